@@ -11,11 +11,6 @@ export type CardFields = {
   readonly tokenize: () => Promise<Tokenized>;
   /** Focuses the first invalid field, else the card number. */
   readonly focus: () => void;
-  /**
-   * Calls `listener` with the required height in CSS pixels, now and at each change. Returns a function that
-   * unsubscribes.
-   */
-  readonly onResize: (listener: (height: number) => void) => () => void;
   /** Stops listening; pending tokens fail. The frame keeps its values and can be mounted again. */
   readonly dispose: () => void;
 };
@@ -23,7 +18,7 @@ export type CardFields = {
 type CardFieldsOptions = {
   /**
    * The frame of the card fields. Its `src` is set after the message listener is attached, so that no message is
-   * missed.
+   * missed. It gets the height that its page reports.
    */
   readonly frame: HTMLIFrameElement;
   /** The provider's origin, such as `http://127.0.0.1:3001`. Messages from other origins are ignored. */
@@ -54,9 +49,7 @@ export const mountCardFields = ({
   const view = frame.ownerDocument.defaultView;
   const address = `${origin}/fields?lang=${encodeURIComponent(lang)}`;
   const awaited = new Map<string, (outcome: Tokenized) => void>();
-  const listeners = new Set<(height: number) => void>();
   let ready = frame.src === address && frame.dataset['ready'] === 'true';
-  let height: number | undefined;
   let unsent: object[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,10 +83,8 @@ export const mountCardFields = ({
     const message: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(data));
     if (message['source'] !== 'portico-payments') return;
     if (message['type'] === 'ready') begin();
-    if (message['type'] === 'resize' && typeof message['height'] === 'number') {
-      height = message['height'];
-      for (const listener of listeners) listener(height);
-    }
+    if (message['type'] === 'resize' && typeof message['height'] === 'number')
+      frame.style.height = `${Math.ceil(message['height'])}px`;
     settle(message['requestId'], outcomeOf(message));
   };
 
@@ -120,20 +111,17 @@ export const mountCardFields = ({
       frame.focus();
       send({ type: 'focus' });
     },
-    onResize: (listener) => {
-      listeners.add(listener);
-      if (height !== undefined) listener(height);
-      return () => listeners.delete(listener);
-    },
     dispose: () => {
       clearTimeout(waiting);
       frame.removeEventListener('load', loaded);
       view?.removeEventListener('message', hear);
-      listeners.clear();
       for (const requestId of awaited.keys()) settle(requestId, { _tag: 'Failed' });
     },
   };
 };
+
+/** Shows card fields, as `mountCardFields` does. */
+export type MountCardFields = typeof mountCardFields;
 
 const isCardToken = (value: unknown): value is CardToken => {
   const fields = new Map<string, unknown>(Object.entries(Object(value)));

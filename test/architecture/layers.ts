@@ -306,6 +306,8 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'delivery',
       'cart',
       'checkout',
+      'address',
+      'payment',
       'order',
       'account',
       '.',

@@ -248,7 +248,6 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/forms/short-form.tsx': 'frame of forms that have rows',
   'ui/pages/account/addresses/address-editor.tsx':
     'the fields of a shipping address; the choice of a country replaces them',
-  'ui/pages/account/cards/card-dialogs.tsx': 'needs a member; the card fields have a row',
   'ui/features/search/search-form.tsx': 'frame of forms that have rows',
   'ui/features/listing/sort-form.tsx': 'one list of choices',
   'ui/features/reviews/report-dialog.tsx': 'radio buttons',
@@ -256,7 +255,8 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/features/order/return-screen.tsx': 'needs a delivered order; filled in by order-changes.test.ts',
   'ui/features/order/correction-dialog.tsx':
     'the fields of a shipping address, filled in with those of the order; filled in by order-changes.test.ts',
-  'ui/features/order/pay-form.tsx': 'the card fields have a row',
+  'ui/features/payment/card-form.tsx':
+    'needs a member, or an order whose payment was refused; the card fields have a row',
   'ui/shell/newsletter/footer-newsletter.tsx': 'one field, which footer-newsletter.test.ts fills in',
   'ui/features/account/newsletter/newsletter-form.tsx': 'one field and a checkbox; filled in by subscriptions.test.ts',
   'adapters/backend/commerce/modules/checkout/correction-page.ts': 'one button',

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
+import type { Tokenized } from '#adapters/browser/card-fields.ts';
 import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout } from '#core/checkout/checkout.ts';
@@ -9,6 +9,7 @@ import { billingForm } from '#core/checkout/address-form.ts';
 import type { PayingCard, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
+import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 
 /**
@@ -17,9 +18,9 @@ import type { CheckoutContext } from './checkout-context.ts';
  */
 export class BillingStepPresenter {
   readonly form: AddressForm;
+  /** The frame stays mounted through the steps, so that a declined card can be corrected. */
+  readonly fields: CardFieldsPresenter;
   wantsSame = true;
-  status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
-  session: PaymentSession | undefined = undefined;
   methods: readonly PaymentMethod[] = [];
   /** Whether to pay with the card that is already on the cart. */
   keepsCard = false;
@@ -31,7 +32,6 @@ export class BillingStepPresenter {
   cardMessage: string | undefined = undefined;
   busy = false;
   readonly #checkout: CheckoutContext;
-  #card: CardFields | undefined = undefined;
   /** The cart of the payment session: a card typed in that session cannot pay for another cart (PAY-18). */
   #sessionCart: Cart['id'] | undefined = undefined;
 
@@ -44,7 +44,8 @@ export class BillingStepPresenter {
       ruleTexts,
       country: site.country,
     });
-    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+    this.fields = new CardFieldsPresenter(checkout.parts);
+    makeAutoObservable(this, { fields: false }, { deep: false, autoBind: true });
   }
 
   /** Whether the shipping address may be used: not if the order is picked up, which has no shipping address. */
@@ -82,7 +83,7 @@ export class BillingStepPresenter {
   }
 
   enter(cart: Cart): void {
-    this.keepsCard = this.keepsCard || (this.session === undefined && this.heldCard !== undefined);
+    this.keepsCard = this.keepsCard || (this.fields.session === undefined && this.heldCard !== undefined);
     if (cart.billingAddress !== undefined && cart.billingSameAsShipping === false) {
       this.wantsSame = false;
       this.form.fill(cart.billingAddress);
@@ -92,11 +93,11 @@ export class BillingStepPresenter {
 
   open(): void {
     const { cart, parts } = this.#checkout;
-    if (cart === undefined || this.status === 'pending') return;
-    if (this.session !== undefined && this.#sessionCart === cart.id) return;
-    this.session = undefined;
+    const { fields } = this;
+    if (cart === undefined || fields.status === 'pending') return;
+    if (fields.session !== undefined && this.#sessionCart === cart.id) return;
+    fields.wait();
     this.#sessionCart = cart.id;
-    this.status = 'pending';
     parts.tasks.query('payment', (shop) => shop.checkout.openBilling({ cart, returnUrl: parts.returnUrl }), {
       done: this.opened,
       failed: this.notOpened,
@@ -127,47 +128,20 @@ export class BillingStepPresenter {
     this.savesCard = savesCard;
   }
 
-  /**
-   * Called when the frame of the card fields is mounted (with the element) or unmounted (null). The frame stays mounted
-   * through the steps, so that a declined card can be corrected.
-   */
-  attachFrame(frame: HTMLIFrameElement | null): void {
-    this.#card?.dispose();
-    this.#card = undefined;
-    const { session } = this;
-    if (frame === null || session === undefined) return;
-    const { mountCardFields, paymentOrigin, site } = this.#checkout.parts;
-    this.#card = mountCardFields({
-      frame,
-      origin: paymentOrigin,
-      clientToken: session.clientToken,
-      lang: site.language,
-      onUnreachable: this.lose,
-    });
-    this.#card.onResize((height) => {
-      frame.style.height = `${Math.ceil(height)}px`;
-    });
-  }
-
   submit(): void {
     if (this.busy || (!this.sameAsShipping && !this.form.submit())) return;
     this.cardMessage = undefined;
     if (!this.needsCard || this.isHeld) return this.bill();
     if (this.savedCardId !== undefined) return this.bill({ savedCardId: this.savedCardId });
-    if (this.#card === undefined) return this.#checkout.report(this.#checkout.parts.texts.paymentUnreachable);
+    const tokenized = this.fields.tokenize();
+    if (tokenized === undefined) return this.#checkout.report(this.#checkout.parts.texts.paymentUnreachable);
     this.busy = true;
-    void this.#card.tokenize().then(this.tokenized);
+    void tokenized.then(this.tokenized);
   }
 
   /** Shows the card fields for correction after a declined payment. */
   refused(): void {
     this.keepsCard = false;
-  }
-
-  /** Shows an error with a retry button, because the card fields failed to load. */
-  private lose(): void {
-    this.session = undefined;
-    this.status = 'error';
   }
 
   private tokenized(outcome: Tokenized): void {
@@ -176,7 +150,7 @@ export class BillingStepPresenter {
     if (outcome._tag === 'Token') return this.bill({ ...outcome.token, save: this.maySave && this.savesCard });
     if (outcome._tag === 'Failed') return this.#checkout.report(texts.cardUnreachable);
     this.cardMessage = texts.cardInvalid;
-    this.#card?.focus();
+    this.fields.focus();
   }
 
   private bill(card?: PayingCard): void {
@@ -214,13 +188,12 @@ export class BillingStepPresenter {
     readonly methods: readonly PaymentMethod[];
     readonly session: PaymentSession;
   }): void {
-    this.status = 'success';
     this.methods = methods;
-    this.session = session;
+    this.fields.show(session);
   }
 
   private notOpened(failure: CartFailure): void {
-    this.status = 'error';
+    this.fields.lose();
     if (failure._tag !== 'ApiFailure') this.#checkout.explain(failure, 'cart');
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
-import { Skeleton } from '#ui/design/skeleton.tsx';
+import { CardFrame } from '#ui/features/checkout/card-frame.tsx';
 import { cardText } from '#ui/features/checkout/card-text.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
@@ -19,7 +19,8 @@ import { LazySavedCardChoice } from './lazy-views.ts';
  */
 export const CardEntry = observer(({ presenter }: { readonly presenter: BillingStepPresenter }): ReactNode => {
   const t = useTranslations('checkout.billing');
-  const { heldCard, isHeld, isTyped, offersCard, session } = presenter;
+  const { fields, heldCard, isHeld, isTyped, offersCard } = presenter;
+  const { status } = fields;
   const isMember = useStore(SessionStore).owner !== undefined;
   return (
     <section className={styles.card} aria-labelledby="card-title">
@@ -41,23 +42,16 @@ export const CardEntry = observer(({ presenter }: { readonly presenter: BillingS
       {isMember && offersCard && !isHeld && (
         <LazySavedCardChoice render={({ SavedCardChoice }) => <SavedCardChoice billing={presenter} />} />
       )}
-      {presenter.status === 'pending' && isTyped && (
-        <div className={styles.fields}>
-          <Skeleton shape="control" lines={3} />
-        </div>
-      )}
-      {presenter.status === 'error' && isTyped && (
+      {status === 'error' && isTyped && (
         <RetryNotice retry={t('retry')} onRetry={presenter.open}>
           {t('unreachable')}
         </RetryNotice>
       )}
-      {presenter.status === 'success' && !offersCard && <NoticeBar tone="info">{t('noCard')}</NoticeBar>}
-      {session !== undefined && offersCard && (
-        <div className={styles.fields} hidden={!isTyped}>
-          <iframe ref={presenter.attachFrame} className={styles.frame} title={t('frame')} allow="payment" />
-        </div>
+      {status === 'success' && !offersCard && <NoticeBar tone="info">{t('noCard')}</NoticeBar>}
+      {(status === 'pending' || (status === 'success' && offersCard)) && (
+        <CardFrame fields={fields} title={t('frame')} hidden={!isTyped} />
       )}
-      {isMember && isTyped && session !== undefined && offersCard && (
+      {isMember && isTyped && status === 'success' && offersCard && (
         <LazySavedCardChoice render={({ SaveCardQuestion }) => <SaveCardQuestion billing={presenter} />} />
       )}
       {presenter.cardMessage !== undefined && (

@@ -1,10 +1,10 @@
-import type { CardFields } from '#adapters/browser/card-fields.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CheckoutStep, Contact } from '#core/checkout/checkout.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { FailedOperation } from '#core/failures/placement.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { CardFieldsParts } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { Shell } from '#ui/stores/shell.ts';
@@ -24,22 +24,13 @@ type CheckoutTexts = {
   readonly payAgain: string;
 };
 
-export type CheckoutParts = {
+export type CheckoutParts = CardFieldsParts & {
   readonly tasks: Tasks;
   readonly shell: Shell;
   readonly session: SessionStore;
   readonly site: SiteConfiguration;
   readonly ruleTexts: RuleTexts;
   readonly texts: CheckoutTexts;
-  readonly mountCardFields: (options: {
-    readonly frame: HTMLIFrameElement;
-    readonly origin: string;
-    readonly clientToken: string;
-    readonly lang: string;
-    readonly onUnreachable?: () => void;
-  }) => CardFields;
-  /** Origin of the provider's card fields and challenges. */
-  readonly paymentOrigin: string;
   /** Path to which the provider redirects: that of checkout. */
   readonly returnUrl: string;
   /** Returns milliseconds since the epoch, to measure the duration of a challenge. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { mountCardFields } from '#ui/features/checkout/card-frame.ts';
+import { mountCardFields } from '#ui/features/checkout/mount-card-fields.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';

@@ -38,7 +38,7 @@ const type = (fields: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(fields))
     fireEvent.change(form().getByLabelText(new RegExp(`^${name} US`)), { target: { value } });
 };
-const cards = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-main'));
+const cards = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-default'));
 
 test('RTE-23 ADR-02 ADR-05 an address is added in a dialog and is in the list as the main one', async () => {
   const { fakes } = await open();
@@ -49,7 +49,7 @@ test('RTE-23 ADR-02 ADR-05 an address is added in a dialog and is in the list as
   fireEvent.submit(form().getByRole('form'));
   await screen.findByText(texts.saved);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(cards().map((card) => [card.dataset['main'], within(card).getByRole('group').textContent])).toEqual([
+  expect(cards().map((card) => [card.dataset['default'], within(card).getByRole('group').textContent])).toEqual([
     ['true', 'Ida Berg1 Main StreetBoston, MA 02108'],
   ]);
   expect(fakes.addressBook.saved()[0]).toMatchObject({ type: 'S', country: 'US', phone: '+16175550100' });

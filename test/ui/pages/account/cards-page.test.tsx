@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Tokenized } from '#adapters/browser/card-fields.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
@@ -8,14 +8,19 @@ import { CardList } from '#ui/pages/account/cards/card-list.tsx';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
-const answers = vi.hoisted((): Tokenized[] => []);
-vi.mock('#ui/features/checkout/card-frame.ts', () => ({
-  mountCardFields: () => ({
-    tokenize: () => Promise.resolve(answers.shift()),
-    focus: () => undefined,
-    onResize: () => () => undefined,
-    dispose: () => undefined,
-  }),
+const { answers, lost } = vi.hoisted((): { readonly answers: Tokenized[]; readonly lost: (() => void)[] } => ({
+  answers: [],
+  lost: [],
+}));
+vi.mock('#ui/features/checkout/mount-card-fields.ts', () => ({
+  mountCardFields: ({ onUnreachable }: { readonly onUnreachable: () => void }) => {
+    lost.push(onUnreachable);
+    return {
+      tokenize: () => Promise.resolve(answers.shift()),
+      focus: () => undefined,
+      dispose: () => undefined,
+    };
+  },
 }));
 beforeEach(() => void answers.splice(0));
 
@@ -101,6 +106,17 @@ test('PAY-08 card fields that cannot be opened have a button that tries again', 
   await screen.findByText(texts.empty);
   fakes.faults.failNext('openCardSession', apiRefusal('PAY400', 503));
   press(texts.add);
+  await dialog().findByText(texts.fieldsUnreachable);
+  fireEvent.click(dialog().getByRole('button', { name: enUs.account.retry }));
+  await dialog().findByTitle(texts.frame);
+});
+
+test('PAY-08 a frame whose page does not load has a button that tries again', async () => {
+  await open();
+  await screen.findByText(texts.empty);
+  press(texts.add);
+  await dialog().findByTitle(texts.frame);
+  act(() => lost.at(-1)?.());
   await dialog().findByText(texts.fieldsUnreachable);
   fireEvent.click(dialog().getByRole('button', { name: enUs.account.retry }));
   await dialog().findByTitle(texts.frame);

@@ -20,7 +20,6 @@ export const fakeCard = () => {
   const fields: CardFields = {
     tokenize: () => Promise.resolve(answers.shift() ?? token),
     focus: () => undefined,
-    onResize: () => () => undefined,
     dispose: () => undefined,
   };
   return {
@@ -91,8 +90,8 @@ export const walkTo = async (step: 'shipping' | 'billing' | 'summary', walk: Wal
   if (step === 'shipping') return walk;
   typeAddress(walk);
   presenter.shipping.submit();
-  await eventually(() => sent.includes('go /checkout?step=billing') && presenter.billing.session !== undefined);
-  presenter.billing.attachFrame(document.createElement('iframe'));
+  await eventually(() => sent.includes('go /checkout?step=billing') && presenter.billing.fields.session !== undefined);
+  presenter.billing.fields.attachFrame(document.createElement('iframe'));
   if (step === 'billing') return walk;
   presenter.billing.submit();
   await eventually(() => presenter.summary.prepared !== undefined && presenter.summary.busy === undefined);

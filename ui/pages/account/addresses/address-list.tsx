@@ -11,9 +11,9 @@ import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import formStyles from '../member-form.module.css';
+import styles from '../saved-entries.module.css';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressesPresenter } from './addresses.presenter.ts';
-import styles from './addresses.module.css';
 
 type CardProps = { readonly presenter: AddressesPresenter; readonly address: SavedAddress };
 
@@ -23,14 +23,14 @@ const AddressCard = observer(({ presenter, address }: CardProps): ReactNode => {
   const isBusy = presenter.busyId === address.id;
   const named = { address: `${address.line1}, ${address.city}` };
   return (
-    <li className={styles.card} data-main={address.main}>
+    <li className={styles.entry} data-default={address.main}>
       <div className={styles.lines}>
-        {address.main && <p className={styles.main}>{t('main')}</p>}
+        {address.main && <p className={styles.default}>{t('main')}</p>}
         <AddressLines address={address} />
         {address.country !== country && (
           <p>{new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country}</p>
         )}
-        {address.phone !== undefined && <p className={styles.phone}>{address.phone}</p>}
+        {address.phone !== undefined && <p className={styles.detail}>{address.phone}</p>}
       </div>
       <div className={styles.actions}>
         <Button variant="quiet" aria-label={t('editNamed', named)} onClick={() => presenter.open(address)}>
@@ -97,7 +97,7 @@ export const AddressList = observer((): ReactNode => {
         .map(({ type, saved }) => (
           <section key={type} className={formStyles.section} aria-labelledby={`addresses-${type}`}>
             <h2 id={`addresses-${type}`}>{t(`titles.${type}`)}</h2>
-            <ul className={styles.cards}>
+            <ul className={styles.list}>
               {saved.map((address) => (
                 <AddressCard key={address.id} presenter={presenter} address={address} />
               ))}

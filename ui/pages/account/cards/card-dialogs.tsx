@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SavedCard } from '#core/payment/saved-card.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
-import { Icon } from '#ui/design/icon.tsx';
-import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Select } from '#ui/design/select.tsx';
-import { Skeleton } from '#ui/design/skeleton.tsx';
+import { CardForm } from '#ui/features/payment/card-form.tsx';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import type { CardExpiryPresenter } from './card-expiry.presenter.ts';
 import { cardName } from './card-name.ts';
@@ -27,32 +24,17 @@ type NewCardProps = Closing & {
 /** The card fields of the provider in a frame (PAY-18). */
 export const NewCardDialog = observer(({ presenter, hasCards, onClose }: NewCardProps): ReactNode => {
   const t = useTranslations('cards');
-  const account = useTranslations('account');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    presenter.save();
+  const texts = {
+    title: t('newTitle'),
+    frame: t('frame'),
+    secure: t('secure'),
+    unreachable: t('fieldsUnreachable'),
+    send: t('save'),
+    sending: t('saving'),
   };
   return (
-    <Dialog open side="end" title={t('newTitle')} onClose={onClose}>
-      <form className={styles.form} aria-label={t('newTitle')} noValidate onSubmit={submit}>
-        {presenter.notice !== undefined && <NoticeBar tone="error">{presenter.notice}</NoticeBar>}
-        {presenter.hasFailed ? (
-          <RetryNotice retry={account('retry')} onRetry={presenter.load}>
-            {t('fieldsUnreachable')}
-          </RetryNotice>
-        ) : (
-          <div className={styles.fields}>
-            {presenter.session === undefined ? (
-              <Skeleton shape="control" lines={3} />
-            ) : (
-              <iframe ref={presenter.attachFrame} className={styles.frame} title={t('frame')} allow="payment" />
-            )}
-          </div>
-        )}
-        <p className={styles.secure}>
-          <Icon name="lock" size={16} />
-          {t('secure')}
-        </p>
+    <Dialog open side="end" title={texts.title} onClose={onClose}>
+      <CardForm presenter={presenter.card} texts={texts}>
         {hasCards && (
           <Checkbox
             name="default"
@@ -61,12 +43,7 @@ export const NewCardDialog = observer(({ presenter, hasCards, onClose }: NewCard
             onChecked={presenter.setDefault}
           />
         )}
-        {presenter.session !== undefined && (
-          <Button type="submit" wide busy={presenter.isBusy} busyText={t('saving')}>
-            {t('save')}
-          </Button>
-        )}
-      </form>
+      </CardForm>
     </Dialog>
   );
 });

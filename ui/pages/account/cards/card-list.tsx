@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { mountCardFields } from '#ui/features/checkout/card-frame.ts';
 import { MAX_SAVED_CARDS, type SavedCard } from '#core/payment/saved-card.ts';
 import { Button } from '#ui/design/button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { mountCardFields } from '#ui/features/checkout/mount-card-fields.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import formStyles from '../member-form.module.css';
+import entries from '../saved-entries.module.css';
 import { CardExpiryDialog, NewCardDialog, RemoveCardDialog } from './card-dialogs.tsx';
 import { cardName, expiryOf, isPastExpiry } from './card-name.ts';
 import { CardsPresenter } from './cards.presenter.ts';
@@ -20,16 +21,16 @@ const Card = observer(
     const isExpired = isPastExpiry(card);
     const named = { card: cardName(card) };
     return (
-      <li className={styles.card} data-default={card.isDefault}>
-        <div className={styles.lines}>
-          {card.isDefault && <p className={styles.default}>{t('default')}</p>}
+      <li className={entries.entry} data-default={card.isDefault}>
+        <div className={entries.lines}>
+          {card.isDefault && <p className={entries.default}>{t('default')}</p>}
           <p className={styles.name}>{cardName(card)}</p>
           <p>{card.holderName}</p>
-          <p className={styles.expiry} data-expired={isExpired}>
+          <p className={`${entries.detail} ${styles.expiry}`} data-expired={isExpired}>
             {t(isExpired ? 'expired' : 'expires', { date: expiryOf(card) })}
           </p>
         </div>
-        <div className={styles.actions}>
+        <div className={entries.actions}>
           {!card.isDefault && (
             <Button
               variant="quiet"
@@ -87,7 +88,7 @@ export const CardList = observer((): ReactNode => {
       {cards.length === 0 ? (
         <p className={formStyles.note}>{t('empty')}</p>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={entries.list}>
           {cards
             .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
             .map((card) => (

@@ -1,28 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { SavedCard } from '#core/payment/saved-card.ts';
-import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { CardFormEnvironment } from '#ui/features/payment/card-form.presenter.ts';
 import { Resource } from '#ui/kernel/resource.ts';
-import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
+import type { Intent } from '#ui/kernel/tasks.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import { CardExpiryPresenter } from './card-expiry.presenter.ts';
-import { NewCardPresenter, type MountCardFields } from './new-card.presenter.ts';
+import { NewCardPresenter } from './new-card.presenter.ts';
 
 type Cards = readonly SavedCard[];
 
-type Parts = {
-  readonly tasks: Tasks;
+type Parts = CardFormEnvironment & {
   readonly shell: Pick<Shell, 'toasts'>;
-  readonly site: SiteConfiguration;
-  readonly mountCardFields: MountCardFields;
-  readonly paymentOrigin: string;
-  readonly texts: {
-    readonly saved: string;
-    readonly changed: string;
-    readonly removed: string;
-    readonly invalid: string;
-    readonly failed: string;
-  };
+  readonly texts: { readonly saved: string; readonly changed: string; readonly removed: string };
 };
 
 /** The dialog that is open. */
@@ -54,7 +44,7 @@ export class CardsPresenter {
   add(): void {
     const presenter = new NewCardPresenter({ ...this.#parts, onSaved: this.finish('saved') });
     this.dialog = { _tag: 'New', presenter };
-    presenter.load();
+    presenter.card.load();
   }
 
   editExpiry(card: SavedCard): void {
