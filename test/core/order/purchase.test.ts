@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { orderStates } from '#core/order/order.ts';
 import { shownOrderState, shownReturnState, shownShipmentState, type Purchase } from '#core/order/purchase.ts';
 import { trackingForm } from '#core/order/tracking-form.ts';
-import { soundCart } from '#core/testing/sound-cart.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
+import { purchaseOf } from '#test/support/purchase-of.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -34,30 +34,11 @@ test('ORD-03 number and e-mail are needed; spaces and a number sign in the numbe
 });
 
 describe('changes of an order as it is shown', () => {
-  const { currency, items, totals, orderPromotions, instruments } = soundCart({
-    lines: [{ current: 5000, quantity: 2 }],
-  });
+  const shown = purchaseOf('1', 'PLACED');
   const placed: Purchase = {
-    orderId: 'order-1',
-    orderNumber: '1000000001',
-    orderDate: '2026-01-05T10:00:00Z',
-    status: 'PLACED',
-    email: 'ida@example.com',
-    currency,
-    items,
-    shipments: [],
-    totals,
-    orderPromotions,
-    instruments,
-    paymentMethod: 'CREDIT_CARD',
-    flashes: [],
+    ...shown,
     isCancellable: true,
-    isReturnable: false,
-    invoices: [],
-    returns: [],
-    refunds: [],
-    events: [],
-    openUnits: items.map(({ id, quantity }) => ({ itemId: id, cancellable: quantity, returnable: 0 })),
+    openUnits: shown.items.map(({ id, quantity }) => ({ itemId: id, cancellable: quantity, returnable: 0 })),
   };
   const bought = () => {
     const { shop, fakes } = buildStorefront();

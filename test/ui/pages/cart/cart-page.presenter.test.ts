@@ -23,16 +23,19 @@ const styles = [
 const sessionOf = ({ makeTasks, shell }: Pick<OpenShop, 'makeTasks' | 'shell'>): SessionStore =>
   new SessionStore({ tasks: makeTasks(), shell });
 
-const openCart = async (opened: OpenShop = openShop(), said: typeof texts = texts) => {
-  for (const item of styles) await run(opened.shop.carts.add(item));
-  const presenter = new CartPagePresenter({
-    tasks: opened.makeTasks(),
+const presenterOf = (opened: OpenShop, tasks = opened.makeTasks(), said = texts): CartPagePresenter =>
+  new CartPagePresenter({
+    tasks,
     shell: opened.shell,
     lines: new LineChanges(opened),
     session: sessionOf(opened),
     site: opened.shop.site,
     texts: said,
   });
+
+const openCart = async (opened: OpenShop = openShop(), said: typeof texts = texts) => {
+  for (const item of styles) await run(opened.shop.carts.add(item));
+  const presenter = presenterOf(opened, opened.makeTasks(), said);
   const rest = presenter.activate();
   await eventually(() => presenter.cart?.items.length === 2);
   const [first = '', second = ''] = presenter.cart?.items.map((item) => item.id) ?? [];
@@ -53,28 +56,14 @@ const pause = (): void => {
 
 test('a cart that was never read shows nothing and starts nothing', () => {
   const opened = openShop();
-  const presenter = new CartPagePresenter({
-    tasks: opened.makeTasks(),
-    shell: opened.shell,
-    lines: new LineChanges(opened),
-    session: sessionOf(opened),
-    site: opened.shop.site,
-    texts,
-  });
+  const presenter = presenterOf(opened);
   expect([presenter.status, presenter.view, opened.fakes.faults.log]).toEqual(['pending', undefined, []]);
 });
 
 test('CART-42 page and header read the cart once', async () => {
   const opened = openShop();
   await run(opened.shop.carts.add(styles[0]));
-  const presenter = new CartPagePresenter({
-    tasks: opened.makeTasks(),
-    shell: opened.shell,
-    lines: new LineChanges(opened),
-    session: sessionOf(opened),
-    site: opened.shop.site,
-    texts,
-  });
+  const presenter = presenterOf(opened);
   presenter.activate();
   opened.cart.activate();
   await eventually(() => presenter.status === 'success' && opened.cart.current !== undefined);
@@ -83,14 +72,7 @@ test('CART-42 page and header read the cart once', async () => {
 
 test('without a cart the page is empty, and no cart is requested', async () => {
   const opened = openShop();
-  const presenter = new CartPagePresenter({
-    tasks: opened.makeTasks(),
-    shell: opened.shell,
-    lines: new LineChanges(opened),
-    session: sessionOf(opened),
-    site: opened.shop.site,
-    texts,
-  });
+  const presenter = presenterOf(opened);
   presenter.activate();
   await eventually(() => presenter.status === 'success');
   expect([presenter.cart, opened.fakes.faults.times('read')]).toEqual([undefined, 0]);
@@ -100,14 +82,7 @@ test('CART-25 the response to a request from before a removal does not restore t
   const opened = await openCart();
   opened.rest();
   const { tasks, release } = pendingQueries(opened.makeTasks());
-  const presenter = new CartPagePresenter({
-    tasks,
-    shell: opened.shell,
-    lines: new LineChanges(opened),
-    session: sessionOf(opened),
-    site: opened.shop.site,
-    texts,
-  });
+  const presenter = presenterOf(opened, tasks);
   const read = opened.fakes.faults.times('read');
   presenter.activate();
   await eventually(() => opened.fakes.faults.times('read') > read);
@@ -143,14 +118,7 @@ test('CART-23 AUT498 on arrival leaves an empty page, not an error', async () =>
   const opened = openShop();
   await run(opened.shop.carts.add(styles[0]));
   opened.fakes.faults.failNext('read', apiRefusal('AUT498', 401));
-  const presenter = new CartPagePresenter({
-    tasks: opened.makeTasks(),
-    shell: opened.shell,
-    lines: new LineChanges(opened),
-    session: sessionOf(opened),
-    site: opened.shop.site,
-    texts,
-  });
+  const presenter = presenterOf(opened);
   opened.cart.activate();
   presenter.activate();
   await eventually(() => presenter.status !== 'pending');
