@@ -10,6 +10,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
+import { tiesOf, type FieldTies } from '#ui/forms/ties-of.ts';
 import type { Intent } from '#ui/kernel/tasks.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
@@ -22,16 +23,7 @@ type TextField = Exclude<NewAccountField, 'newsletter'>;
 type AccountFormParts = {
   readonly form: FormPresenter<NewAccountField>;
   /** Connects a text field with the form. */
-  readonly ties: (name: TextField) => {
-    readonly id: string;
-    readonly name: string;
-    readonly required: boolean;
-    readonly label: string;
-    readonly error: string | undefined;
-    readonly value: string;
-    readonly onValue: (value: string) => void;
-    readonly onBlur: () => void;
-  };
+  readonly ties: (name: TextField) => FieldTies;
   /** The e-mail field, which is the user name at sign-in. */
   readonly email: (autoComplete: 'username' | 'email') => ReactNode;
 };
@@ -95,17 +87,11 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
   }, [form, name, lastUse]);
   const use = (): void => onUse?.({ form: name });
   const ties: AccountFormParts['ties'] = (field) => ({
-    id: form.idOf(field),
-    name: field,
-    required: true,
-    label: t(field),
-    error: form.messages[field],
-    value: form.values[field] ?? '',
+    ...tiesOf(form, field, t(field)),
     onValue: (value) => {
       if (field === 'email') typed.value = value;
       form.change(field, value);
     },
-    onBlur: () => form.leave(field),
   });
   const email: AccountFormParts['email'] = (autoComplete) => (
     <Field

@@ -6,6 +6,7 @@ import { Button } from '#ui/design/button.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
+import { tiesOf } from '#ui/forms/ties-of.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './account-forms.module.css';
 import { PasswordField } from './password-field.tsx';
@@ -40,14 +41,7 @@ export const ResetPasswordForm = observer(
         }),
     );
     const ties = (name: ResetField) => ({
-      id: form.idOf(name),
-      name,
-      required: true,
-      label: labels[name],
-      error: form.messages[name],
-      value: form.values[name] ?? '',
-      onValue: (value: string) => form.change(name, value),
-      onBlur: () => form.leave(name),
+      ...tiesOf(form, name, labels[name]),
       autoComplete: 'new-password' as const,
     });
     const errors = form.errors.map(({ name, message }) => ({

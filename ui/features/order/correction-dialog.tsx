@@ -2,14 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Purchase } from '#core/order/purchase.ts';
-import type { AddressField } from '#core/profile/address.ts';
+import type { AddressLayout } from '#core/profile/address-layout.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
-import { Field } from '#ui/design/field.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
-import { Select } from '#ui/design/select.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
-import { addressInputs } from '#ui/features/checkout/address-inputs.ts';
+import { CountryFields } from '#ui/features/address/country-fields.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
@@ -21,45 +19,6 @@ type CorrectionDialogProps = {
   readonly onClose: () => void;
   readonly onCorrected: (purchase: Purchase) => void;
 };
-
-type Labeled = { readonly name: AddressField; readonly label: string };
-
-/** A field of the form; a region is selected. */
-const CorrectionField = observer(
-  ({ presenter, name, label }: { readonly presenter: CorrectionPresenter } & Labeled): ReactNode => {
-    const t = useTranslations('orders.correct');
-    const { form, layout } = presenter;
-    const field = form.fields.find((one) => one.name === name);
-    if (field === undefined || name === 'country') return null;
-    const ties = {
-      id: form.idOf(name),
-      name,
-      label,
-      required: field.required,
-      error: form.messages[name],
-      value: form.values[name] ?? '',
-      onBlur: () => form.leave(name),
-      onValue: (value: string) => form.change(name, value),
-    };
-    if (name === 'state')
-      return (
-        <div>
-          <Select
-            {...ties}
-            autoComplete="shipping address-level1"
-            placeholder={t('choose')}
-            options={layout?.regions.map((region) => ({ value: region.code, label: region.name })) ?? []}
-          />
-        </div>
-      );
-    const { short, autoComplete, ...input } = addressInputs[name];
-    return (
-      <div className={short === true ? undefined : styles.long}>
-        <Field {...ties} {...input} autoComplete={`shipping ${autoComplete}`} />
-      </div>
-    );
-  },
-);
 
 type ConfirmationProps = { readonly email: string; readonly minutes: number; readonly onClose: () => void };
 
@@ -90,7 +49,7 @@ export const CorrectionDialog = observer(({ purchase, onClose, onCorrected }: Co
     ({ tasks, shell }) => new CorrectionPresenter({ tasks, shell, purchase, ruleTexts, texts, onCorrected }),
   );
   const { form, layout, hasAddress } = presenter;
-  const fields: readonly Labeled[] = [{ name: 'email', label: t('email') }, ...(layout?.fields ?? [])];
+  const fields: AddressLayout['fields'] = [{ name: 'email', label: t('email') }, ...(layout?.fields ?? [])];
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   const places = [...labels.keys()];
   const errors = form.errors
@@ -125,11 +84,7 @@ export const CorrectionDialog = observer(({ purchase, onClose, onCorrected }: Co
           !presenter.hasFailed && <Skeleton shape="block" />
         ) : (
           <>
-            <div className={styles.fields}>
-              {fields.map(({ name, label }) => (
-                <CorrectionField key={name} presenter={presenter} name={name} label={label} />
-              ))}
-            </div>
+            <CountryFields fields={fields} regions={layout?.regions ?? []} form={form} section="shipping" />
             <Button type="submit" wide busy={presenter.isBusy} busyText={t('sending')}>
               {t('send')}
             </Button>

@@ -8,6 +8,7 @@ import { Field } from '#ui/design/field.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
+import { tiesOf } from '#ui/forms/ties-of.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './tracking-form.module.css';
 
@@ -34,16 +35,7 @@ export const TrackingForm = observer(({ titleId, orderNumber, onFound }: Trackin
     started.fill({ orderNumber });
     return started;
   });
-  const ties = (field: TrackingField) => ({
-    id: form.idOf(field),
-    name: field,
-    required: true,
-    label: t(field),
-    error: form.messages[field],
-    value: form.values[field] ?? '',
-    onValue: (value: string) => form.change(field, value),
-    onBlur: () => form.leave(field),
-  });
+  const ties = (field: TrackingField) => tiesOf(form, field, t(field));
   return (
     <div className={styles.form}>
       <noscript>

@@ -4,19 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import type { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
+import { tiesOf, type FieldTies } from '#ui/forms/ties-of.ts';
 import styles from './member-form.module.css';
-
-/** Connects a field with the form. */
-type FieldTies = {
-  readonly id: string;
-  readonly name: string;
-  readonly required: boolean;
-  readonly label: string;
-  readonly error: string | undefined;
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-  readonly onBlur: () => void;
-};
 
 type MemberFormProps<Name extends string> = {
   readonly form: Pick<
@@ -42,16 +31,7 @@ const View = <Name extends string>({
   children,
 }: MemberFormProps<Name>): ReactNode => {
   const t = useTranslations('account');
-  const ties = (name: Name): FieldTies => ({
-    id: form.idOf(name),
-    name,
-    required: form.fields.some((field) => field.name === name && field.required),
-    label: labels[name],
-    error: form.messages[name],
-    value: form.values[name] ?? '',
-    onValue: (value) => form.change(name, value),
-    onBlur: () => form.leave(name),
-  });
+  const ties = (name: Name): FieldTies => tiesOf(form, name, labels[name]);
   const errors = form.errors.map(({ name, field, message }) => ({
     field,
     message: t('error', { field: labels[name], message }),

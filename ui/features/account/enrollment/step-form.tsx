@@ -11,6 +11,7 @@ import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Field } from '#ui/design/field.tsx';
 import type { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
+import { tiesOf } from '#ui/forms/ties-of.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { InterestChoice } from '../interest-choice.tsx';
 import { PasswordField } from '../password-field.tsx';
@@ -67,16 +68,7 @@ export const StepForm = observer(({ step, form, interests, onInterest, onForgot 
       age: minimumAge(site.country),
     }),
   };
-  const ties = (name: string) => ({
-    id: form.idOf(name),
-    name,
-    required: form.fields.some((field) => field.name === name && field.required),
-    label: labels[name] ?? name,
-    error: form.messages[name],
-    value: form.values[name] ?? '',
-    onValue: (value: string) => form.change(name, value),
-    onBlur: () => form.leave(name),
-  });
+  const ties = (name: string) => tiesOf(form, name, labels[name] ?? name);
   const field = (name: TextField): ReactNode => (
     <Field {...ties(name)} {...looks[name]} spellCheck={false} hint={hints[name]} />
   );

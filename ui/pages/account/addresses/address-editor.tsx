@@ -4,133 +4,91 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
-import { Field } from '#ui/design/field.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Select } from '#ui/design/select.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
-import { addressInputs } from '#ui/features/checkout/address-inputs.ts';
+import { CountryFields } from '#ui/features/address/country-fields.tsx';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import type { AddressEditorPresenter } from './address-editor.presenter.ts';
-import styles from './addresses.module.css';
 
-type EditorProps = { readonly presenter: AddressEditorPresenter };
-
-/** The fields of the country, with its labels and in its order (ADR-06). */
-const Fields = observer(({ presenter }: EditorProps): ReactNode => {
-  const t = useTranslations('addresses');
-  const { form, layout, type } = presenter;
-  const section = type === 'S' ? 'shipping' : 'billing';
-  return layout?.fields.map(({ name, label }) => {
-    const field = form.fields.find((one) => one.name === name);
-    if (field === undefined || name === 'country') return null;
-    const ties = {
-      id: form.idOf(name),
-      name,
-      label,
-      required: field.required,
-      error: form.messages[name],
-      value: form.values[name] ?? '',
-      onBlur: () => form.leave(name),
-      onValue: (value: string) => form.change(name, value),
-    };
-    if (name === 'state')
-      return (
-        <div key={name}>
-          <Select
-            {...ties}
-            autoComplete={`${section} address-level1`}
-            placeholder={t('choose')}
-            options={layout.regions.map(({ code, name: region }) => ({ value: code, label: region }))}
-          />
-        </div>
-      );
-    const { short, autoComplete, ...input } = addressInputs[name];
-    return (
-      <div key={name} className={short === true ? undefined : styles.long}>
-        <Field
-          {...ties}
-          {...input}
-          autoComplete={`${section} ${autoComplete}`}
-          hint={name === 'phone' ? t('phoneHint') : undefined}
-        />
-      </div>
-    );
-  });
-});
+type EditorProps = { readonly presenter: AddressEditorPresenter; readonly onClose: () => void };
 
 /** The dialog that adds or edits an address. The kind of a saved address does not change. */
-export const AddressEditor = observer(
-  ({ presenter, onClose }: EditorProps & { readonly onClose: () => void }): ReactNode => {
-    const t = useTranslations('addresses');
-    const account = useTranslations('account');
-    const { form, layout, edited, type } = presenter;
-    const labels = new Map(layout?.fields.map(({ name, label }) => [name, label]));
-    const errors = form.errors.map(({ name, field, message }) => ({
-      field,
-      message: account('error', { field: labels.get(name) ?? t('country'), message }),
-    }));
-    const title = edited === undefined ? t('newTitle') : t('editTitle');
-    return (
-      <Dialog open side="end" title={title} onClose={onClose}>
-        <ShortForm
-          aria-label={title}
-          errors={errors}
-          attempt={form.attempt}
-          notice={presenter.notice}
-          onSend={presenter.save}
-        >
-          {edited === undefined && (
-            <RadioCards
-              legend={t('type')}
-              name="type"
-              value={type}
-              options={[
-                { value: 'S', label: t('types.S') },
-                { value: 'B', label: t('types.B') },
-              ]}
-              onValue={(value) => presenter.setType(value === 'B' ? 'B' : 'S')}
+export const AddressEditor = observer(({ presenter, onClose }: EditorProps): ReactNode => {
+  const t = useTranslations('addresses');
+  const account = useTranslations('account');
+  const { form, layout, edited, type } = presenter;
+  const labels = new Map(layout?.fields.map(({ name, label }) => [name, label]));
+  const errors = form.errors.map(({ name, field, message }) => ({
+    field,
+    message: account('error', { field: labels.get(name) ?? t('country'), message }),
+  }));
+  const section = type === 'S' ? 'shipping' : 'billing';
+  const title = edited === undefined ? t('newTitle') : t('editTitle');
+  return (
+    <Dialog open side="end" title={title} onClose={onClose}>
+      <ShortForm
+        aria-label={title}
+        errors={errors}
+        attempt={form.attempt}
+        notice={presenter.notice}
+        onSend={presenter.save}
+      >
+        {edited === undefined && (
+          <RadioCards
+            legend={t('type')}
+            name="type"
+            value={type}
+            options={[
+              { value: 'S', label: t('types.S') },
+              { value: 'B', label: t('types.B') },
+            ]}
+            onValue={(value) => presenter.setType(value === 'B' ? 'B' : 'S')}
+          />
+        )}
+        {presenter.countries.length > 0 && (
+          <Select
+            id="address-country"
+            name="country"
+            label={t('country')}
+            required
+            autoComplete={`${section} country`}
+            value={presenter.country}
+            onValue={presenter.setCountry}
+            options={presenter.countries.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        )}
+        {presenter.hasFailed ? (
+          <RetryNotice retry={account('retry')} onRetry={presenter.load}>
+            {account('unreachable')}
+          </RetryNotice>
+        ) : (
+          layout === undefined && <Skeleton shape="block" />
+        )}
+        {layout !== undefined && (
+          <>
+            <CountryFields
+              fields={layout.fields}
+              regions={layout.regions}
+              form={form}
+              section={section}
+              phoneHint={t('phoneHint')}
             />
-          )}
-          {presenter.countries.length > 0 && (
-            <Select
-              id="address-country"
-              name="country"
-              label={t('country')}
-              required
-              autoComplete={`${type === 'S' ? 'shipping' : 'billing'} country`}
-              value={presenter.country}
-              onValue={presenter.setCountry}
-              options={presenter.countries.map(({ code, name }) => ({ value: code, label: name }))}
-            />
-          )}
-          {presenter.hasFailed ? (
-            <RetryNotice retry={account('retry')} onRetry={presenter.load}>
-              {account('unreachable')}
-            </RetryNotice>
-          ) : (
-            layout === undefined && <Skeleton shape="block" />
-          )}
-          {layout !== undefined && (
-            <>
-              <div className={styles.fields}>
-                <Fields presenter={presenter} />
-              </div>
-              {edited?.main !== true && (
-                <Checkbox
-                  name="main"
-                  label={t(`makeMainOf.${type}`)}
-                  checked={presenter.isMain}
-                  onChecked={presenter.setMain}
-                />
-              )}
-              <Button type="submit" wide busy={presenter.isBusy} busyText={t('saving')}>
-                {t('save')}
-              </Button>
-            </>
-          )}
-        </ShortForm>
-      </Dialog>
-    );
-  },
-);
+            {edited?.main !== true && (
+              <Checkbox
+                name="main"
+                label={t(`makeMainOf.${type}`)}
+                checked={presenter.isMain}
+                onChecked={presenter.setMain}
+              />
+            )}
+            <Button type="submit" wide busy={presenter.isBusy} busyText={t('saving')}>
+              {t('save')}
+            </Button>
+          </>
+        )}
+      </ShortForm>
+    </Dialog>
+  );
+});
