@@ -19,7 +19,8 @@ export const ageOrder = (db: Db, orderNumber: string, days: number): Promise<voi
           where order_event.order_id = aged.order_id),
         shipments as (update order_shipment set handed_over_at = handed_over_at - age, arrived_at = arrived_at - age,
           collect_until = collect_until - age from aged where order_shipment.order_id = aged.order_id),
-        refunds as (update refund set created_at = created_at - age from aged where refund.order_id = aged.order_id),
+        refunds as (update refund set created_at = created_at - age, settled_at = settled_at - age from aged
+          where refund.order_id = aged.order_id),
         returns as (update order_return set created_at = order_return.created_at - age,
           expires_at = order_return.expires_at - age from aged where order_return.order_id = aged.order_id),
         documents as (update order_document set created_at = created_at - age,
@@ -29,9 +30,24 @@ export const ageOrder = (db: Db, orderNumber: string, days: number): Promise<voi
         where orders.order_id = aged.order_id`.execute(tx);
   });
 
-/** Keeps an order in its state in the demo. `source`: where it was bought (ORD-05). */
+/**
+ * Keeps an order in its state in the demo, and gives its parcels a tracking number (ORD-19). `source`: where it was
+ * bought (ORD-05).
+ */
 export const keepExample = async (db: Db, orderNumber: string, source: 'ONLINE' | 'STORE'): Promise<void> => {
-  await db.updateTable('orders').set({ isExample: true, source }).where('orderNumber', '=', orderNumber).execute();
+  const { orderId } = await db
+    .updateTable('orders')
+    .set({ isExample: true, source })
+    .where('orderNumber', '=', orderNumber)
+    .returning('orderId')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('orderShipment')
+    .set({ carrier: 'DHL', trackingNumber: `00340${orderNumber}` })
+    .where('orderId', '=', orderId)
+    .where('storeId', 'is', null)
+    .where('handedOverAt', 'is not', null)
+    .execute();
 };
 
 const NAME = 'demo-orders';

@@ -130,6 +130,13 @@ describe('the demo account', () => {
     }
     const oldest = Math.min(...orders.map(({ orderDate }) => Date.parse(orderDate)));
     expect(Math.round((Date.now() - oldest) / 86_400_000)).toBe(58);
+    const parcels = orders.flatMap(({ shipments = [] }) => shipments).filter(({ status }) => status !== 'PLACED');
+    expect(parcels.flatMap((parcel) => (parcel.trackingUrl === undefined ? [] : [parcel.carrier]))).toEqual(
+      Array.from({ length: 5 }, () => 'DHL'),
+    );
+    const refunds = await sql<{ late: boolean }>`select settled_at > created_at + interval '1 hour' as late
+      from refund`.execute(database.db);
+    expect(refunds.rows.map(({ late }) => late)).toEqual(refunds.rows.map(() => false));
     const documents = await sql<{ ahead: boolean }>`select (data->>'date')::timestamptz >
       created_at + interval '1 minute' as ahead from order_document`.execute(database.db);
     expect(documents.rows.map(({ ahead }) => ahead)).toEqual(documents.rows.map(() => false));
