@@ -63,7 +63,7 @@ const projects = [
   { name: 'e2e', include: ['test/e2e/**/*.test.ts'], ...browser, env: { NODE_ENV: 'production' } },
   // Projects of `npm run proof`: long runs, all fault injections and kills, and the service suites on the embedded
   // database.
-  ...(process.argv.some((argument) => argument.startsWith('proof'))
+  ...(process.argv.some((argument) => /^!?proof/.test(argument))
     ? [
         { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...races, testTimeout: 3_600_000 },
         {

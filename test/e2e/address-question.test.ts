@@ -23,12 +23,3 @@ test.each([
     await journey.isAt('billing');
   });
 });
-
-test('CHK-07 an address without a suggested spelling is saved without a question', async () => {
-  await visit({}, async ({ page }) => {
-    const journey = journeyOn(page);
-    await journey.checkOut('NKTRAIL3EMB');
-    await journey.ship();
-    expect(await page.getByRole('button', { name: 'Use suggested' }).count()).toBe(0);
-  });
-});

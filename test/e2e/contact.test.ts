@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinAt, shoot } from '../support/account-visit.ts';
+import { shoot } from '../support/account-visit.ts';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
@@ -76,18 +76,4 @@ test('RTE-33 CASE-01 CASE-02 CASE-03 CASE-04 CASE-05 API-068 API-069 VAL-24 a gu
       .toBe(1);
     const choices = shop.log.filter(({ path }) => path.includes('/contactus/categorySubject'));
     expect(choices.length).toBeGreaterThan(0);
-  }));
-
-test('CASE-05 RTE-33 name and email of a member are filled in; a form that cannot be loaded can be loaded again', () =>
-  visit({ expectedStatuses: [503] }, async ({ page, shop }) => {
-    const { contact } = journeyOn(page).texts;
-    const email = await joinAt(page, '/en-us/account');
-    await shop.order({ operation: 'contact.choices', status: 503, errorId: 'GEN500', times: 4 });
-    await page.goto('/en-us/contact-us');
-    await page.getByText(contact.unreachable).waitFor();
-    await shop.clearFaults();
-    await page.getByRole('button', { name: contact.retry }).click();
-    const form = page.getByRole('form', { name: contact.title });
-    await expect.poll(() => form.getByLabel(contact.email).inputValue()).toBe(email);
-    expect(await form.getByLabel(contact.firstName).inputValue()).toBe('Pia');
   }));

@@ -5,25 +5,14 @@ import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { hydrated, joinAt } from '../support/account-visit.ts';
 import { decoded } from '../support/decoded.ts';
-import { journeyOn, textsOf } from '../support/journey.ts';
+import { textsOf } from '../support/journey.ts';
 import { prepareOrder } from '../support/prepared-order.ts';
 import { visit, type Visit } from '../support/visit.ts';
 
-const { orders: texts, account } = textsOf('en-us');
+const { orders: texts } = textsOf('en-us');
+
 const callsOf = ({ shop }: Pick<Visit, 'shop'>, name: string) =>
   shop.log.filter(({ path }) => path.includes(`/${name}`)).map(({ method, status }) => `${method} ${status}`);
-
-const signUp = async (page: Page): Promise<void> => {
-  await hydrated(page);
-  const form = page.getByRole('form', { name: account.create });
-  await form.getByLabel(account.firstName).fill('Ida');
-  await form.getByLabel(account.lastName).fill('Berg');
-  await form.getByLabel(account.email).fill(`ida-${process.pid}-${Date.now()}@example.org`);
-  await form.getByLabel(account.password, { exact: true }).fill('Correct1Horse');
-  await form.getByRole('button', { name: account.create }).click();
-  await page.getByRole('dialog', { name: /Ida/ }).waitFor();
-  await page.keyboard.press('Escape');
-};
 
 const find = async (page: Page, orderNumber: string, email: string): Promise<void> => {
   await page.getByLabel(texts.find.orderNumber).fill(orderNumber);
@@ -131,22 +120,5 @@ test('ORD-17 ORD-19 ORD-24 RTE-26 an order shows tracking link, invoices and ret
     await page.getByText('R-1, January 9, 2026: Refunded').waitFor();
     await page.getByText('Refund $12.50').waitFor();
     expect(await findingsOn(page)).toEqual([]);
-  });
-}, 60_000);
-
-test('RTE-26 ux 66 a guest who ordered creates an account from the confirmation, which then has the order', async () => {
-  await visit({ width: 375 }, async ({ page }) => {
-    const journey = journeyOn(page);
-    await journey.toSummary('NKTRAIL3EMB');
-    await journey.place();
-    const number = await journey.isThanked();
-    expect(await findingsOn(page)).toEqual([]);
-    await page.getByRole('link', { name: journey.texts.confirmation.keep.create }).click();
-    await page.waitForURL('**/account/orders/*');
-    await signUp(page);
-    await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
-    await page.goto('/en-us/account/orders');
-    await page.getByRole('link', { name: `View order ${number}` }).waitFor();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 }, 60_000);

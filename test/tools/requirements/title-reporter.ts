@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { titlesFile, type ListedTest } from './titles.ts';
+import { ranTitlesFile, type ListedTest } from './titles.ts';
 
 /** A reporter that writes the titles of the tests that ran, in the format of `vitest list --json`. */
 export default class TitleReporter implements Reporter {
   readonly #path: string;
 
-  constructor({ path = titlesFile }: { readonly path?: string } = {}) {
+  constructor({ path = ranTitlesFile }: { readonly path?: string } = {}) {
     this.#path = path;
   }
 
