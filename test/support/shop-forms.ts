@@ -248,6 +248,7 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/forms/short-form.tsx': 'frame of forms that have rows',
   'ui/pages/account/addresses/address-editor.tsx':
     'the fields of a shipping address; the choice of a country replaces them',
+  'ui/pages/account/cards/card-dialogs.tsx': 'two lists of choices',
   'ui/features/search/search-form.tsx': 'frame of forms that have rows',
   'ui/features/listing/sort-form.tsx': 'one list of choices',
   'ui/features/reviews/report-dialog.tsx': 'radio buttons',
