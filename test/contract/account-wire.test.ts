@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OPENING } from '#test/support/commerce/databases.ts';
-import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { expect, test } from 'vitest';
+import { useSuiteShop } from '#test/support/commerce/use-suite-shop.ts';
 import { openLoggedStorefront } from '#test/support/logged-storefront.ts';
 import { run } from '#test/support/run.ts';
 
-let service: Shop;
-beforeAll(async () => {
-  service = await openSuiteShop();
-}, OPENING);
-afterAll(async () => {
-  expect(service.problems).toEqual([]);
-  await service.close();
-});
+const service = useSuiteShop();
 
 /** A storefront with a log, and its latest exchange of a code for tokens. */
 const openLogged = () => {
-  const opened = openLoggedStorefront(service);
+  const opened = openLoggedStorefront(service());
   return {
     ...opened,
     exchange: () => opened.log.findLast(({ body }) => body['grantType'] === 'authorization_code'),
@@ -109,7 +101,7 @@ test('AUTH-10 API-003 signing out ends the session at the service, and a new gue
   const old = new Request('http://service.test/consumers-v3/consumer/profile', {
     headers: { siteId: 'nordkamm-us', authorization: `Bearer ${member?.tokens?.access ?? ''}` },
   });
-  expect((await service.commerce.fetch(old)).status).toBe(401);
+  expect((await service().commerce.fetch(old)).status).toBe(401);
 });
 
 test('AUTH-27 a token revoked before its expiry is renewed once, and the profile requested again', async () => {

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OPENING } from '#test/support/commerce/databases.ts';
-import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { expect, test } from 'vitest';
+import { useSuiteShop } from '#test/support/commerce/use-suite-shop.ts';
 import { pressAtBank } from '#test/support/commerce/challenged-order.ts';
 import { openLoggedStorefront, type LoggedCall } from '#test/support/logged-storefront.ts';
 import { address, contact } from '#test/support/guest-buyer.ts';
 import { run } from '#test/support/run.ts';
 import { savedAddress } from '#test/support/saved-address.ts';
 
-let service: Shop;
-beforeAll(async () => {
-  service = await openSuiteShop();
-}, OPENING);
-afterAll(async () => {
-  expect(service.problems).toEqual([]);
-  await service.close();
-});
+const service = useSuiteShop();
 
 const beanie = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
 const productId = 'NKTRAIL3EMB';
 
-const opened = () => openLoggedStorefront(service);
+const opened = () => openLoggedStorefront(service());
 
 /** Query, keys of the body and keys of the response of the only call with this method and path. */
 const only = (log: readonly LoggedCall[], line: string) => {
@@ -107,7 +99,7 @@ test('API-035 a finished 3-D Secure challenge patches the order by its number, a
   const prepared = await run(checkout.prepare({ cart: paid, contact }));
   const asked = await run(checkout.placeOrder(prepared));
   if (asked._tag !== 'ChallengeNeeded') throw new Error(asked._tag);
-  await pressAtBank(service, asked.challengeId, 'completed');
+  await pressAtBank(service(), asked.challengeId, 'completed');
 
   const { orderNumber } = prepared;
   const settled = await run(

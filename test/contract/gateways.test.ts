@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reviewGatewayContract } from '#test/support/port-contracts/review-gateway.contract.ts';
 import { accountGatewayContract } from '#test/support/port-contracts/account-gateway.contract.ts';
 import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.contract.ts';
@@ -16,8 +16,7 @@ import { subscriptionGatewayContract } from '#test/support/port-contracts/subscr
 import { profileGatewayContract } from '#test/support/port-contracts/profile-gateway.contract.ts';
 import { securityGatewayContract } from '#test/support/port-contracts/security-gateway.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
-import { OPENING } from '#test/support/commerce/databases.ts';
-import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { useSuiteShop } from '#test/support/commerce/use-suite-shop.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
 import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
 import { restock, takeVariant } from '#test/support/commerce/variants.ts';
@@ -26,15 +25,8 @@ import { gatewaysOver } from './gateways-over-service.ts';
 
 const newKey = (): string => crypto.randomUUID();
 
-let shop: Shop;
-const gateways = (locale?: string) => gatewaysOver(shop.commerce.fetch, locale);
-beforeAll(async () => {
-  shop = await openSuiteShop();
-}, OPENING);
-afterAll(async () => {
-  expect(shop.problems).toEqual([]);
-  await shop.close();
-});
+const shop = useSuiteShop();
+const gateways = (locale?: string) => gatewaysOver(shop().commerce.fetch, locale);
 
 /** Two sizes of a product that is in stock. */
 const twoItems = async (products: Awaited<ReturnType<typeof gateways>>['products']) => {
@@ -70,8 +62,8 @@ storeGatewayContract('HTTP over the service', () => gateways());
 authGatewayContract('HTTP over the service', () => gateways());
 accountGatewayContract('HTTP over the service', () => gateways());
 const codeIn = async (email: string, kind: string): Promise<string> => {
-  const { params } = await shop.database.db
-    .selectFrom('message')
+  const { params } = await shop()
+    .database.db.selectFrom('message')
     .select('params')
     .where('recipient', '=', email)
     .where('kind', '=', kind)
@@ -96,9 +88,9 @@ promoCodeGatewayContract('HTTP over the service', async () => {
 savedItemsGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();
   // Separate stock for every test, so that one cannot sell out what another needs.
-  const [one, two] = [await takeVariant(shop.database, 20), await takeVariant(shop.database, 20)];
+  const [one, two] = [await takeVariant(shop().database, 20), await takeVariant(shop().database, 20)];
   const sellOut = async (sku: string) => {
-    await restock(shop.database, { sku }, 0);
+    await restock(shop().database, { sku }, 0);
   };
   return {
     ...opened,

@@ -1,25 +1,17 @@
 import * as Effect from 'effect/Effect';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
-import { OPENING } from '#test/support/commerce/databases.ts';
-import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { useSuiteShop } from '#test/support/commerce/use-suite-shop.ts';
 import { address, contact } from '#test/support/guest-buyer.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { savedAddress } from '#test/support/saved-address.ts';
 
-let service: Shop;
-beforeAll(async () => {
-  service = await openSuiteShop();
-}, OPENING);
-afterAll(async () => {
-  expect(service.problems).toEqual([]);
-  await service.close();
-});
+const service = useSuiteShop();
 
 const beanie = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
 const card = (token: string) => ({ token, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2039 });
@@ -32,7 +24,7 @@ const openScript = (locale = 'en-us') => {
   const fetch: Fetch = (request) => {
     if (request.method !== 'GET')
       calls.push(`${request.method} ${new URL(request.url).pathname.replace(/[\w-]{22}/, '{id}')}`);
-    return service.commerce.fetch(request);
+    return service().commerce.fetch(request);
   };
   const sessions = memorySessionRepository();
   return {
@@ -110,7 +102,7 @@ describe('carts', () => {
   test('CART-22 a cart that the service has lost is created again with its lines', async () => {
     const { shop, sessions } = openScript();
     const cart = await run(shop.carts.add(beanie));
-    await service.database.db.deleteFrom('cart').where('cartId', '=', cart.id).execute();
+    await service().database.db.deleteFrom('cart').where('cartId', '=', cart.id).execute();
     const recovered = await run(shop.carts.add(beanie));
     expect(recovered.id).not.toBe(cart.id);
     expect(recovered.items.map(({ quantity }) => quantity)).toEqual([2]);

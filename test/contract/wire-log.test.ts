@@ -1,25 +1,17 @@
 import * as Effect from 'effect/Effect';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseRoute } from '#core/site/route-address.ts';
-import { OPENING } from '#test/support/commerce/databases.ts';
-import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { useSuiteShop } from '#test/support/commerce/use-suite-shop.ts';
 import { openLoggedStorefront, type LoggedCall } from '#test/support/logged-storefront.ts';
 import { address, contact } from '#test/support/guest-buyer.ts';
 import { run } from '#test/support/run.ts';
 import { savedAddress } from '#test/support/saved-address.ts';
 
-let service: Shop;
-beforeAll(async () => {
-  service = await openSuiteShop();
-}, OPENING);
-afterAll(async () => {
-  expect(service.problems).toEqual([]);
-  await service.close();
-});
+const service = useSuiteShop();
 
 const beanie = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
 
-const openLogged = () => openLoggedStorefront(service);
+const openLogged = () => openLoggedStorefront(service());
 
 /** The id in the path of a page. */
 const idOf = (path: string): string => {
@@ -43,7 +35,7 @@ test('CART-03 CART-05 CART-06 the first add creates a cart with the item, the ne
 test('ERR-06 CART-22 a cart that is not found is created again with its items, and the same call is repeated', async () => {
   const { shop, log } = openLogged();
   const lost = await run(shop.carts.add(beanie));
-  await service.database.db.deleteFrom('cart').where('cartId', '=', lost.id).execute();
+  await service().database.db.deleteFrom('cart').where('cartId', '=', lost.id).execute();
   log.splice(0);
   const { id } = await run(shop.carts.add(beanie));
   const items = [{ ...beanie, qty: 1 }];

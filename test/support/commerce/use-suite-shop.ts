@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { OPENING } from './databases.ts';
+import { openSuiteShop, type Shop } from './in-process-shop.ts';
+
+/** Opens a shop for the tests of a file, and expects at their end that it reported no problem. */
+export const useSuiteShop = (): (() => Shop) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openSuiteShop();
+  }, OPENING);
+  afterAll(async () => {
+    expect(shop.problems).toEqual([]);
+    await shop.close();
+  });
+  return () => shop;
+};
