@@ -14,7 +14,7 @@ export type NavigationPort = {
 };
 
 /** Props of a dialog that an address opens: the texts of its query (RTE-18). */
-type AddressProps = { readonly [name: string]: string };
+export type AddressProps = { readonly [name: string]: string };
 
 /** Dialog names and their props. */
 export type DialogProps = {

@@ -1,11 +1,16 @@
+import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { fromEither } from '#core/kernel/from-either.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
+import { CONTINUATION } from '#core/session/device-keys.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
+import { continuationIn, continuationQuery, type Continuation } from '#core/site/continuation.ts';
+import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
+import { parseQuery } from '#core/site/query.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { Values } from '#core/validation/rule.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
@@ -20,13 +25,22 @@ export type SecurityUseCases = {
   readonly changePassword: (
     typed: Values<'oldPassword' | 'newPassword' | 'repeatedPassword'>,
   ) => Effect.Effect<void, ApiFailure | InvalidInput>;
-  /** Succeeds for unknown addresses, too (API-007, AUTH-21). */
-  readonly requestReset: (typed: Values<'email'>) => Effect.Effect<void, ApiFailure | InvalidInput>;
-  /** Sets the password with email and code of the link in the e-mail (API-006). */
+  /**
+   * Succeeds for unknown addresses, too (API-007, AUTH-21). The device keeps what follows the sign-in as long as the
+   * link of the e-mail is valid.
+   */
+  readonly requestReset: (
+    typed: Values<'email'>,
+    continuation?: Continuation,
+  ) => Effect.Effect<void, ApiFailure | InvalidInput>;
+  /**
+   * Sets the password with email and code of the link in the e-mail (API-006). Returns what follows the sign-in, if this
+   * device requested the link; once (RTE-46).
+   */
   readonly resetPassword: (
     link: { readonly email: string; readonly code: string },
     typed: Values<'newPassword' | 'repeatedPassword'>,
-  ) => Effect.Effect<void, ApiFailure | InvalidInput>;
+  ) => Effect.Effect<Continuation, ApiFailure | InvalidInput>;
   readonly viewSecurity: () => Effect.Effect<AccountSecurity, ApiFailure>;
   /** Ends one sign-in and returns the remaining state. A sign-in that has ended meanwhile is no failure. */
   readonly endSignIn: (id: string) => Effect.Effect<AccountSecurity, ApiFailure>;
@@ -39,14 +53,31 @@ export type SecurityUseCases = {
 type SecurityPorts = {
   readonly security: SecurityGateway;
   readonly session: SessionUseCases;
+  readonly memory: ShopperMemory;
   readonly idGenerator: IdGenerator;
   readonly botCheck: BotCheck;
   readonly ruleTexts: RuleTexts;
 };
 
+/** Validity of the link in milliseconds. */
+const LINK_MS = 3_600_000;
+
+const keep = Effect.fn('keepContinuation')(function* (memory: ShopperMemory, continuation: Continuation) {
+  const query = continuationQuery(continuation);
+  if (query === '') return yield* memory.forget(CONTINUATION);
+  return yield* memory.remember(CONTINUATION, `${(yield* Clock.currentTimeMillis) + LINK_MS} ${query}`);
+});
+
+const takeKept = Effect.fn('takeContinuation')(function* (memory: ShopperMemory) {
+  const [until, query = ''] = ((yield* memory.recall(CONTINUATION)) ?? '').split(' ');
+  yield* memory.forget(CONTINUATION);
+  return Number(until) > (yield* Clock.currentTimeMillis) ? continuationIn(parseQuery(query)) : {};
+});
+
 export const makeSecurityUseCases = ({
   security,
   session,
+  memory,
   idGenerator,
   botCheck,
   ruleTexts,
@@ -60,16 +91,18 @@ export const makeSecurityUseCases = ({
       newPassword: values.newPassword ?? '',
     });
   }),
-  requestReset: Effect.fn('requestReset')(function* (typed) {
+  requestReset: Effect.fn('requestReset')(function* (typed, continuation = {}) {
     const { email = '' } = yield* fromEither(validateForm(forgotPasswordForm, typed, ruleTexts));
     // Without a token the service refuses with AUT403, which has the text for the shopper.
     const captchaToken = yield* botCheck.token('sign-in').pipe(Effect.catch(() => Effect.succeed('')));
     yield* session.ensure;
     yield* security.requestReset({ email, captchaToken });
+    yield* keep(memory, continuation);
   }),
   resetPassword: Effect.fn('resetPassword')(function* (link, typed) {
     const { newPassword = '' } = yield* fromEither(validateForm(resetPasswordForm, typed, ruleTexts));
     yield* security.confirmReset({ ...link, newPassword });
+    return yield* takeKept(memory);
   }),
   viewSecurity: () => Effect.andThen(session.ensure, security.view),
   endSignIn: (id) =>

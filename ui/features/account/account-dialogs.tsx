@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { asksEmployeeTerms } from '#core/profile/employee-terms.ts';
+import { continuationIn, withContinuation, type Continuation } from '#core/site/continuation.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
-import type { DialogControl } from '#ui/kernel/shell-ports.ts';
+import type { AddressProps, DialogControl } from '#ui/kernel/shell-ports.ts';
 import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -16,24 +17,39 @@ import { SignInForm } from './sign-in-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 
-export { SignInBody, signInPageOf } from './sign-in-body.tsx';
+export { SignInBody } from './sign-in-body.tsx';
+export { signInPageOf } from './sign-in-pages.ts';
 
 /** Display time of the confirmation in milliseconds (AUTH-28). */
 export const CONFIRMATION_MS = 3000;
 
 /** Dialogs of this file load after the page, and their texts with them. */
-const withTexts = (View: (props: DialogControl) => ReactNode) => (props: DialogControl) => (
-  <LazyTexts part="account">
-    <View {...props} />
-  </LazyTexts>
-);
+const withTexts =
+  <Props extends DialogControl>(View: (props: Props) => ReactNode) =>
+  (props: Props) => (
+    <LazyTexts part="account">
+      <View {...props} />
+    </LazyTexts>
+  );
 
-type FormDialogProps = DialogControl & {
+type ContinuedProps = DialogControl & {
+  /** What follows the sign-in on the page below the dialog, or after it. */
+  readonly continuation: Continuation;
+};
+
+/** A dialog whose address names what follows the sign-in. */
+const withContinuationOf = (View: (props: ContinuedProps) => ReactNode) =>
+  withTexts(({ onClose, ...named }: AddressProps & DialogControl) => {
+    const [continuation] = useState(() => continuationIn(Object.entries(named)));
+    return <View onClose={onClose} continuation={continuation} />;
+  });
+
+type FormDialogProps = ContinuedProps & {
   readonly title: 'signIn' | 'create' | 'forgot.title';
   readonly other: {
     readonly question: 'dialogs.noAccount' | 'dialogs.hasAccount' | 'forgot.remembered';
     readonly link: 'signIn' | 'create';
-    readonly href: string;
+    readonly href: '#modal-sign-in' | '#modal-sign-up';
   };
   readonly children: ReactNode;
 };
@@ -41,7 +57,7 @@ type FormDialogProps = DialogControl & {
 /**
  * A form to sign in or up with a link to the other one. For a member, such as one who follows an old link, it closes.
  */
-const FormDialog = observer(({ title, other, onClose, children }: FormDialogProps): ReactNode => {
+const FormDialog = observer(({ title, other, continuation, onClose, children }: FormDialogProps): ReactNode => {
   const t = useTranslations('account');
   const session = useStore(SessionStore);
   const { isMember } = session;
@@ -55,7 +71,7 @@ const FormDialog = observer(({ title, other, onClose, children }: FormDialogProp
         {children}
         <p className={styles.other}>
           {t(other.question)}{' '}
-          <a className={styles.link} href={other.href}>
+          <a className={styles.link} href={withContinuation(other.href, continuation)}>
             {t(other.link)}
           </a>
         </p>
@@ -69,49 +85,49 @@ const LazyEnrollment = lazy(async () => ({
 }));
 
 /** Joining the loyalty program above the page (ENR-01). */
-const EnrollmentDialog = withTexts((control) => <LazyEnrollment {...control} isSignIn={false} />);
+const EnrollmentDialog = withContinuationOf((props) => <LazyEnrollment {...props} isSignIn={false} />);
 
 const LazyEmployeeTerms = lazy(async () => ({
   default: (await import('./employee-terms-dialog.tsx')).EmployeeTermsView,
 }));
 
 /** The terms of the employee discount (DLG-05). */
-const EmployeeTermsDialog = withTexts((control) => <LazyEmployeeTerms {...control} />);
+const EmployeeTermsDialog = withTexts((control: DialogControl) => <LazyEmployeeTerms {...control} />);
 
 /** Sign-in above the page, which stays (DLG-16), or enrollment in its place (DLG-15). */
-const SignInDialog = withTexts(({ onClose }) => {
+const SignInDialog = withContinuationOf((props) => {
   const { flags } = useSite();
-  if (dialogFor('sign-in', flags) === 'enrollment') return <LazyEnrollment onClose={onClose} isSignIn />;
+  if (dialogFor('sign-in', flags) === 'enrollment') return <LazyEnrollment {...props} isSignIn />;
   return (
     <FormDialog
       title="signIn"
       other={{ question: 'dialogs.noAccount', link: 'create', href: '#modal-sign-up' }}
-      onClose={onClose}
+      {...props}
     >
-      <SignInForm place="dialog" onSignedIn={onClose} />
+      <SignInForm place="dialog" continuation={props.continuation} onSignedIn={props.onClose} />
     </FormDialog>
   );
 });
 
 /** Sign-up above the page (DLG-16). */
-const SignUpDialog = withTexts(({ onClose }) => (
+const SignUpDialog = withContinuationOf((props) => (
   <FormDialog
     title="create"
     other={{ question: 'dialogs.hasAccount', link: 'signIn', href: '#modal-sign-in' }}
-    onClose={onClose}
+    {...props}
   >
-    <CreateAccountForm place="dialog" onSignedIn={onClose} />
+    <CreateAccountForm place="dialog" continuation={props.continuation} onSignedIn={props.onClose} />
   </FormDialog>
 ));
 
 /** A forgotten password above the page, with the e-mail that was typed to sign in (DLG-06). */
-const ForgotPasswordDialog = withTexts(({ onClose }) => (
+const ForgotPasswordDialog = withContinuationOf((props) => (
   <FormDialog
     title="forgot.title"
     other={{ question: 'forgot.remembered', link: 'signIn', href: '#modal-sign-in' }}
-    onClose={onClose}
+    {...props}
   >
-    <ForgotPasswordForm prefix="dialog-forgot" />
+    <ForgotPasswordForm prefix="dialog-forgot" continuation={props.continuation} />
   </FormDialog>
 ));
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { NewAccountField } from '#core/account/new-account-form.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
+import type { Continuation } from '#core/site/continuation.ts';
 import type { Form } from '#core/validation/form.ts';
 import type { Values } from '#core/validation/rule.ts';
 import { Button } from '#ui/design/button.tsx';
@@ -43,6 +44,8 @@ export type AccountFormUse = {
    * dialog may be open above the same form, and a page is left after the sign-in.
    */
   readonly place?: 'section' | 'dialog' | 'page';
+  /** What follows the sign-in. Default: the page stays. */
+  readonly continuation?: Continuation;
   /** Called once the shopper is signed in. */
   readonly onSignedIn?: () => void;
 };
@@ -55,15 +58,19 @@ type AccountFormProps = AccountFormUse & {
   readonly children: (parts: AccountFormParts) => ReactNode;
 };
 
+/** No continuation: one object, so that effects do not run again. */
+const stays: Continuation = {};
+
 /** A form that signs in or up: heading, fields with errors, button. */
 export const AccountForm = observer((props: AccountFormProps): ReactNode => {
   const { name, form: fields, busyText, send, children, lastUse, onUse, place = 'section', onSignedIn } = props;
+  const { continuation = stays } = props;
   const t = useTranslations('account');
   const ruleTexts = useRuleTexts();
   const prefix = place === 'dialog' ? `dialog-${name}` : name;
   const { dialogs } = useStorefront().shell;
   const typed = useStore(TypedEmail);
-  useAfterSignIn();
+  useAfterSignIn(continuation);
   const form = usePresenter(({ tasks, shell }) => {
     const made = new FormPresenter<NewAccountField>({
       prefix,

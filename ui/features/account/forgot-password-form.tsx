@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { forgotPasswordForm } from '#core/account/password-forms.ts';
+import type { Continuation } from '#core/site/continuation.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
@@ -10,17 +12,22 @@ import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-dialogs.module.css';
+import { isSignInPage } from './sign-in-pages.ts';
 import { TypedEmail } from './typed-email.ts';
+
+type ForgotPasswordProps = { readonly prefix: string; readonly continuation: Continuation };
 
 /**
  * Requests an e-mail with a link to a new password, with the e-mail that was typed to sign in (DLG-06). The answer is
- * the same for an unknown address (AUTH-21).
+ * the same for an unknown address (AUTH-21). After the sign-in with the new password the shopper is again on the page of
+ * the form, or where `continuation` says (RTE-46).
  */
-export const ForgotPasswordForm = observer(({ prefix }: { readonly prefix: string }): ReactNode => {
+export const ForgotPasswordForm = observer(({ prefix, continuation }: ForgotPasswordProps): ReactNode => {
   const t = useTranslations('account');
   const ruleTexts = useRuleTexts();
   const typed = useStore(TypedEmail);
   const [isSent, setSent] = useState(false);
+  const { pathname, search } = useLocation();
   const form = usePresenter(({ tasks, shell }) => {
     const made = new FormPresenter({
       prefix,
@@ -29,7 +36,11 @@ export const ForgotPasswordForm = observer(({ prefix }: { readonly prefix: strin
       sending: {
         tasks,
         shell,
-        send: (values) => (shop) => shop.security.requestReset(values),
+        send: (values) => (shop) =>
+          shop.security.requestReset(
+            values,
+            isSignInPage(pathname) ? continuation : { path: pathname + search, ...continuation },
+          ),
         onSent: () => setSent(true),
       },
     });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { resetPasswordForm } from '#core/account/new-password-forms.ts';
+import { withContinuation, type Continuation } from '#core/site/continuation.ts';
 import { Button } from '#ui/design/button.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
@@ -25,7 +26,7 @@ export const ResetPasswordForm = observer(
     };
     const form = usePresenter(
       ({ tasks, shell }) =>
-        new FormPresenter<ResetField>({
+        new FormPresenter<ResetField, Continuation>({
           prefix: 'reset',
           form: resetPasswordForm,
           ruleTexts,
@@ -33,8 +34,8 @@ export const ResetPasswordForm = observer(
             tasks,
             shell,
             send: (typed) => (shop) => shop.security.resetPassword({ email, code }, typed),
-            onSent: () => {
-              shell.navigation.replace('/sign-in');
+            onSent: (continuation) => {
+              shell.navigation.replace(withContinuation('/sign-in', continuation));
               shell.toasts.show({ title: t('reset.done'), text: t('reset.doneText'), tone: 'success' });
             },
           },

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { nextPathOf } from '#core/site/next-path.ts';
+import { continuationIn, withContinuation, type Continuation } from '#core/site/continuation.ts';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
@@ -14,6 +14,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInHelp } from './sign-in-help.tsx';
+import type { SignInPage } from './sign-in-pages.ts';
 
 /** The form behind the link of an e-mail. */
 const ResetByLink = (): ReactNode => {
@@ -21,12 +22,21 @@ const ResetByLink = (): ReactNode => {
   return <ResetPasswordForm email={query.get('email') ?? ''} code={query.get('code') ?? ''} />;
 };
 
-/** Pages with a form, and the page that each links to. Those of guests send a member to the account (RTE-36). */
-const pages = {
+/** A page with a form, and the page that it links to. Those of guests send a member to the account (RTE-36). */
+type Page = {
+  readonly title: 'signIn' | 'create' | 'forgot.title' | 'reset.title';
+  readonly isForGuests: boolean;
+  readonly view: (continuation: Continuation) => ReactNode;
+  readonly question: 'dialogs.noAccount' | 'dialogs.hasAccount' | 'forgot.remembered' | 'reset.question';
+  readonly link: 'create' | 'signIn' | 'reset.again';
+  readonly path: SignInPage;
+};
+
+const pages: { readonly [page in SignInPage]: Page } = {
   'sign-in': {
     title: 'signIn',
     isForGuests: true,
-    view: () => <SignInForm place="page" />,
+    view: (continuation) => <SignInForm place="page" continuation={continuation} />,
     question: 'dialogs.noAccount',
     link: 'create',
     path: 'sign-up',
@@ -34,7 +44,7 @@ const pages = {
   'sign-up': {
     title: 'create',
     isForGuests: true,
-    view: () => <CreateAccountForm place="page" />,
+    view: (continuation) => <CreateAccountForm place="page" continuation={continuation} />,
     question: 'dialogs.hasAccount',
     link: 'signIn',
     path: 'sign-in',
@@ -42,7 +52,7 @@ const pages = {
   'forgot-password': {
     title: 'forgot.title',
     isForGuests: false,
-    view: () => <ForgotPasswordForm prefix="forgot" />,
+    view: (continuation) => <ForgotPasswordForm prefix="forgot" continuation={continuation} />,
     question: 'forgot.remembered',
     link: 'signIn',
     path: 'sign-in',
@@ -55,15 +65,6 @@ const pages = {
     link: 'reset.again',
     path: 'forgot-password',
   },
-} as const;
-type SignInPage = keyof typeof pages;
-
-const isPage = (name: string): name is SignInPage => Object.hasOwn(pages, name);
-
-/** The page of a path such as `/en-us/sign-in`. */
-export const signInPageOf = (pathname: string): SignInPage => {
-  const last = pathname.split('/').at(-1) ?? '';
-  return isPage(last) ? last : 'sign-in';
 };
 
 /**
@@ -77,7 +78,8 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
   const session = useStore(SessionStore);
   const { title, isForGuests, view, question, link, path } = pages[page];
   const [query] = useSearchParams();
-  const next = nextPathOf(query.get('next'));
+  const continuation = useMemo(() => continuationIn([...query]), [query]);
+  const { path: next = '/account' } = continuation;
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
     session.start();
@@ -86,7 +88,7 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
   // The server knows no shopper: it renders the page without its form.
   const isMember = !isHydrated ? undefined : isForGuests ? session.isMember : false;
   useEffect(() => {
-    if (isMember === true) navigation.replace(next ?? '/account');
+    if (isMember === true) navigation.replace(next);
   }, [isMember, navigation, next]);
   return (
     <>
@@ -94,13 +96,10 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
       {isMember === false ? (
         <div className={styles.column}>
           {page === 'sign-in' && <SignInHelp />}
-          {view()}
+          {view(continuation)}
           <div className={styles.question}>
             <p>{t(question)}</p>
-            <LinkButton
-              to={`/${locale}/${path}${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`}
-              variant="secondary"
-            >
+            <LinkButton to={withContinuation(`/${locale}/${path}`, continuation)} variant="secondary">
               {t(link)}
             </LinkButton>
           </div>

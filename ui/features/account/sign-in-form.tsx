@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { signInForm } from '#core/account/sign-in-form.ts';
+import { withContinuation } from '#core/site/continuation.ts';
 import { AccountForm, type AccountFormUse } from './account-form.tsx';
 import styles from './account-forms.module.css';
 import { PasswordField } from './password-field.tsx';
@@ -21,7 +22,7 @@ export const SignInForm = (use: AccountFormUse): ReactNode => {
           {email('username')}
           <div className={styles.withRules}>
             <PasswordField {...ties('password')} autoComplete="current-password" />
-            <a className={styles.forgot} href="#modal-forgot-password">
+            <a className={styles.forgot} href={withContinuation('#modal-forgot-password', use.continuation ?? {})}>
               {t('forgot.link')}
             </a>
           </div>

@@ -1,15 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/design/icon.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { LazyPromoCodes } from './lazy-views.ts';
 import styles from './promo-codes-section.module.css';
 
+/** Id of the field, and the hash of the address that opens it. */
+export const PROMO_CODE = 'promo-code';
+
 /** Promo codes: collapsed until opened, since most shoppers have none (ux 44). */
 export const PromoCodesSection = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
   const t = useTranslations('cart');
   const [isOpen, setOpen] = useState(false);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${PROMO_CODE}`) setOpen(true);
+  }, [hash]);
   const hasCodes = page.cart !== undefined && page.cart.coupons.length > 0;
   return (
     <div>

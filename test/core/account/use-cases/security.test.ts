@@ -1,5 +1,8 @@
+import * as Effect from 'effect/Effect';
+import * as TestClock from 'effect/testing/TestClock';
 import { expect, test } from 'vitest';
-import { failureOf, run } from '#test/support/run.ts';
+import type { Continuation } from '#core/site/continuation.ts';
+import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
@@ -43,6 +46,33 @@ test('API-006 API-007 AUTH-21 a guest requests a reset for any address, and the 
   expect(await failureOf(reset('wrong'))).toMatchObject({ errorId: 'AUT402' });
   await run(reset('reset-code'));
   await run(shop.account.signIn({ ...person, password }));
+});
+
+test('RTE-46 the device keeps what follows the sign-in until the password is reset, once and for an hour', async () => {
+  const built = await member();
+  const { shop } = built;
+  const wanted = { path: '/cart#promo-code', step: { name: 'apply-code', value: 'MEMBER5' } } as const;
+  const request = (continuation?: Continuation) => shop.security.requestReset({ email: person.email }, continuation);
+  const reset = shop.security.resetPassword(
+    { email: person.email, code: 'reset-code' },
+    { newPassword: 'Another2Horse', repeatedPassword: 'Another2Horse' },
+  );
+  const outcome = (later: number, continuation?: Continuation) =>
+    Effect.all([
+      request(wanted),
+      request(continuation),
+      TestClock.adjust(later),
+      reset,
+      request(wanted),
+      reset,
+      reset,
+    ]).pipe(
+      Effect.map((results) => results.slice(3).filter((_, index) => index !== 1)),
+      runOnTestClock,
+    );
+  expect(await outcome(3_599_000, wanted)).toEqual([wanted, wanted, {}]);
+  expect(await outcome(3_600_000, wanted)).toEqual([{}, wanted, {}]);
+  expect(await outcome(0)).toEqual([{}, wanted, {}]);
 });
 
 test('a sign-in that has ended meanwhile is no failure; all others end together', async () => {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { CONFIRMATION_MS } from '#ui/features/account/account-dialogs.tsx';
+import { PendingStep } from '#ui/features/account/pending-step.ts';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 
@@ -65,6 +66,20 @@ test('DLG-16 a sign-up in the dialog opens the welcome dialog, which stays', asy
 test('DLG-16 the dialogs to sign in and to sign up link to each other', async () => {
   await open('sign-in');
   expect((await screen.findByRole('link', { name: texts.create })).getAttribute('href')).toBe('#modal-sign-up');
+});
+
+test('RTE-46 a sign-in in a dialog makes the step of its link pending, which is taken once; another sign-in has none', async () => {
+  const opened = await open('sign-in');
+  act(() => opened.dialogs.closeAll());
+  act(() => opened.dialogs.open('sign-in', { next: '/cart#promo-code', then: 'apply-code', with: 'MEMBER5' }));
+  const link = await screen.findByRole('link', { name: texts.create });
+  expect(link.getAttribute('href')).toBe('#modal-sign-up?next=%2Fcart%23promo-code&then=apply-code&with=MEMBER5');
+  const pending = opened.stores.get(PendingStep);
+  if (!(pending instanceof PendingStep)) throw new TypeError('There is no store of steps');
+  expect(pending.take('apply-code')).toBeUndefined();
+  await signIn();
+  await screen.findByRole('dialog', { name: 'Hi, Ida' });
+  expect([pending.take('apply-code'), pending.take('apply-code')]).toEqual(['MEMBER5', undefined]);
 });
 
 test('DLG-16 for a member the dialog closes without a sign-in', async () => {

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SignInBody } from '#ui/features/account/sign-in-body.tsx';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { run } from '#test/support/run.ts';
 import { openFrame } from '#test/ui/shell/open-frame.tsx';
-import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
+import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const texts = enUs.account;
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
@@ -28,4 +28,38 @@ test('RTE-46 a guest who creates an account instead still continues at the page'
   openFrame(<SignInBody page="sign-in" />, `/en-us/sign-in${asking(NEXT)}`, opened);
   const link = await screen.findByRole('link', { name: texts.create });
   expect(link.getAttribute('href')).toBe(`/en-us/sign-up${asking(NEXT)}`);
+  const forgot = screen.getByRole('link', { name: texts.forgot.link });
+  expect(forgot.getAttribute('href')).toBe(`#modal-forgot-password${asking(NEXT)}`);
+});
+
+test.each([
+  ['the page below the dialog', '/en-us/search?q=boots', {}, '/sign-in?next=%2Fen-us%2Fsearch%3Fq%3Dboots'],
+  [
+    'what its link names',
+    '/en-us/search?q=boots',
+    { next: '/cart', then: 'apply-code', with: 'A' },
+    '/sign-in?next=%2Fcart&then=apply-code&with=A',
+  ],
+  ['the account, from the page of the sign-in', '/en-us/sign-in', {}, '/sign-in'],
+])('RTE-46 RTE-37 after a forgotten password the sign-in continues at %s', async (_, address, props, signIn) => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  await run(opened.shop.account.signOut());
+  const { unmount } = renderInShop(null, opened, address);
+  act(() => opened.dialogs.open('forgot-password', props));
+  const forgot = await screen.findByRole('form', { name: texts.forgot.title });
+  fireEvent.change(within(forgot).getByLabelText(texts.email), { target: { value: person.email } });
+  fireEvent.submit(forgot);
+  await screen.findByText(texts.forgot.sent);
+  unmount();
+  openFrame(
+    <SignInBody page="reset-password" />,
+    `/en-us/reset-password?email=${person.email}&code=reset-code`,
+    opened,
+  );
+  const form = await screen.findByRole('form', { name: texts.reset.title });
+  for (const label of [texts.reset.newPassword, texts.reset.repeatedPassword])
+    fireEvent.change(within(form).getByLabelText(label), { target: { value: 'Another2Horse' } });
+  fireEvent.submit(form);
+  await eventually(() => opened.sent.includes(`replace ${signIn}`));
 });

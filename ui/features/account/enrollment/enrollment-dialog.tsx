@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EnrollmentStep } from '#core/enrollment/enrollment.ts';
+import type { Continuation } from '#core/site/continuation.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
@@ -27,17 +28,19 @@ const offers: ReadonlySet<EnrollmentStep> = new Set<EnrollmentStep>(['non-loyalt
 type EnrollmentViewProps = DialogControl & {
   /** The dialog was opened to sign in, not to join. */
   readonly isSignIn: boolean;
+  /** What follows the sign-in. */
+  readonly continuation: Continuation;
 };
 
 /** Joining the loyalty program in ten steps, or signing in where simplified enrollment is on (ENR-01, ENR-08). */
-export const EnrollmentView = observer(({ isSignIn, onClose }: EnrollmentViewProps): ReactNode => {
+export const EnrollmentView = observer(({ isSignIn, continuation, onClose }: EnrollmentViewProps): ReactNode => {
   const t = useTranslations('enrollment');
   const { dialogs } = useStorefront().shell;
   const session = useStore(SessionStore);
   const draft = useStore(EnrollmentDraft);
   const typedEmail = useStore(TypedEmail);
   const ruleTexts = useRuleTexts();
-  useAfterSignIn();
+  useAfterSignIn(continuation);
   const presenter = usePresenter(
     (environment) =>
       new EnrollmentPresenter({
@@ -76,7 +79,7 @@ export const EnrollmentView = observer(({ isSignIn, onClose }: EnrollmentViewPro
           </RetryNotice>
         )}
         {progress === undefined && !presenter.hasFailed && <Skeleton shape="block" />}
-        {step === 'forgot-password' && <ForgotPasswordForm prefix="enroll" />}
+        {step === 'forgot-password' && <ForgotPasswordForm prefix="enroll" continuation={continuation} />}
         {step === 'success' && <EnrollmentSuccess points={progress?.owner?.loyalty.points ?? 0} onClose={onClose} />}
         {step !== undefined && form !== undefined && step !== 'forgot-password' && step !== 'success' && (
           <StepForm

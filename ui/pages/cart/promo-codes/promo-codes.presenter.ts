@@ -4,6 +4,7 @@ import { placeNotice } from '#core/failures/placement.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
+import type { PendingStep } from '#ui/features/account/pending-step.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 
@@ -24,40 +25,43 @@ export class PromoCodesPresenter {
   /** Error of the field; the typed code stays. */
   error: string | undefined = undefined;
   isBusy = false;
-  /** The typed code is for members only: it is applied again after a sign-in. */
+  /** The typed code is for members only (PRM160). */
   needsSignIn = false;
   /** The last change, announced to screen readers. */
   change: Change | undefined = undefined;
   leaving: readonly string[] = [];
   readonly #environment: PresenterEnvironment;
   readonly #page: Page;
-  /** The shopper has signed in; the cart of the member is being read. */
-  #isSignedIn = false;
+  readonly #pending: PendingStep;
 
-  constructor(environment: PresenterEnvironment, page: Page) {
+  constructor(environment: PresenterEnvironment, page: Page, pending: PendingStep) {
     this.#environment = environment;
     this.#page = page;
+    this.#pending = pending;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   activate(): () => void {
-    const { tasks } = this.#environment;
+    const { tasks, shell } = this.#environment;
     const stop = tasks.start();
-    tasks.follow(({ _tag }) => {
-      if (_tag === 'SignedIn') this.#isSignedIn = this.needsSignIn;
-    });
     const stopFollowing = reaction(
-      () => this.#page.cart,
-      (cart) => {
-        if (!this.#isSignedIn || cart === undefined) return;
-        this.#isSignedIn = false;
-        this.apply();
-      },
+      // After a sign-in the cart of the member is read, in place of that of the guest.
+      () => (shell.cart.resource.status === 'pending' ? undefined : this.#page.cart),
+      this.applyPending,
+      { fireImmediately: true },
     );
     return () => {
       stopFollowing();
       stop();
     };
+  }
+
+  /** Applies the code for which the shopper has signed in (RTE-46). */
+  private applyPending(cart: Page['cart']): void {
+    const code = cart && this.#pending.take('apply-code');
+    if (code === undefined) return;
+    this.typed = code;
+    this.apply();
   }
 
   get rows(): readonly CodeRow[] {

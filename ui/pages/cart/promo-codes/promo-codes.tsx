@@ -1,25 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { withContinuation } from '#core/site/continuation.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { PendingStep } from '#ui/features/account/pending-step.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
+import { PROMO_CODE } from '../promo-codes-section.tsx';
 import { PromoCodesPresenter } from './promo-codes.presenter.ts';
 import styles from './promo-codes.module.css';
-
-const FIELD = 'promo-code';
 
 /** The field for a code, and the codes of the cart, each with its discount and a remove button (ux 44). */
 export const PromoCodes = observer(
   ({ page, isOpen }: { readonly page: CartPagePresenter; readonly isOpen: boolean }): ReactNode => {
     const t = useTranslations('cartSections.promo');
-    const presenter = usePresenter((environment) => new PromoCodesPresenter(environment, page));
+    const pending = useStore(PendingStep);
+    const presenter = usePresenter((environment) => new PromoCodesPresenter(environment, page, pending));
     const { rows, error, change } = presenter;
     // After a refused submit the focus returns to the field, and screen readers announce its error.
     useEffect(() => {
-      if (error !== undefined) document.getElementById(FIELD)?.focus();
+      if (error !== undefined) document.getElementById(PROMO_CODE)?.focus();
     }, [error]);
     return (
       <div className={styles.promo}>
@@ -33,7 +35,7 @@ export const PromoCodes = observer(
             }}
           >
             <Field
-              id={FIELD}
+              id={PROMO_CODE}
               name="promoCode"
               label={t('label')}
               required
@@ -49,7 +51,13 @@ export const PromoCodes = observer(
               {t('apply')}
             </Button>
             {presenter.needsSignIn && (
-              <a className={styles.signIn} href="#modal-sign-in">
+              <a
+                className={styles.signIn}
+                href={withContinuation('#modal-sign-in', {
+                  path: `/cart#${PROMO_CODE}`,
+                  step: { name: 'apply-code', value: presenter.typed },
+                })}
+              >
                 {t('signIn')}
               </a>
             )}

@@ -2,11 +2,14 @@ import { act, screen, waitForElementToBeRemoved, within } from '@testing-library
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
+import { continuationIn } from '#core/site/continuation.ts';
+import { parseModalLink } from '#core/site/modal-link.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
+import { PendingStep } from '#ui/features/account/pending-step.ts';
 import { loadMessages } from '#ui/messages/load-messages.ts';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { run } from '#test/support/run.ts';
-import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 // The lazy view and its texts are loaded before, so that the first test does not wait for them.
 beforeAll(() =>
@@ -146,26 +149,41 @@ test.each([
   expect((await screen.findAllByText(/get a cap/)).map((one) => one.textContent?.startsWith(seen))).toEqual([true]);
 });
 
-test('RTE-46 PRM160 a guest with a code for members signs in, and the code is applied by itself', async () => {
-  const { summary, turn, user, enter, fakes, shop, cart } = await opened();
-  await run(shop.account.signUp(person));
-  await run(shop.account.signOut());
-  await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
-  cart.refresh();
+test('RTE-46 PRM160 the sign-in of a guest with a code for members continues with the code, which is applied once the cart is that of the member', async () => {
+  const { summary, turn, user, enter, fakes, cart, stores } = await opened();
   await user.click(turn());
   await enter('member5');
   const link = await within(summary).findByRole('link', { name: 'Sign in to use this code' });
-  expect(link.getAttribute('href')).toBe('#modal-sign-in');
+  const { dialogId, props = {} } = parseModalLink(link.getAttribute('href') ?? '') ?? {};
+  expect([dialogId, props]).toEqual(['sign-in', { next: '/cart#promo-code', then: 'apply-code', with: 'member5' }]);
   fakes.faults.failNext('applyCoupon', apiRefusal('PRM150'));
-  await act(() => run(shop.account.signIn({ email: person.email, password: person.password })));
+  const pending = stores.get(PendingStep);
+  if (!(pending instanceof PendingStep)) throw new TypeError('There is no store of steps');
+  act(() => cart.refresh());
+  await eventually(() => cart.resource.status === 'success');
   expect(fakes.faults.times('applyCoupon')).toBe(1);
-  await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  pending.set(continuationIn(Object.entries(props)).step);
   act(() => cart.refresh());
   expect(await within(summary).findByText('PRM150 happened')).toBeTruthy();
+  act(() => cart.refresh());
+  await eventually(() => cart.resource.status === 'success');
   expect([
     fakes.faults.times('applyCoupon'),
     within(summary).queryByRole('link', { name: /to use this code/ }),
   ]).toEqual([2, null]);
+});
+
+test('RTE-46 PRM160 the cart that follows a sign-in elsewhere opens the field, and applies the code once', async () => {
+  const shop = openShop();
+  await run(shop.shop.account.signUp(person));
+  await run(shop.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  const pending = new PendingStep();
+  pending.set({ name: 'apply-code', value: 'welcome10' });
+  shop.stores.set(PendingStep, pending);
+  renderInShop(<CartRoute />, shop, '/en-us/cart#promo-code');
+  expect(await screen.findByText('A tenth off with WELCOME10')).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: 'Promo code' })).toHaveProperty('value', '');
+  expect([shop.fakes.faults.times('applyCoupon'), pending.take('apply-code')]).toEqual([1, undefined]);
 });
 
 test.each([
