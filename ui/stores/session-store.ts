@@ -19,7 +19,7 @@ export class SessionStore {
   readonly #tasks: Tasks;
   readonly #notifyTabs: Shell['notifyTabs'];
   /** The service has ended the member's session; the page stays until the next sign-in (AUTH-27). */
-  private hasEnded = false;
+  hasEnded = false;
   #isStarted = false;
 
   constructor({ tasks, shell }: Pick<PresenterEnvironment, 'tasks'> & { readonly shell: Pick<Shell, 'notifyTabs'> }) {

@@ -6,8 +6,10 @@ import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { LoadFailed } from '#ui/features/page/load-failed.tsx';
+import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './order-screen.module.css';
 import { PurchasePresenter } from './purchase.presenter.ts';
@@ -27,6 +29,7 @@ export const OrderScreen = observer(({ orderId, isMember, isReturn = false }: Or
   const { locale } = useSite();
   const presenter = usePresenter((environment) => new PurchasePresenter(orderId, environment));
   const { status, purchase } = presenter;
+  const { hasEnded } = useStore(SessionStore);
   if (purchase !== undefined && isReturn)
     return (
       <ReturnScreen
@@ -46,6 +49,9 @@ export const OrderScreen = observer(({ orderId, isMember, isReturn = false }: Or
         <Skeleton shape="block" />
       </div>
     );
+  // Without a session of the member, the service does not show the order either.
+  if (isMember && (status === 'error' || hasEnded))
+    return <LoadFailed onRetry={presenter.load}>{t('unreachable')}</LoadFailed>;
   if (status === 'error')
     return (
       <RetryNotice retry={t('retry')} onRetry={presenter.load}>

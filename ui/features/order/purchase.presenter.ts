@@ -62,7 +62,12 @@ export class PurchasePresenter {
   }
 
   activate(): () => void {
-    const stopTasks = this.#parts.tasks.start();
+    const { tasks } = this.#parts;
+    const stopTasks = tasks.start();
+    // A member whose session had ended has signed in again (AUTH-27).
+    tasks.follow(({ _tag }) => {
+      if (_tag === 'SignedIn' && this.purchase === undefined) this.load();
+    });
     this.load();
     return stopTasks;
   }

@@ -5,8 +5,8 @@ import { isPartiallyEnrolled } from '#core/enrollment/enrollment.ts';
 import { shownState } from '#core/order/refunds.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
@@ -14,7 +14,6 @@ import styles from './account-page.module.css';
 import { HistoryPresenter } from './orders/history.presenter.ts';
 import { OrderEntry } from './orders/order-entry.tsx';
 import { OrdersElsewhere } from './orders/orders-elsewhere.tsx';
-import { SignedOutNotice } from './signed-out-notice.tsx';
 
 /** Orders that are on their way to the shopper. */
 const underway: ReadonlySet<string> = new Set([
@@ -32,14 +31,7 @@ const LatestOrder = observer((): ReactNode => {
   const { history, status, load } = usePresenter(
     ({ tasks }) => new HistoryPresenter({ start: 0, source: 'ONLINE' }, tasks),
   );
-  const { isMember } = useStore(SessionStore);
-  if (status === 'error' && isMember === false) return <SignedOutNotice />;
-  if (status === 'error')
-    return (
-      <RetryNotice retry={t('retry')} onRetry={load}>
-        {t('unreachable')}
-      </RetryNotice>
-    );
+  if (status === 'error') return <LoadFailed onRetry={load}>{t('unreachable')}</LoadFailed>;
   if (history === undefined) return <Skeleton shape="block" />;
   const next = history.orders.find((order) => underway.has(shownState(order)));
   const shown = next ?? history.orders[0];

@@ -68,12 +68,20 @@ export class WarrantyFormPresenter {
   }
 
   activate(): () => void {
-    const { tasks, orderId } = this.#parts;
+    const { tasks } = this.#parts;
     const stop = tasks.start();
-    if (orderId === '') this.fillMember();
-    else
-      tasks.query('order', (shop) => shop.purchases.view(orderId), { done: this.fillOrder, failed: () => undefined });
+    // The order of a member whose session had ended can be read after the next sign-in (AUTH-27).
+    tasks.follow(({ _tag }) => {
+      if (_tag === 'SignedIn') this.load();
+    });
+    this.load();
     return stop;
+  }
+
+  private load(): void {
+    const { tasks, orderId } = this.#parts;
+    if (orderId === '') return this.fillMember();
+    tasks.query('order', (shop) => shop.purchases.view(orderId), { done: this.fillOrder, failed: () => undefined });
   }
 
   get hasAllPhotos(): boolean {

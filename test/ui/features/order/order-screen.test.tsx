@@ -1,11 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { merge, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
+import type { StoreEvent } from '#core/store-event.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { OrderScreen } from '#ui/features/order/order-screen.tsx';
+import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
 import { axeFindings } from '#test/ui/axe.ts';
 import { purchaseOf } from '#test/support/purchase-of.ts';
+import { run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const texts = enUs.orders;
@@ -63,6 +69,34 @@ test('ORD-20 ORD-24 units that were canceled or returned are named at their line
   expect(rows).toEqual(['-$50.00', '-$40.00', '$10.00']);
   expect(await axeFindings(container)).toEqual([]);
 });
+
+test.each([
+  ['AUT441', 401],
+  ['OHS4004', 404],
+])(
+  'AUTH-27 RTE-26 RTE-27 a member whose session has ended signs in to see the order, if the service answers %s',
+  async (errorId, status) => {
+    const ends$ = new Subject<StoreEvent>();
+    const built = buildStorefront();
+    const opened = openShop({ of: { ...built, announcements$: merge(built.announcements$, ends$) } });
+    const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
+    await run(opened.shop.account.signUp(person));
+    opened.fakes.purchases.put(purchaseOf('1', 'DELIVERED'));
+    opened.fakes.faults.failNext('viewPurchase', apiRefusal(errorId, status));
+    renderInShop(
+      <AccountFrame page="orders">
+        <OrderScreen orderId="1" isMember />
+      </AccountFrame>,
+      opened,
+    );
+    await screen.findByRole('link', { name: enUs.account.pages.profile });
+    act(() => ends$.next({ _tag: 'SessionEnded' }));
+    await screen.findByText(enUs.account.sessionEnded);
+    expect([screen.queryByText(texts.unreachable), screen.queryByText(texts.find.where)]).toEqual([null, null]);
+    await act(() => run(opened.shop.account.signIn(person)));
+    await screen.findByRole('heading', { name: 'Order number-1' });
+  },
+);
 
 test('ORD-10 the link that starts a return is named after what it does', async () => {
   const opened = openShop();

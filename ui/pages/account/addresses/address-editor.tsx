@@ -5,9 +5,9 @@ import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Select } from '#ui/design/select.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { CountryFields } from '#ui/features/address/country-fields.tsx';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import type { AddressEditorPresenter } from './address-editor.presenter.ts';
@@ -60,9 +60,9 @@ export const AddressEditor = observer(({ presenter, onClose }: EditorProps): Rea
           />
         )}
         {presenter.hasFailed ? (
-          <RetryNotice retry={account('retry')} onRetry={presenter.load}>
+          <LoadFailed onRetry={presenter.load}>
             {account('unreachable')}
-          </RetryNotice>
+          </LoadFailed>
         ) : (
           layout === undefined && <Skeleton shape="block" />
         )}

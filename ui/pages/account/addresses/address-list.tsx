@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import type { AddressBook, AddressType, SavedAddress } from '#core/profile/address-book.ts';
 import { MAX_ADDRESSES } from '#core/profile/address-refusal.ts';
 import { Button } from '#ui/design/button.tsx';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -69,7 +69,6 @@ const ofType = (book: AddressBook, type: AddressType): AddressBook =>
 /** The saved addresses by kind, and the form that adds or edits one (RTE-23, ADR-01 to ADR-09). */
 export const AddressList = observer((): ReactNode => {
   const t = useTranslations('addresses');
-  const account = useTranslations('account');
   const ruleTexts = useRuleTexts();
   const presenter = usePresenter(
     (environment) =>
@@ -82,9 +81,7 @@ export const AddressList = observer((): ReactNode => {
   const { value: book, status } = presenter.book;
   if (!book)
     return status === 'error' ? (
-      <RetryNotice retry={account('retry')} onRetry={() => presenter.book.load()}>
-        {t('unreachable')}
-      </RetryNotice>
+      <LoadFailed onRetry={() => presenter.book.load()}>{t('unreachable')}</LoadFailed>
     ) : (
       <Skeleton shape="block" />
     );

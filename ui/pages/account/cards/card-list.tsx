@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_SAVED_CARDS, type SavedCard } from '#core/payment/saved-card.ts';
 import { Button } from '#ui/design/button.tsx';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { mountCardFields } from '#ui/features/checkout/mount-card-fields.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
@@ -77,9 +77,9 @@ export const CardList = observer((): ReactNode => {
   const { value: cards, status } = presenter.cards;
   if (!cards)
     return status === 'error' ? (
-      <RetryNotice retry={account('retry')} onRetry={() => presenter.cards.load()}>
+      <LoadFailed onRetry={() => presenter.cards.load()}>
         {t('unreachable')}
-      </RetryNotice>
+      </LoadFailed>
     ) : (
       <Skeleton shape="block" />
     );

@@ -5,13 +5,11 @@ import { useTranslations } from 'use-intl';
 import { HISTORY_PAGE } from '#core/order/history-page.ts';
 import type { PurchaseHistory, PurchaseSource } from '#core/order/purchase.ts';
 import { LinkButton } from '#ui/design/link-button.tsx';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { SessionStore } from '#ui/stores/session-store.ts';
-import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
-import { SignedOutNotice } from '../signed-out-notice.tsx';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { HistoryPresenter } from './history.presenter.ts';
 import { OrderEntry } from './order-entry.tsx';
 import { OrdersElsewhere } from './orders-elsewhere.tsx';
@@ -77,14 +75,7 @@ const Orders = observer(({ start, source }: HistoryPlace): ReactNode => {
   const { locale } = useSite();
   const presenter = usePresenter(({ tasks }) => new HistoryPresenter({ start, source }, tasks));
   const { history, status } = presenter;
-  const { isMember } = useStore(SessionStore);
-  if (status === 'error' && isMember === false) return <SignedOutNotice />;
-  if (status === 'error')
-    return (
-      <RetryNotice retry={t('retry')} onRetry={presenter.load}>
-        {t('listUnreachable')}
-      </RetryNotice>
-    );
+  if (status === 'error') return <LoadFailed onRetry={presenter.load}>{t('listUnreachable')}</LoadFailed>;
   if (history === undefined)
     return (
       <div aria-busy="true">

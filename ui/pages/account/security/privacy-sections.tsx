@@ -5,8 +5,8 @@ import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { PasswordField } from '#ui/features/account/password-field.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { saveTextFile } from '#ui/features/account/save-text-file.ts';
@@ -27,9 +27,7 @@ const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter
   const { openCount, business, form } = presenter;
   if (openCount === undefined)
     return business.status === 'error' ? (
-      <RetryNotice retry={account('retry')} onRetry={() => business.load()}>
-        {account('unreachable')}
-      </RetryNotice>
+      <LoadFailed onRetry={() => business.load()}>{account('unreachable')}</LoadFailed>
     ) : (
       <Skeleton shape="block" />
     );

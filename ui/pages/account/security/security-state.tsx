@@ -5,8 +5,8 @@ import type { AccountSecurity } from '#core/account/ports/security-gateway.ts';
 import { dateFormat } from '#core/kernel/formatters.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -132,9 +132,7 @@ export const SecurityState = observer((): ReactNode => {
       </>
     );
   return status === 'error' ? (
-    <RetryNotice retry={account('retry')} onRetry={() => presenter.state.load()}>
-      {account('unreachable')}
-    </RetryNotice>
+    <LoadFailed onRetry={() => presenter.state.load()}>{account('unreachable')}</LoadFailed>
   ) : (
     <Skeleton shape="block" />
   );

@@ -66,7 +66,7 @@ test('ORD-05 an empty history links to the histories of other countries that hav
   expect(link.getAttribute('href')).toBe('/en-gb/account/orders');
 });
 
-test('AUTH-27 a history that the service refuses to a session that has ended asks for a sign-in', async () => {
+test('AUTH-27 a history that the service refuses to a session that has ended asks for a sign-in, after which it is shown', async () => {
   const refusals$ = new Subject<StoreEvent>();
   const built = buildStorefront();
   const opened = await member({ ...built, announcements$: merge(built.announcements$, refusals$) });
@@ -82,6 +82,8 @@ test('AUTH-27 a history that the service refuses to a session that has ended ask
   await screen.findByText(enUs.account.sessionEnded);
   expect(screen.getByRole('button', { name: enUs.account.signIn })).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
+  await act(() => run(opened.shop.account.signIn({ email: 'ida@example.org', password: 'Correct1Horse' })));
+  await screen.findByRole('heading', { name: texts.empty.title });
 });
 
 test('without a purchase in a store the list says so', async () => {
