@@ -4,6 +4,9 @@
  */
 export const WITHDRAWAL_PATH = '/withdrawal';
 
+/** The text of a content page in whose place the shop puts the form of the service at the same address. */
+export const SERVICE_FORM = 'service-form';
+
 /** The label of a return as a PDF, after the locale of its site; the id of the return follows. */
 export const LABEL_PATH = '/return-label';
 

@@ -8,6 +8,7 @@ import { failurePage } from '../rendering/failure-page.ts';
 import type { FilmService } from '../media/films.ts';
 import type { ImageService } from '../media/image-service.ts';
 import { acceptsBrotli } from '../rendering/cached-page.ts';
+import { inFrame } from './framed-form.ts';
 import { localeRedirect } from './locale-redirect.ts';
 import { unlessKnown } from './not-modified.ts';
 import { makeOnePerTurn } from './one-per-turn.ts';
@@ -79,7 +80,12 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
   /** On sites without this right the service has no such form, and the shop no such page. */
   const withdrawal: Route = async (request) => {
     const response = await servicePage(request);
-    return response.status === 404 && request.method !== 'POST' ? undefined : { kind: 'data', response };
+    if (response.status === 404 && request.method !== 'POST') return undefined;
+    const site = sites.find(({ locale }) => request.url.includes(`/${locale}${WITHDRAWAL_PATH}`));
+    if (site === undefined) return { kind: 'data', response };
+    // Without a query and an encoding: one page for all requests, as text.
+    const address = new URL(`/${site.locale}${WITHDRAWAL_PATH}`, request.url);
+    return { kind: 'data', response: await inFrame(response, () => page(new Request(address), site)) };
   };
   const routes: { readonly [prefix: string]: Route } = {
     '/health/live': async () => ({ kind: 'data', response: text('ok') }),

@@ -3,13 +3,17 @@ import { html } from 'hono/html';
 type Html = ReturnType<typeof html>;
 
 /** Style of the documents that the service writes itself: the colors and measures of the shop. */
-const style = `
+const frameStyle = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0; background: #faf8f4; color: #17201f; font: 16px/1.5 Geist, system-ui, Arial, sans-serif; }
 header { padding: 20px clamp(1rem, 3.2vw, 3rem); border-bottom: 1px solid #e3ded4; background: #fff; }
 header a { color: inherit; font: 700 18px/1 Archivo Expanded, Arial Black, sans-serif; text-decoration: none; }
 main { max-width: 60rem; padding: clamp(2rem, 4.4vw, 4rem) clamp(1rem, 3.2vw, 3rem); }
+`;
+
+/** Style of the content, also inside the frame of the shop. */
+const contentStyle = `
 h1 { margin: 0 0 16px; font-size: clamp(1.75rem, 3vw, 2.5rem); line-height: 1.15; overflow-wrap: anywhere; }
 h2 { margin: 32px 0 8px; font-size: 1.375rem; line-height: 1.25; }
 p { max-width: 40rem; margin: 12px 0; }
@@ -25,8 +29,13 @@ label { display: grid; gap: 4px; flex: 1 1 16rem; font-weight: 600; }
 label input { width: 100%; font-weight: 400; }
 ul { max-width: 40rem; margin: 16px 0; padding: 0; border-bottom: 1px solid #e3ded4; list-style: none; }
 li { padding: 12px 0; border-top: 1px solid #e3ded4; overflow-wrap: anywhere; }
-li.choice { display: flex; gap: 16px; align-items: center; justify-content: space-between; }
+li.choice { display: flex; gap: 16px; align-items: center; }
+li.choice span { flex: 1; min-width: 0; }
+li.choice img { width: 72px; height: auto; }
+li.choice input { flex: none; width: 24px; min-height: 24px; }
 small { color: #56605d; font-size: 0.875rem; }
+small.error { color: #b3261e; font-weight: 400; }
+[aria-invalid=true] { border-color: #b3261e; }
 [role=alert] { padding: 12px 16px; border-left: 4px solid #b3261e; background: #fbeae6; color: #8f1d16; }
 [role=status] { padding: 12px 16px; border-left: 4px solid #1f5138; background: #e6efe4; color: #1f5138; }
 iframe { width: 100%; height: 60rem; border: 1px solid #e3ded4; background: Canvas; }
@@ -57,7 +66,10 @@ export const documentResponse = (
     },
   });
 
-/** A plain page of the service, outside the user interface of the shop. */
+/**
+ * A plain page of the service, outside the user interface of the shop. The shop may put its style `part-style` and its
+ * element `part` into a page of its own with the same title.
+ */
 export const servicePage = (
   {
     language,
@@ -81,14 +93,17 @@ export const servicePage = (
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title}</title>
           <style>
-            ${style}
+            ${frameStyle}
+          </style>
+          <style id="part-style">
+            ${contentStyle}
           </style>
         </head>
         <body>
           ${home === undefined ? '' : html`<header><a href="${home}">NORDKAMM</a></header>`}
           <main>
             <h1>${title}</h1>
-            ${body}
+            <div id="part">${body}</div>
           </main>
         </body>
       </html>`.toString(),

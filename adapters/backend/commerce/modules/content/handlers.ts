@@ -7,7 +7,7 @@ import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
-import { readContent, readFooter } from './read-content.ts';
+import { readContent, readFooter, readPage } from './read-content.ts';
 
 const modes: readonly string[] = ['publish', 'preview'];
 const names: readonly string[] = pageNames;
@@ -32,7 +32,8 @@ export const makeContentHandlers = ({
   };
 
   return {
-    page: ({ params }) => document(ContentPageWire, params, { kind: 'page', name: params.page }),
+    page: async ({ params: { mode, siteId, page } }) =>
+      modes.includes(mode) ? ((await readPage(db, { siteId, name: page })) ?? notFound) : notFound,
     augmentedPage: async ({ params }) =>
       names.includes(params.page) ? document(ContentPageWire, params, { kind: 'page', name: params.page }) : notFound,
     category: async ({ params }) =>

@@ -1,11 +1,11 @@
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
-import { FooterWire } from '#adapters/contract/wire/content.codec.ts';
+import { ContentPageWire, FooterWire } from '#adapters/contract/wire/content.codec.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
-import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
-import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { SERVICE_FORM, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { readDocument } from './content-records.ts';
 import { safeRichText } from './safe-rich-text.ts';
 
@@ -18,6 +18,19 @@ const sanitized = (value: unknown): unknown => {
   return isHtml(value)
     ? safeRichText(value.html)
     : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sanitized(part)]));
+};
+
+type Which = {
+  readonly siteId: string;
+  readonly kind: ContentTables['contentDocument']['kind'];
+  readonly name: string;
+};
+
+/** A sanitized document. Throws if it is not well formed. */
+const wellFormed = <Wire>(codec: t.Type<Wire, unknown>, body: unknown, { siteId, kind, name }: Which): Wire => {
+  const decoded = codec.decode(sanitized(body));
+  if (E.isLeft(decoded)) throw new Error(`The ${kind} ${name} of ${siteId} is not well formed`);
+  return decoded.right;
 };
 
 /** Adds the link to the withdrawal from a contract, which sites with this right have on every page, to the last column. */
@@ -33,21 +46,40 @@ const withWithdrawal = (footer: FooterWire, siteId: string): FooterWire => {
   };
 };
 
+/** The page around the form of withdrawals; undefined on sites without this right. */
+const withdrawalPage = (siteId: string): object | undefined => {
+  const site = siteOf(siteId);
+  if (site?.withdrawalDays === undefined) return undefined;
+  const { title, intro } = serviceTexts[site.locale].withdrawal;
+  const days = { days: String(site.withdrawalDays) };
+  const items = [{ id: 'withdrawal-form', type: 'rich-text', richText: { html: `<p>${SERVICE_FORM}</p>` } }];
+  return {
+    id: 'withdrawal',
+    name: 'withdrawal',
+    seo: { title: formatText(title, days), description: formatText(intro, days) },
+    sections: [{ id: 'form', items }],
+  };
+};
+
+/** A page of a site; undefined when it does not exist. */
+export const readPage = async (
+  db: Queries,
+  { siteId, name }: { readonly siteId: string; readonly name: string },
+): Promise<ContentPageWire | undefined> => {
+  const own = `/${name}` === WITHDRAWAL_PATH ? withdrawalPage(siteId) : undefined;
+  return own === undefined
+    ? readContent(db, ContentPageWire, { siteId, kind: 'page', name })
+    : wellFormed(ContentPageWire, own, { siteId, kind: 'page', name });
+};
+
 /** A sanitized document of a site; undefined when it does not exist. Throws if it is not well formed. */
 export const readContent = async <Wire>(
   db: Queries,
   codec: t.Type<Wire, unknown>,
-  which: {
-    readonly siteId: string;
-    readonly kind: ContentTables['contentDocument']['kind'];
-    readonly name: string;
-  },
+  which: Which,
 ): Promise<Wire | undefined> => {
   const body = await readDocument(db, which);
-  if (body === undefined) return undefined;
-  const decoded = codec.decode(sanitized(body));
-  if (E.isLeft(decoded)) throw new Error(`The ${which.kind} ${which.name} of ${which.siteId} is not well formed`);
-  return decoded.right;
+  return body === undefined ? undefined : wellFormed(codec, body, which);
 };
 
 /** The footer of a site with the links that its law requires; undefined when it does not exist. */

@@ -1,8 +1,16 @@
+import { either as E } from 'fp-ts';
 import { html } from 'hono/html';
 import { withTransaction } from '#adapters/database/transaction.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { Currency } from '#core/kernel/currency.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import { dateFormat } from '#core/kernel/formatters.ts';
 import type { OrderPart } from '#core/order/order-part.ts';
+import { trackingForm, type TrackingField } from '#core/order/tracking-form.ts';
 import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
+import type { Values } from '#core/validation/rule.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { isRefusal, messageOf, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
@@ -14,8 +22,9 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { notThisOrder } from '../cart/cart-refusals.ts';
 import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
-import { listedUnits, type LineUnit } from './order-units.ts';
-import { rowsOf } from './order-row-records.ts';
+import { firstShipmentOf, listedUnits, orderedItem, type LineUnit } from './order-units.ts';
+import { rowsOf, type OrderRows } from './order-row-records.ts';
+import { shippingRefundOf } from './refund-units.ts';
 import { runOperations } from './run-operations.ts';
 import { findForWithdrawal } from './withdrawal-handlers.ts';
 import { withdraw, withdrawableUnits } from './withdraw-order.ts';
@@ -34,9 +43,18 @@ const namedIn = (fields: URLSearchParams): Named => ({
   email: (fields.get('email') ?? '').slice(0, MAX_TEXT).trim(),
 });
 
+/** Why a form is shown again, with the status of the response. */
+type Problem = { readonly text: string; readonly status: number };
+
+/** The attributes of a field with an error. */
+const invalid = (name: TrackingField, messages: Values<TrackingField>): Html =>
+  messages[name] === undefined ? html`` : html`aria-invalid="true" aria-describedby="${name}-error"`;
+const errorOf = (name: TrackingField, messages: Values<TrackingField>): Html =>
+  messages[name] === undefined ? html`` : html`<small id="${name}-error" class="error">${messages[name]}</small>`;
+
 const UNITS = 'units ';
 
-/** The units by line that the second step names; `undefined` without any field of units. */
+/** The units by line that the second step names. */
 const partsIn = (fields: URLSearchParams): readonly OrderPart[] =>
   [...fields].flatMap(([name, value]) => {
     const quantity = Number(value);
@@ -47,42 +65,68 @@ const pagesOf = (site: CommerceSite) => {
   const texts = serviceTexts[site.locale].withdrawal;
   const { language, locale } = site;
   const home = `/${locale}`;
+  const days = { days: String(site.withdrawalDays ?? 0) };
   const alert = (text: string | undefined): Html => (text === undefined ? html`` : html`<p role="alert">${text}</p>`);
-  const page = (title: string, body: Html, status = 200): Response =>
-    servicePage({ language, title, body, home }, status);
+  const page = (body: Html, status = 200): Response =>
+    servicePage({ language, title: formatText(texts.title, days), body, home }, status);
+  const money = ({ currency }: Pick<OrderRecord, 'currency'>, amount: number): string =>
+    Currency.is(currency) ? formatMoney(Amount.of(amount), currency, language) : '';
+  /** What units of one line refund: the amount of each, or of all if they differ by a rounding. */
+  const refundOf = (order: OrderRecord, own: LineUnits): string => {
+    const [first] = own;
+    return first !== undefined && own.every(({ amount }) => amount === first.amount)
+      ? formatText(texts.each, { amount: money(order, first.amount) })
+      : formatText(texts.all, { amount: money(order, sumOf(own)) });
+  };
   const items = (units: readonly LineUnit[]): Html =>
     html`<ul>
       ${listedUnits(units).map(({ name, detail, quantity }) => html`<li>${quantity} × ${name}<br />${detail}</li>`)}
     </ul>`;
   return {
     /** Step one: which order. */
-    find: ({ orderNumber, email }: Named, problem?: { readonly text: string; readonly status: number }): Response =>
+    find: ({ orderNumber, email }: Named, problem?: Problem, messages: Values<TrackingField> = {}): Response =>
       page(
-        texts.title,
-        html`<p>${formatText(texts.intro, { days: String(site.withdrawalDays ?? 0) })}</p>
+        html`<p>${formatText(texts.intro, days)}</p>
           <p>${texts.find}</p>
           ${alert(problem?.text)}
-          <form method="post">
+          <form method="post" novalidate>
             <input type="hidden" name="step" value="find" />
             <label>
               ${texts.orderNumber}
-              <input name="orderNumber" value="${orderNumber}" required inputmode="numeric" autocomplete="off" />
+              <input
+                name="orderNumber"
+                value="${orderNumber}"
+                required
+                inputmode="numeric"
+                autocomplete="off"
+                ${invalid('orderNumber', messages)}
+              />
+              ${errorOf('orderNumber', messages)}
             </label>
             <label>
               ${texts.email}
-              <input type="email" name="email" value="${email}" required autocomplete="email" />
+              <input
+                type="email"
+                name="email"
+                value="${email}"
+                required
+                autocomplete="email"
+                ${invalid('email', messages)}
+              />
+              ${errorOf('email', messages)}
             </label>
             <button>${texts.next}</button>
           </form>`,
         problem?.status,
       ),
-    /** Step two: which units. All are selected; `id` makes a repeated confirmation the same withdrawal. */
-    choose: (
-      { order, named, units, until, id }: Choice,
-      problem?: { readonly text: string; readonly status: number },
-    ): Response =>
-      page(
-        texts.title,
+    /**
+     * Step two: which units, with what each refunds. Only the one unit of an order is selected; `id` makes a repeated
+     * confirmation the same withdrawal.
+     */
+    choose: ({ order, named, units, shipping, until, id, chosen }: Choice, problem?: Problem): Response => {
+      const chosenOf = (lineId: string): number | undefined =>
+        chosen && (chosen.find(({ itemId }) => itemId === lineId)?.quantity ?? 0);
+      return page(
         html`<h2>${formatText(texts.order, { number: order.orderNumber })}</h2>
           <p>
             ${formatText(texts.placed, { date: dayText(order.createdAt.getTime(), site) })}
@@ -100,12 +144,15 @@ const pagesOf = (site: CommerceSite) => {
                   <p>${texts.choose}</p>
                   <ul>
                     ${listedUnits(units).map(
-                      ({ line, name, detail, quantity }) =>
+                      ({ line, units: own, name, detail, quantity }) =>
                         html`<li class="choice">
-                          <span>${name}<br /><small>${detail}</small></span>
+                          <img src="/images/${orderedItem(line).image.name}?w=160" alt="" width="72" height="72" />
+                          <span>
+                            ${name}<br /><small>${detail}<br />${refundOf(order, own)}</small>
+                          </span>
                           <select name="${UNITS}${line.lineId}" aria-label="${formatText(texts.units, { name })}">
                             ${Array.from({ length: quantity + 1 }, (_, count) =>
-                              count === quantity
+                              count === (chosenOf(line.lineId) ?? (units.length === 1 ? 1 : 0))
                                 ? html`<option selected>${count}</option>`
                                 : html`<option>${count}</option>`,
                             )}
@@ -113,20 +160,24 @@ const pagesOf = (site: CommerceSite) => {
                         </li>`,
                     )}
                   </ul>
+                  <p>
+                    ${formatText(texts.total, { amount: money(order, sumOf(units.map(({ unit }) => unit)) + shipping) })}
+                  </p>
                   <p>${texts.result}</p>
                   <button>${texts.confirm}</button>
                 </form>`
           }
           <p><a href="/${locale}${WITHDRAWAL_PATH}">${texts.other}</a></p>`,
         problem?.status,
-      ),
+      );
+    },
     receipt: (order: OrderRecord, { at }: WithdrawalEntry, units: readonly LineUnit[]): Response =>
       page(
-        texts.received,
-        html`<p role="status">
+        html`<h2>${texts.received}</h2>
+          <p role="status">
             ${formatText(texts.receipt, { number: order.orderNumber, time: siteTime(at, site), email: order.email })}
           </p>
-          <h2>${texts.items}</h2>
+          <h3>${texts.items}</h3>
           ${items(units)}`,
       ),
   };
@@ -136,12 +187,29 @@ type Choice = {
   readonly order: OrderRecord;
   readonly named: Named;
   readonly units: readonly LineUnit[];
+  /** Shipping that is refunded with the last units, in minor units. */
+  readonly shipping: number;
   readonly until?: number | undefined;
   readonly id: string;
+  /** What the shopper chose before; undefined for the first time. */
+  readonly chosen: readonly OrderPart[] | undefined;
 };
 
 const dayText = (time: number, { language, timeZone }: Pick<CommerceSite, 'language' | 'timeZone'>): string =>
   dateFormat(language, { dateStyle: 'long', timeZone }).format(time);
+
+type LineUnits = readonly LineUnit['unit'][];
+
+/** What units refund, in minor units. */
+const sumOf = (units: LineUnits): number => units.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The shipping that a withdrawal from all of these units refunds: of shipments of which they are the last ones. */
+const shippingOf = (order: OrderRecord, rows: OrderRows, units: readonly LineUnit[]): number =>
+  rows.shipments.reduce((sum, shipment) => {
+    const back = shippingRefundOf(rows, shipment, order);
+    const own = units.filter(({ line }) => firstShipmentOf(rows, line) === shipment.shipmentId).length;
+    return back !== undefined && own === back.units ? sum + back.amount : sum;
+  }, 0);
 
 /** The units of a withdrawal, by the lines of its order. */
 const unitsOf = (lines: Awaited<ReturnType<typeof rowsOf>>['lines'], items: WithdrawalEntry['items']) =>
@@ -178,20 +246,27 @@ export const handleWithdrawalRequest = async (
     response.headers.set('retry-after', String(seconds));
     return response;
   };
+  const checked = validateForm(trackingForm, named, ruleTextsOf(site.language));
+  if (E.isLeft(checked)) {
+    const messages = Object.fromEntries(checked.left.violations.map(({ field, message }) => [field, message]));
+    return pages.find(named, { text: texts.incomplete, status: 422 }, messages);
+  }
   const limited = await limit(request);
   if (limited !== undefined) return wait(limited.retryAfter ?? 0);
   const found = await findForWithdrawal(db, { ...named, siteId: site.siteId });
   if ('wait' in found) return wait(found.wait);
   const { order } = found;
   if (order === undefined) return pages.find(named, { text: messageOf(notThisOrder, site.language), status: 422 });
-  const choose = async (problem?: { readonly text: string; readonly status: number }): Promise<Response> => {
+  const choose = async (problem?: Problem, chosen?: readonly OrderPart[]): Promise<Response> => {
     const rows = await withTransaction(db, (tx) => rowsOf(tx, order.orderId));
-    return pages.choose({ order, named, ...withdrawableUnits(order, rows, context.now()), id: newId() }, problem);
+    const open = withdrawableUnits(order, rows, context.now());
+    const shipping = shippingOf(order, rows, open.units);
+    return pages.choose({ order, named, ...open, shipping, id: newId(), chosen }, problem);
   };
   const withdrawalId = fields.get('id') ?? '';
   if (fields.get('step') !== 'confirm' || !/^[\w-]{22}$/.test(withdrawalId)) return choose();
   const parts = partsIn(fields);
-  if (parts.length === 0) return choose({ text: texts.nothing, status: 422 });
+  if (parts.length === 0) return choose({ text: texts.nothing, status: 422 }, parts);
   try {
     const done = await withTransaction(db, async (tx) => ({
       ...(await withdraw(tx, order.orderId, { withdrawalId, parts, now: context.now() })),
@@ -200,7 +275,7 @@ export const handleWithdrawalRequest = async (
     await runOperations(context, order.orderId);
     return pages.receipt(done.order, done.withdrawal, unitsOf(done.rows.lines, done.withdrawal.items));
   } catch (thrown) {
-    if (isRefusal(thrown)) return choose({ text: texts.changed, status: 409 });
+    if (isRefusal(thrown)) return choose({ text: texts.changed, status: 409 }, parts);
     throw thrown;
   }
 };

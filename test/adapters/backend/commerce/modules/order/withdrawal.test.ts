@@ -143,9 +143,12 @@ describe('the form of a withdrawal', () => {
   test('asks for the order, then for the units, and writes only after the confirmation; the same one again shows the same receipt', async () => {
     const { order } = await buy();
     const named = { orderNumber: order.orderNumber, email: order.email };
-    expect((await send()).text).toContain('<form method="post">');
+    expect((await send()).text).toContain('<form method="post" novalidate>');
     const choice = await send({ step: 'find', ...named });
-    expect([choice.status, choice.text.includes('<option selected>2</option>')]).toEqual([200, true]);
+    expect([choice.status, /<option selected>(\d)/.exec(choice.text)?.[1]]).toEqual([200, '0']);
+    const { total, shipping, totalUnits } = order.totals;
+    for (const amount of [total, (total - shipping) / totalUnits])
+      expect(choice.text).toContain(`£${amount.toFixed(2)}`);
     expect(await messages(order)).toEqual(['order-confirmation']);
     const line = `units ${order.items[0]?.id ?? ''}`;
     const confirm = { step: 'confirm', ...named, id: fieldIn(choice.text, 'id') };
@@ -157,15 +160,37 @@ describe('the form of a withdrawal', () => {
     expect((await messages(order)).filter((kind) => kind === 'withdrawal')).toHaveLength(1);
   });
 
+  test('VAL-24 without number or address each field has its message, and keeps what was typed', async () => {
+    const empty = await send({ step: 'find' });
+    expect([empty.status, empty.text.match(/aria-invalid="true"/g)?.length]).toEqual([422, 2]);
+    const half = await send({ orderNumber: '1000000000', email: 'eve' });
+    expect([half.status, fieldIn(half.text, 'orderNumber'), fieldIn(half.text, 'email')]).toEqual([
+      422,
+      '1000000000',
+      'eve',
+    ]);
+    expect([half.text.includes('id="email-error"'), half.text.includes('id="orderNumber-error"')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('the only unit of an order is selected; of several none is', async () => {
+    const { order } = await buy({ qty: 1 });
+    const { text } = await send({ orderNumber: order.orderNumber, email: order.email });
+    expect(/<option selected>(\d)/.exec(text)?.[1]).toBe('1');
+  });
+
   test('ORD-03 says the same for a wrong number and a wrong address, and keeps what was typed as text', async () => {
     const { order } = await buy();
     const wrong = [
-      await send({ orderNumber: order.orderNumber, email: '"><b>eve@example.org' }),
-      await send({ orderNumber: '1000000000', email: '"><b>eve@example.org' }),
+      await send({ orderNumber: order.orderNumber, email: 'eve@example.org' }),
+      await send({ orderNumber: '1000000000', email: 'eve@example.org' }),
     ];
     expect(wrong.map(({ status }) => status)).toEqual([422, 422]);
     expect(new Set(wrong.map(({ text }) => text.replace(/\d{10}/, ''))).size).toBe(1);
-    expect([wrong[0]?.text.includes('role="alert"'), wrong[0]?.text.includes('<b>eve')]).toEqual([true, false]);
+    const markup = await send({ orderNumber: order.orderNumber, email: '"><b>eve@example.org' });
+    expect([wrong[0]?.text.includes('role="alert"'), markup.text.includes('<b>eve')]).toEqual([true, false]);
   });
 
   test('a site without this right has no form, and its footer no link', async () => {
