@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { FooterNewsletter } from './newsletter/footer-newsletter.tsx';
 
-/** The newsletter, columns of links, languages, legal line (CNT-73). */
+/** The newsletter, columns of links, also to social networks, languages, legal line (CNT-73). */
 export const Footer = memo(({ navigation }: { readonly navigation: Navigation }): ReactNode => {
   const follow = useFollowLinks();
   const { locale } = useSite();
@@ -25,7 +25,9 @@ export const Footer = memo(({ navigation }: { readonly navigation: Navigation })
             <CachedList of={links} className={styles.links} onClick={follow}>
               {links.map((link) => (
                 <li key={link.url + link.title}>
-                  <a href={localizePath(link.url, locale)}>{link.title}</a>
+                  <a href={localizePath(link.url, locale)} rel={link.url.startsWith('/') ? undefined : 'noopener'}>
+                    {link.title}
+                  </a>
                 </li>
               ))}
             </CachedList>

@@ -177,6 +177,14 @@ export const footer = {
       ],
     },
     {
+      title: { en: 'Follow us', fr: 'Suivez-nous', de: 'Folge uns' },
+      links: [
+        link({ en: 'Instagram', fr: 'Instagram', de: 'Instagram' }, 'https://www.instagram.com/'),
+        link({ en: 'YouTube', fr: 'YouTube', de: 'YouTube' }, 'https://www.youtube.com/'),
+        link({ en: 'Strava', fr: 'Strava', de: 'Strava' }, 'https://www.strava.com/'),
+      ],
+    },
+    {
       title: { en: 'Legal', fr: 'Mentions légales', de: 'Rechtliches' },
       links: [
         link({ en: 'Privacy', fr: 'Confidentialité', de: 'Datenschutz' }, '/help/privacy'),
