@@ -58,11 +58,11 @@ export const showOrderCommand = (orderNumber: string, settings: Settings): Promi
 /** Maximum number of refunds in the list. */
 const LISTED = 50;
 
-/** `portico order refused`: prints the orders whose refunds the payment provider refuses, the oldest first. */
+/** `portico order refused`: prints the refunds that the payment provider refuses with their charges, the oldest first. */
 export const listRefusedCommand = (settings: Settings): Promise<number> =>
   withDatabase(settings, async (db) => {
-    for (const { orderNumber, amount, reason, since, ...order } of await listRefusedOrders(db, LISTED))
-      console.log([orderNumber, money(amount, order), reason, since.toISOString()].join('  '));
+    for (const { orderNumber, amount, reason, since, charge, ...order } of await listRefusedOrders(db, LISTED))
+      console.log([orderNumber, money(amount, order), reason, since.toISOString(), charge].join('  '));
     return exitCodes.asExpected;
   });
 

@@ -73,7 +73,7 @@ describe('an operator', () => {
     const listed = await portico('order', 'refused');
     expect([listed.code, listed.out]).toEqual([
       0,
-      expect.stringMatching(new RegExp(`^${orderNumber} {2}\\$[\\d.]+ {2}card_refused {2}\\d{4}-.+Z\n$`)),
+      expect.stringMatching(new RegExp(`^${orderNumber} {2}\\$[\\d.]+ {2}card_refused {2}\\d{4}-.+Z {2}\\S+\n$`)),
     ]);
     expect((await portico('order', 'repaid', orderNumber)).code).toBe(0);
     expect(await portico('order', 'repaid', orderNumber)).toMatchObject({

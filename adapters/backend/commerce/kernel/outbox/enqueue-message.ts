@@ -36,9 +36,10 @@ export const recipientHash = (email: string): string => digestOf(`opt-out ${norm
 /**
  * Stores a message in the transaction of its event, so that it is sent if and only if the event happens. A message with
  * a known key is not stored again, nor one of a marketing kind that its recipient has unsubscribed from. Does not wait
- * for the mail server.
+ * for the mail server. Without an address, such as about an order of a deleted account, there is no message.
  */
 export const enqueueMessage = async (tx: Tx, { kind, params, to, siteId, locale, key }: Message): Promise<void> => {
+  if (to === '') return;
   const optOutToken = marketingKinds.has(kind) ? newToken() : null;
   await sql`
     insert into message (message_id, event_key, kind, recipient, site_id, locale, params, opt_out_token)

@@ -68,6 +68,8 @@ type RefusedOrder = {
   /** Why the provider refused it last, and since when it does. */
   readonly reason: string;
   readonly since: Date;
+  /** The charge at the provider, by which the operator finds whom to pay, also if the account was deleted. */
+  readonly charge: string;
 };
 
 /** The orders whose refunds the provider refuses, those that wait longest first. */
@@ -76,9 +78,12 @@ export const listRefusedOrders = async (db: Queries, count: number): Promise<rea
     await sql<RefusedOrder>`
       select order_number as "orderNumber", operation.amount, currency, site_id as "siteId",
         (array_agg(operation.refusal order by operation.settled_at desc))[1] as reason,
-        min(operation.settled_at) as since
+        min(operation.settled_at) as since, coalesce(instrument.charge_id, orders.charge_id, '') as charge
       from payment_operation operation join orders using (order_id)
+        join order_instrument instrument
+          on instrument.order_id = operation.order_id and instrument.instrument_id = operation.instrument_id
       where operation.refund_id is not null and operation.state = 'refused' and ${isUnrepeated}
-      group by order_number, operation.refund_id, operation.kind, operation.instrument_id, operation.amount, currency, site_id
+      group by order_number, operation.refund_id, operation.kind, operation.instrument_id, operation.amount, currency, site_id,
+        instrument.charge_id, orders.charge_id
       order by since limit ${count}`.execute(db)
   ).rows;

@@ -34,7 +34,10 @@ export const erasePersonalData = async (tx: Tx, owner: DataOwner): Promise<void>
 const completed = sql`('DELIVERED', 'PICKED_UP', 'CANCELLED')`;
 const completedReturns = sql`('REFUNDED', 'REJECTED', 'CANCELLED')`;
 
-/** Orders and returns of a member that are not complete, with pending payment operations and refused refunds. */
+/**
+ * Orders and returns of a member that are not complete, with pending payment operations. A refund that the provider
+ * refuses does not count: it may take any time, and the operator can pay it without the account.
+ */
 export const countOpen = async (
   db: Queries,
   consumerId: string,
@@ -45,7 +48,9 @@ export const countOpen = async (
         and (status not in ${completed}
           or exists (select from payment_operation operation
             where operation.order_id = orders.order_id and state = 'pending')
-          or exists (select from refund where refund.order_id = orders.order_id and settled_at is null))) as "openOrders",
+          or exists (select from refund where refund.order_id = orders.order_id and settled_at is null
+            and not exists (select from payment_operation operation
+              where operation.refund_id = refund.refund_id and state = 'refused')))) as "openOrders",
       (select count(*)::int from order_return returned join orders using (order_id)
         where consumer_id = ${consumerId} and returned.state not in ${completedReturns}) as "openReturns"`.execute(db);
   return rows[0] ?? { openOrders: 0, openReturns: 0 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { settleRepaid } from '#adapters/backend/commerce/modules/order/refused-operations.ts';
 import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
-import { countOpen } from '#adapters/backend/commerce/modules/privacy/privacy-records.ts';
+import { countOpen, erasePersonalData } from '#adapters/backend/commerce/modules/privacy/privacy-records.ts';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import {
   operateOrder,
@@ -389,7 +389,7 @@ describe('changes of placed orders', () => {
     expect(await listRefusedOrders(shop.database.db, 9)).toMatchObject([
       { orderNumber: bought.order.orderNumber, amount: cents(total), reason: 'card_refused' },
     ]);
-    expect((await countOpen(shop.database.db, bought.shopper.token.consumerId)).openOrders).toBe(1);
+    expect((await countOpen(shop.database.db, bought.shopper.token.consumerId)).openOrders).toBe(0);
     await sql`update payment_operation set settled_at = settled_at - interval '13 hours'
       where order_id = ${bought.order.orderId}`.execute(shop.database.db);
     // The bank accepts it now.
@@ -424,6 +424,25 @@ describe('changes of placed orders', () => {
     if (entry === undefined) throw new TypeError('There is no refund');
     const { seq: _, refusalCode: _code, ...accepted } = entry;
     await shop.ledger.append(accepted);
+  });
+
+  test('a refused refund keeps no account: after a deletion the operator still has its amount and charge, and pays it without a message', async () => {
+    const bought = await receive(1, 'tok_test_refund_refused');
+    const { returnId } = (await sendBack(bought, 1)).reply;
+    await operate('receive', returnId);
+    await operate('refund', returnId);
+    shop.problems.splice(0);
+    const { db } = shop.database;
+    const { orderId, orderNumber, email, totals } = bought.order;
+    const { consumerId } = bought.shopper.token;
+    expect(await countOpen(db, consumerId)).toEqual({ openOrders: 0, openReturns: 0 });
+    await withTransaction(db, (tx) => erasePersonalData(tx, { consumerId, email, isEmailVerified: true }));
+    expect(await listRefusedOrders(db, 9)).toMatchObject([
+      { orderNumber, amount: cents(totals.total), charge: expect.stringMatching(/^ch/) },
+    ]);
+    expect(await settleRepaid(db, orderId, { now: Date.now() })).toBe(1);
+    expect([await listRefusedOrders(db, 9), await messages(bought)]).toEqual([[], []]);
+    await sql`select from message where recipient = ''`.execute(db).then(({ rows }) => expect(rows).toEqual([]));
   });
 
   test('a refused refund that the shop pays in another way is settled once, and not sent again', async () => {
