@@ -22,9 +22,15 @@ const count = async (tx: Tx, { most, ...counter }: Counter): Promise<number | un
   return calls > most ? left : undefined;
 };
 
-/** Counts the emails of a consumer. Throws 429 API400 beyond a limit. */
-const countSender = async (tx: Tx, consumerId: string, recipients: readonly string[]): Promise<void> => {
-  const pairs = recipients.map((address) => digestOf(`${consumerId} ${address}`));
+/**
+ * Counts requests of a consumer in the name of addresses. Throws 429 API400 beyond a limit. Alone it suffices for what
+ * sends no email now: others who name an address must not keep its owner from such a request.
+ */
+export const countRequests = async (
+  tx: Tx,
+  { consumerId, recipients }: { readonly consumerId: string; readonly recipients: readonly string[] },
+): Promise<void> => {
+  const pairs = recipients.map(normalizedEmail).map((address) => digestOf(`${consumerId} ${address}`));
   const counters: readonly Counter[] = [
     { consumerId, rate: 'letter', by: recipients.length, most: EMAIL_LIMITS.consumer },
     ...pairs.map((pair) => ({ consumerId: pair, rate: 'letter-pair', by: 1, most: EMAIL_LIMITS.pair })),
@@ -63,7 +69,7 @@ export const countEmails = async (
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const addresses = [...new Set(recipients.map(normalizedEmail))];
-  await countSender(tx, consumerId, addresses);
+  await countRequests(tx, { consumerId, recipients: addresses });
   const others = (await addressesOfOthers(tx, consumerId, addresses)).map((address) =>
     ofRecipient(address, 'recipient'),
   );
@@ -83,7 +89,7 @@ export const countConfirmation = async (
   { consumerId, recipient }: { readonly consumerId: string; readonly recipient: string },
 ): Promise<boolean> => {
   const addresses = [normalizedEmail(recipient)];
-  await countSender(tx, consumerId, addresses);
+  await countRequests(tx, { consumerId, recipients: addresses });
   const [other] = await addressesOfOthers(tx, consumerId, addresses);
   return other === undefined || (await count(tx, ofRecipient(other, 'confirmed-recipient'))) === undefined;
 };

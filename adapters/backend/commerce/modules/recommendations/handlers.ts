@@ -10,7 +10,7 @@ import { badRequest, emailQueueFull, notFound } from '#adapters/backend/commerce
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
-import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { countRequests } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { addStockNotice } from './notice-records.ts';
 import {
@@ -90,7 +90,7 @@ export const makeRecommendationHandlers = (context: CommerceContext): GroupHandl
         reply: t.unknown,
         command: async (tx) => {
           const recipient = normalizedEmail(result.right.email ?? '');
-          await countEmails(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
+          await countRequests(tx, { consumerId: consumerOf(call).consumerId, recipients: [recipient] });
           const noted = await addStockNotice(tx, { productId, sku, email: recipient, siteId: call.site.siteId });
           if (noted === 'Unknown') throw notFound;
           if (noted === 'Full') throw emailQueueFull;

@@ -16,7 +16,7 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest, notFound, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type Call, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
-import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { countRequests } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { insertQuestion, readQuestions } from './question-records.ts';
 import {
   flagReview,
@@ -148,7 +148,7 @@ export const makeReviewsHandlers = (context: CommerceContext): GroupHandlers<typ
         reply: operations.ask.reply,
         command: async (tx) => {
           const { consumerId } = consumerOf(call);
-          await countEmails(tx, { consumerId, recipients: [question.email ?? ''] });
+          await countRequests(tx, { consumerId, recipients: [question.email ?? ''] });
           const questionId = newId();
           const isStored = await insertQuestion(tx, {
             questionId,

@@ -3,7 +3,7 @@ import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/sch
 import { digestOf, newId, newToken } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { optInToMessages, readOptOuts } from '#adapters/backend/commerce/kernel/outbox/message-opt-out.ts';
-import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { countConfirmation } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 
 /** Messages of this kind are the newsletter: their unsubscribe link ends the subscription. */
@@ -56,7 +56,7 @@ const confirm = async (tx: Tx, { email, site }: Subscriber): Promise<void> => {
 /**
  * Requests the newsletter for an address, which receives a message with a link that confirms it. `isVerified`: the
  * caller has confirmed the address before, which is not done twice. An address with a confirmed subscription receives no
- * message.
+ * message, nor one that others have named too often today: the link that it has received stays valid.
  */
 export const requestNewsletter = async (
   tx: Tx,
@@ -64,7 +64,7 @@ export const requestNewsletter = async (
 ): Promise<void> => {
   const current = await readNewsletter(tx, { email, site });
   if (current?.isConfirmed === true) return;
-  if (!isVerified) await countEmails(tx, { consumerId, recipients: [email] });
+  if (!isVerified && !(await countConfirmation(tx, { consumerId, recipient: email }))) return;
   const code = newToken();
   const { siteId, locale } = site;
   await sql`
