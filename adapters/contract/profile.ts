@@ -6,6 +6,7 @@ import { emailText, nothing, record, strictRecord } from './wire/primitives.code
 
 /** The profile of a member. A guest has only subscriptions. */
 export const profile = {
+  /** An end of the newsletter fails with AUT432 before the member's address is verified. */
   change: endpoint({
     id: 'API-042',
     name: 'change',

@@ -47,7 +47,10 @@ export const subscriptions = {
     body: strictRecord({ consumerDetails: strictRecord({ phone: id }, {}) }, {}),
     reply: record({ subscriptionId: t.string }, {}),
   }),
-  /** Switches messages to the member's address on or off. The unsubscribe link of a message switches its kind off. */
+  /**
+   * Switches messages to the member's address on or off. The unsubscribe link of a message switches its kind off. Fails
+   * with AUT432 before the address is verified.
+   */
   notify: endpoint({
     id: 'API-066',
     name: 'notify',

@@ -11,7 +11,7 @@ export type ApiFailure = {
   readonly correlationId?: string;
   /** Values for placeholders, such as the maximum of INV408. */
   readonly params?: { readonly [name: string]: string | number };
-  /** For other programs: the address that did not respond. */
+  /** For other programs: the address that did not respond, or that does not accept the call. */
   readonly cause?: string;
   /** Method and path of the call. */
   readonly request: string;

@@ -16,6 +16,7 @@ import { subscriptionGatewayContract } from '#test/support/port-contracts/subscr
 import { profileGatewayContract } from '#test/support/port-contracts/profile-gateway.contract.ts';
 import { securityGatewayContract } from '#test/support/port-contracts/security-gateway.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
+import { confirmEmail } from '#test/support/commerce/member.ts';
 import { useSuiteShop } from '#test/support/commerce/use-suite-shop.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
 import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
@@ -76,7 +77,12 @@ securityGatewayContract('HTTP over the service', async () => ({
   newKey,
   codeIn,
 }));
-subscriptionGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey, codeIn }));
+subscriptionGatewayContract('HTTP over the service', async () => ({
+  ...(await gateways()),
+  newKey,
+  codeIn,
+  confirmAddress: (email) => confirmEmail(shop().database, email),
+}));
 addressBookGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
 savedCardGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
 enrollmentGatewayContract('HTTP over the service', gateways);

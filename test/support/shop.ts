@@ -11,6 +11,7 @@ import { operateOrder, type OrderAction } from '#adapters/backend/commerce/modul
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';
+import { confirmEmail } from './commerce/member.ts';
 import { builtIn } from './e2e-folder.ts';
 import { preparedFolders } from './prepared-folder.ts';
 import { hashQuickly } from './quick-passwords.ts';
@@ -37,6 +38,8 @@ export type ShopUnderTest = {
   readonly settle: () => Promise<void>;
   /** Makes an account that of an employee who has not accepted the terms. */
   readonly employ: (email: string) => Promise<void>;
+  /** Confirms the address of an account, as its code does. */
+  readonly confirmEmail: (email: string) => Promise<void>;
   /** Removes a cart, as the service does with an expired one. */
   readonly loseCart: (basketId: string) => Promise<void>;
 };
@@ -139,6 +142,7 @@ export const openTestShop = async ({
         .where('email', '=', email)
         .execute();
     },
+    confirmEmail: (email) => confirmEmail(service.database, email),
     loseCart: async (basketId) => {
       await service.database.db.deleteFrom('cart').where('cartId', '=', basketId).execute();
     },

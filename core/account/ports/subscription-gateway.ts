@@ -13,13 +13,13 @@ export type SubscriptionGateway = {
   readonly read: Effect.Effect<Subscriptions, ApiFailure>;
   /** The notifications of a member; none for a guest (API-048). */
   readonly notifications: Effect.Effect<readonly NotificationChoice[], ApiFailure>;
-  /** Switches messages of a topic on or off (API-066). */
+  /** Switches messages of a topic on or off (API-066). Fails with AUT432 before the member's address is verified. */
   readonly changeNotification: (command: Keyed & NotificationChoice) => Written;
   /** Requests the newsletter: its owner confirms the address (API-043). Fails with AUT453 for an invalid address. */
   readonly requestNewsletter: (command: Keyed & { readonly email: string }) => Written;
   /** Confirms the newsletter by the code of its message. Fails with AUT402 for an invalid or old code. */
   readonly confirmNewsletter: (code: string) => Written;
-  /** Ends the newsletter of the member's own address (API-042). */
+  /** Ends the newsletter of the member's own address (API-042). Fails with AUT432 before it is verified. */
   readonly endNewsletter: (command: Keyed & { readonly email: string }) => Written;
   /** Writes the phone number of the profile (API-042). */
   readonly savePhone: (command: Keyed & { readonly phone: string }) => Written;

@@ -61,6 +61,7 @@ subscriptionGatewayContract('fake', async () => ({
   ...makeFakes(site),
   newKey,
   codeIn: async () => 'newsletter-code',
+  confirmAddress: () => Promise.resolve(),
 }));
 profileGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
 promoCodeGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));

@@ -12,6 +12,8 @@ export type SubscriptionGatewayUnderTest = {
   readonly newKey: () => string;
   /** The code of the last message of a kind to an address. */
   readonly codeIn: (email: string, kind: 'newsletter-confirmation') => Promise<string>;
+  /** Confirms the address of an account, which the service requires for changes. */
+  readonly confirmAddress: (email: string) => Promise<void>;
 };
 
 const email = 'letters@example.org';
@@ -36,6 +38,7 @@ export const subscriptionGatewayContract = (name: string, open: () => Promise<Su
       await run(subscriptions.confirmNewsletter(code));
       expect(await run(subscriptions.read)).toEqual({ newsletter: { email, isConfirmed: true } });
       expect(await failureOf(subscriptions.confirmNewsletter(code))).toMatchObject({ errorId: 'AUT402' });
+      await subject.confirmAddress(email);
       await run(subscriptions.endNewsletter({ key: newKey(), email }));
       expect(await run(subscriptions.read)).toEqual({});
     });
@@ -47,6 +50,7 @@ export const subscriptionGatewayContract = (name: string, open: () => Promise<Su
         { topic: 'shared-favorites', isOn },
       ];
       expect(await run(subscriptions.notifications)).toEqual(all(true));
+      await subject.confirmAddress(email);
       for (const isOn of [false, true]) {
         await run(subscriptions.changeNotification({ key: newKey(), topic: 'shared-favorites', isOn }));
         expect(await run(subscriptions.notifications)).toEqual(all(isOn));

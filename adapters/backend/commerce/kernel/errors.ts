@@ -65,6 +65,8 @@ export const wrongMethod = refusal(405, 'API405');
 export const tooLarge = refusal(413, 'API400');
 export const notJson = refusal(415, 'API415');
 export const sessionExpired = refusal(401, 'AUT498');
+/** The member has not confirmed their email address, which may be that of another person. */
+export const notVerified = refusal(403, 'AUT432');
 /** A guest called an operation of members. */
 export const signInRequired = refusal(403, 'AUT440');
 export const notAllowed = refusal(403, 'API405');

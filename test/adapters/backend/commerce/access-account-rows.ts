@@ -109,7 +109,7 @@ export const accountRows: RowsOf<
     create: anyConsumer('400 PRO400', (call) =>
       call(subscriptions.create, { body: { consumerDetails: { phone: '12' } } }),
     ),
-    notify: members('200', (call) =>
+    notify: members('403 AUT432', (call) =>
       call(subscriptions.notify, { body: { channel: 'email', topic: 'back-in-stock', enabled: true } as const }),
     ),
     confirm: open('400 AUT402', (call) => call(subscriptions.confirm, { body: { code: 'wrong' } })),

@@ -24,6 +24,21 @@ test('PRO-09 PRO-10 a notification is saved when it is switched; a failure leave
   await eventually(() => !choice().checked);
 });
 
+test('AUT432 a member whose address is not confirmed is asked to confirm it first, and the choice stays as it is stored', async () => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  opened.fakes.faults.failNext('changeNotification', apiRefusal('AUT432', 403));
+  renderInShop(<Notifications />, opened);
+  await screen.findByText(texts.topics['shared-favorites']);
+  fireEvent.click(choice());
+  await screen.findByText(enUs.newsletter.confirmFirst);
+  const link = screen.getByRole('link', { name: enUs.newsletter.confirmAddress });
+  expect([link.getAttribute('href'), choice().checked]).toEqual(['/en-us/account/security', true]);
+  fireEvent.click(choice());
+  await screen.findByText(texts.saved);
+  expect(screen.queryByText(enUs.newsletter.confirmFirst)).toBeNull();
+});
+
 test('a failed load has a button that loads again', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));

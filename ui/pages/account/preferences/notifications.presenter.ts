@@ -12,6 +12,8 @@ type Choices = readonly NotificationChoice[];
 export class NotificationsPresenter {
   readonly choices: Resource<Choices, ApiFailure>;
   isBusy = false;
+  /** The last change was refused, because the address is not confirmed. */
+  mustConfirm = false;
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -31,6 +33,7 @@ export class NotificationsPresenter {
     const { tasks, shell, savedText } = this.#parts;
     const before = this.choices.value ?? [];
     this.isBusy = true;
+    this.mustConfirm = false;
     this.choices.set(before.map((one) => (one.topic === choice.topic ? choice : one)));
     void tasks.command((shop) => shop.subscriptions.changeNotification(choice), {
       done: (choices) => {
@@ -38,6 +41,10 @@ export class NotificationsPresenter {
         shell.toasts.show({ title: savedText, tone: 'success' });
       },
       rollback: () => this.choices.set(before),
+      failed: ({ errorId, message }) => {
+        this.mustConfirm = errorId === 'AUT432';
+        if (!this.mustConfirm) shell.toasts.show({ title: message, tone: 'error' });
+      },
       finally: () => {
         this.isBusy = false;
       },

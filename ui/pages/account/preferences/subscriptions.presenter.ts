@@ -25,6 +25,8 @@ export class SubscriptionsPresenter {
   readonly newsletter: SubscribeFormPresenter<'email' | 'policy'>;
   readonly sms: SubscribeFormPresenter<'phone'>;
   isEnding = false;
+  /** The newsletter was not ended, because the address is not confirmed. */
+  mustConfirm = false;
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -73,12 +75,17 @@ export class SubscriptionsPresenter {
     if (this.isEnding) return;
     const { tasks, shell, unsubscribedText } = this.#parts;
     this.isEnding = true;
+    this.mustConfirm = false;
     void tasks.command(intent, {
       done: (subscriptions) => {
         this.subscriptions.set(subscriptions);
         this.newsletter.state = 'idle';
         this.sms.state = 'idle';
         shell.toasts.show({ title: unsubscribedText, tone: 'success' });
+      },
+      failed: ({ errorId, message }) => {
+        this.mustConfirm = errorId === 'AUT432';
+        if (!this.mustConfirm) shell.toasts.show({ title: message, tone: 'error' });
       },
       finally: () => {
         this.isEnding = false;

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { LegalLinks } from '#ui/features/account/newsletter/legal-links.tsx';
 import { NewsletterForm } from '#ui/features/account/newsletter/newsletter-form.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
@@ -13,6 +13,7 @@ import { ShortForm } from '#ui/forms/short-form.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import formStyles from '../member-form.module.css';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { SubscriptionsPresenter } from './subscriptions.presenter.ts';
 
 type Props = { readonly presenter: SubscriptionsPresenter };
@@ -31,6 +32,7 @@ const NewsletterSection = observer(({ presenter }: Props): ReactNode => {
           {current?.isConfirmed !== true && <p>{t('confirmByMessage')}</p>}
         </NoticeBar>
       )}
+      {presenter.mustConfirm && <ConfirmFirst />}
       {current === undefined ? (
         <>
           <p className={formStyles.note}>{shell('newsletter.text')}</p>
@@ -134,7 +136,6 @@ const SmsSection = observer(({ presenter }: Props): ReactNode => {
 /** Newsletter and text messages of the shopper. */
 export const SubscriptionSections = observer((): ReactNode => {
   const t = useTranslations('newsletter');
-  const account = useTranslations('account');
   const ruleTexts = useRuleTexts();
   const email = useStore(SessionStore).owner?.email;
   const presenter = usePresenter(
@@ -144,9 +145,7 @@ export const SubscriptionSections = observer((): ReactNode => {
   const { value, status } = presenter.subscriptions;
   if (!value)
     return status === 'error' ? (
-      <RetryNotice retry={account('retry')} onRetry={() => presenter.subscriptions.load()}>
-        {t('unreachable')}
-      </RetryNotice>
+      <LoadFailed onRetry={() => presenter.subscriptions.load()}>{t('unreachable')}</LoadFailed>
     ) : (
       <Skeleton shape="block" />
     );

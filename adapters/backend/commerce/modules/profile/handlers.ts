@@ -1,7 +1,7 @@
 import { profile as operations, type profile } from '#adapters/contract/profile.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { isEmail, lengthOf, MAX_EMAIL_LENGTH } from '#core/validation/text-rules.ts';
-import { badRequest, isRefusal, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, isRefusal, notVerified, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
@@ -38,6 +38,7 @@ export const makeProfileHandlers = (context: CommerceContext): GroupHandlers<typ
         await updateProfile(tx, consumerId, changes);
         for (const { recipient } of body.subscriptions ?? []) {
           if (normalizedEmail(recipient) !== account.email) throw invalid;
+          if (account.emailVerifiedAt === null) throw notVerified;
           await withdrawNewsletter(tx, { email: account.email, site });
         }
         const changed = await readProfile(tx, { consumerId, site });

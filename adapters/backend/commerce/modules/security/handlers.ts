@@ -4,7 +4,7 @@ import { bearerOf } from '#adapters/backend/commerce/kernel/access.ts';
 import type { Admission } from '#adapters/backend/commerce/kernel/admission.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { notFound, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { notFound, notVerified, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import {
   consumerOf,
   replyWith,
@@ -22,7 +22,6 @@ import { checkTypedCode } from './sent-code-records.ts';
 import { sendVerification } from './send-verification.ts';
 
 const profileNotFound = refusal(404, 'PRO404');
-const notVerified = refusal(403, 'AUT432');
 const refusals = { wrong: refusal(400, 'AUT437'), expired: refusal(400, 'AUT438') } as const;
 
 const MOST_VERIFICATIONS = { count: 5, seconds: 60 * 60 } as const;

@@ -3,7 +3,7 @@ import { nationalPhone, normalizePhone, phone } from '#core/validation/phone.ts'
 import { brokenRules } from '#core/validation/rule.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { badRequest, notFound, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, notFound, notVerified, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import {
@@ -28,8 +28,8 @@ const numberOf = (typed: string, { country }: CommerceSite): string => {
 };
 
 /** The address of a member; undefined for a guest. */
-const emailOf = async (db: Queries, consumerId: string): Promise<string | undefined> =>
-  (await db.selectFrom('account').select('email').where('consumerId', '=', consumerId).executeTakeFirst())?.email;
+const addressOf = (db: Queries, consumerId: string) =>
+  db.selectFrom('account').select(['email', 'emailVerifiedAt']).where('consumerId', '=', consumerId).executeTakeFirst();
 
 const topics = ['back-in-stock', 'shared-favorites'] as const;
 
@@ -44,7 +44,7 @@ export const makeSubscriptionHandlers = (context: CommerceContext): GroupHandler
   return {
     list: async (call) => {
       const { consumerId } = consumerOf(call);
-      const email = await emailOf(db, consumerId);
+      const email = (await addressOf(db, consumerId))?.email;
       return {
         subscriptions: await smsWire(db, { consumerId, site: call.site }),
         ...(email !== undefined && { notifications: await notificationsOf(db, email) }),
@@ -57,9 +57,10 @@ export const makeSubscriptionHandlers = (context: CommerceContext): GroupHandler
       return runIdempotent(context, keyedCall('subscriptions.notify', call), {
         reply: operations.notify.reply,
         command: async (tx) => {
-          const recipient = await emailOf(tx, consumerId);
-          if (recipient === undefined) throw notFound;
-          await (enabled ? optInToMessages : optOutOfMessages)(tx, { recipient, kind });
+          const address = await addressOf(tx, consumerId);
+          if (address === undefined) throw notFound;
+          if (address.emailVerifiedAt === null) throw notVerified;
+          await (enabled ? optInToMessages : optOutOfMessages)(tx, { recipient: address.email, kind });
           return replyWith(call.body, {});
         },
       });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import { EMAIL_LIMITS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { account } from '#adapters/contract/account.ts';
 import { profile } from '#adapters/contract/profile.ts';
 import { subscriptions } from '#adapters/contract/subscriptions.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
-import { makeMembers, newEmail } from '#test/support/commerce/member.ts';
+import { confirmEmail, makeMembers, newEmail } from '#test/support/commerce/member.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 
 const one = '+16175550100';
@@ -94,17 +95,16 @@ export const subscriptionsSuite = (open: () => Shop): void => {
       expect(await newslettersOf(member)).toMatchObject([{ doubleOptin: true }]);
     });
 
-    test('API-042 a member ends the subscription of their own address only; a verified address is subscribed at once', async () => {
+    test('API-042 AUT432 a member ends the subscription of their own verified address only; it is subscribed at once', async () => {
       const { email, member } = await members().join();
-      await open()
-        .database.db.updateTable('account')
-        .set({ emailVerifiedAt: new Date() })
-        .where('email', '=', email)
-        .execute();
-      await subscribe(member, email);
-      expect(await newslettersOf(member)).toMatchObject([{ doubleOptin: true }]);
       const end = (recipient: string, optin = false) =>
         member.call(profile.change, { body: { subscriptions: [wanted(recipient, optin)] } });
+      await subscribe(member, email);
+      expect(await end(email)).toMatchObject({ status: 403, errorId: 'AUT432' });
+      expect(await newslettersOf(member)).toHaveLength(1);
+      await confirmEmail(open().database, email);
+      await subscribe(member, email);
+      expect(await newslettersOf(member)).toMatchObject([{ doubleOptin: true }]);
       expect(await end(newEmail())).toMatchObject({ status: 400, errorId: 'PRO400' });
       expect(await end(email, true)).toMatchObject({ status: 400, errorId: 'API400' });
       expect((await end(email)).reply.subscriptions).toEqual([]);
@@ -125,6 +125,16 @@ export const subscriptionsSuite = (open: () => Shop): void => {
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
+    test('requests of others in the name of an address withhold only the message: the link that its owner has stays valid', async () => {
+      const [email, owner] = [newEmail(), await open().shopper()];
+      for (let sent = 0; sent < EMAIL_LIMITS.recipient; sent += 1)
+        expect((await subscribe(await open().shopper(), email)).status).toBe(200);
+      const code = await codeTo(email);
+      expect((await subscribe(owner, email)).status).toBe(200);
+      expect((await messagesTo(email)).length).toBe(EMAIL_LIMITS.recipient);
+      expect((await confirm(owner, code)).status).toBe(204);
+    });
+
     test('AUTH-25 the newsletter of the sign-up form is requested', async () => {
       const email = newEmail();
       await members().signUp(email, 'x'.repeat(43), { optins: ['newsletter'] });
@@ -134,7 +144,7 @@ export const subscriptionsSuite = (open: () => Shop): void => {
   });
 
   describe('notifications', () => {
-    test('API-066 PRO-09 PRO-10 a member switches a kind of message off, which withdraws those that wait, and on again', async () => {
+    test('API-066 PRO-09 PRO-10 AUT432 a member with a verified address switches a kind of message off, which withdraws those that wait, and on again', async () => {
       const { email, member } = await members().join();
       const site = { siteId: 'nordkamm-us', locale: 'en-us' } as const;
       const enqueue = (key: string) =>
@@ -152,6 +162,9 @@ export const subscriptionsSuite = (open: () => Shop): void => {
         member.call(subscriptions.notify, { body: { channel: 'email', topic: 'shared-favorites', enabled } as const });
       const stored = async () => (await member.call(subscriptions.list)).reply.notifications;
       await enqueue('first');
+      expect(await set(false)).toMatchObject({ status: 403, errorId: 'AUT432' });
+      expect(await kinds()).toBe(1);
+      await confirmEmail(open().database, email);
       expect((await set(false)).reply).toEqual({ channel: 'email', topic: 'shared-favorites', enabled: false });
       await enqueue('second');
       expect(await kinds()).toBe(0);
