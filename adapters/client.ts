@@ -49,8 +49,16 @@ export type Client = {
   readonly close: () => Promise<void>;
 };
 
-/** Base address and fetch of a client, and the message for a call without a response. */
-type Destination = { readonly baseUrl: string; readonly fetch: Fetch; readonly unanswered: string };
+/**
+ * Base address and fetch of a client, the message for a call without a response, and that for a call that is not
+ * accepted.
+ */
+type Destination = {
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  readonly unanswered: string;
+  readonly refused?: string;
+};
 
 /** An address of an option; a program without types may pass any value. */
 const addressOf = (name: 'url' | 'serviceUrl', text: unknown): URL => {
@@ -66,6 +74,7 @@ const destinationOf = (options: ClientOptions): Destination => {
       baseUrl: `${origin}/api`,
       fetch: options.fetch ?? shopFetch(origin),
       unanswered: `No shop answers at ${origin}.`,
+      refused: `The shop does not accept this call at ${origin}: use its public address (PUBLIC_URL) as url.`,
     };
   }
   addressOf('serviceUrl', options.serviceUrl);
@@ -89,7 +98,7 @@ export const openClient = (options: ClientOptions): Client => {
   const site = sites.find((one) => one.locale === locale);
   if (site === undefined)
     throw new RangeError(`locale must be one of ${sites.map((one) => one.locale).join(', ')}, but is "${locale}".`);
-  const { unanswered, ...channel } = destinationOf(options);
+  const { unanswered, refused, ...channel } = destinationOf(options);
   const shop = scriptChannel({ site, ...channel, ...present({ monitoring }) });
   return {
     shop,
@@ -100,9 +109,10 @@ export const openClient = (options: ClientOptions): Client => {
       const result = await Effect.runPromise(Effect.result(effect), runOptions);
       if (result._tag === 'Success') return { ok: true, value: result.success };
       const { failure } = result;
-      return ApiFailure.is(failure) && failure.status === 0
-        ? { ok: false, failure: { ...failure, cause: unanswered } }
-        : { ok: false, failure };
+      if (!ApiFailure.is(failure)) return { ok: false, failure };
+      const isRefused = failure.status === 403 && failure.errorId === 'API405';
+      const cause = failure.status === 0 ? unanswered : isRefused ? refused : undefined;
+      return { ok: false, failure: { ...failure, ...present({ cause }) } };
     },
     close: shop.close,
   };

@@ -218,6 +218,8 @@ const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
 };
 
 const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> => {
+  if (typeof value === 'string' && isVerb(value))
+    return E.left({ path, expected: `${value}: with a colon`, found: shown(value) });
   if (!isRecord(value))
     return E.left({ path, expected: 'a step such as { add: { product: … } }', found: shown(value) });
   const found = Object.keys(value).filter(isVerb);

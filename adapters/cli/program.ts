@@ -19,15 +19,11 @@ const wholeNumber = (text: string): number => {
   return number;
 };
 
-const productId = (text: string): string => {
-  if (text.trim() === '') return program.error('error: <id> must be the id of a product, such as NKTRAIL3EMB.');
-  return text.trim();
-};
-
-const searchTerm = (text: string): string => {
-  if (text.trim() === '') return program.error('error: <term> must not be empty.');
-  return text;
-};
+/** Reads an argument that must not be empty; `sentence` says what it must be. */
+const required =
+  (sentence: string) =>
+  (text: string): string =>
+    text.trim() === '' ? program.error(`error: ${sentence}`) : text.trim();
 
 /** A text of at most 200 characters. */
 const shortText = (text: string): string => {
@@ -128,8 +124,18 @@ program
   );
 
 for (const [name, argument, description, command] of [
-  ['search', new Argument('<term>').argParser(searchTerm), 'search the catalog', 'searchCommand'],
-  ['product', new Argument('<id>').argParser(productId), 'show a product with its sizes and stock', 'productCommand'],
+  [
+    'search',
+    new Argument('<term>').argParser(required('<term> must not be empty.')),
+    'search the catalog',
+    'searchCommand',
+  ],
+  [
+    'product',
+    new Argument('<id>').argParser(required('<id> must be the id of a product, such as NKTRAIL3EMB.')),
+    'show a product with its sizes and stock',
+    'productCommand',
+  ],
 ] as const) {
   program
     .command(name)
@@ -154,7 +160,9 @@ program
   )
   .action((options) => run(async (settings) => (await import('./commands/seed.ts')).seedCommand(options, settings)));
 
-const orderNumber = new Argument('<number>', 'the order number, such as 1000000001');
+const orderNumber = new Argument('<number>', 'the order number, such as 1000000001').argParser(
+  required('<number> must be the number of an order, such as 1000000001.'),
+);
 const order = program
   .command('order')
   .description(

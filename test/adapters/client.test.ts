@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { openClient, type ClientOptions } from '#adapters/client.ts';
 import { freePort } from '#test/support/free-port.ts';
-import { json } from './http/client-fixture.ts';
+import { json, refused } from './http/client-fixture.ts';
 
 const token = {
   accessToken: 'access-1',
@@ -52,6 +52,19 @@ describe('the client package', () => {
         failure: { _tag: 'ApiFailure', status: 0, cause: `No ${what} answers at ${address}.` },
       });
     }
+  });
+
+  test('a shop that does not accept the address of the client names the setting', async () => {
+    const fetch = ({ method }: Request) => Promise.resolve(method === 'GET' ? json({}, 404) : refused('API405', 403));
+    const { shop, run } = open({ url: 'http://127.0.0.2:3000', fetch });
+    expect(await run(shop.carts.add({ sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' }))).toMatchObject({
+      ok: false,
+      failure: {
+        errorId: 'API405',
+        cause:
+          'The shop does not accept this call at http://127.0.0.2:3000: use its public address (PUBLIC_URL) as url.',
+      },
+    });
   });
 
   test('a use case that was not called rejects with a message', async () => {

@@ -26,7 +26,16 @@ const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [na
   // The child has its own process group: Ctrl-C reaches only this process, which stops the child and waits for its end.
   const child = spawn(
     process.execPath,
-    [main, 'serve', '--dev', '--modules-port', String(modulesPort), '--inner-port', String(innerPort)],
+    [
+      ...process.execArgv,
+      main,
+      'serve',
+      '--dev',
+      '--modules-port',
+      String(modulesPort),
+      '--inner-port',
+      String(innerPort),
+    ],
     {
       env: { ...process.env, ...env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -70,7 +70,8 @@ describe('an error is reported with its path, the expected and the actual value'
   });
 
   test.each([
-    ['checkout', 'steps[1]: expected a step such as { add: { product: … } }, found "checkout"'],
+    ['fly', 'steps[1]: expected a step such as { add: { product: … } }, found "fly"'],
+    ['place', 'steps[1]: expected place: with a colon, found "place"'],
     [{ fly: null }, `steps[1]: expected exactly one of ${Object.keys(verbs).join(', ')}, found ["fly"]`],
     [
       { checkout: null, place: null },

@@ -41,6 +41,7 @@ describe('a usage error ends with 2 and', () => {
 
   test('names the empty argument as the help does', async () => {
     expect((await runPortico(['search', ''])).err).toMatch(/^error: <term> must not be empty\.\n/);
+    expect((await runPortico(['order', ''])).err).toMatch(/^error: <number> must be the number of an order, /);
   });
 
   test.each([
