@@ -20,7 +20,7 @@ test('ORD-03 ORD-18 without script a guest withdraws from a part of an order fro
     const looks = async (name: string): Promise<void> => {
       for (const width of [375, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect([name, width, await overflowOf(page)]).toEqual([name, width, 0]);
+        expect([name, width, (await overflowOf(page)) > 0]).toEqual([name, width, false]);
         if (shots !== undefined)
           await page.screenshot({ path: `${shots}/withdrawal-${name}-${width}.png`, fullPage: true });
       }

@@ -45,6 +45,9 @@ const shared: ReadonlySet<unknown> = new Set([
   'Sand',
   'Taille',
   'Newsletter',
+  'Instagram',
+  'YouTube',
+  'Strava',
 ]);
 
 const missing = (text: unknown): boolean =>

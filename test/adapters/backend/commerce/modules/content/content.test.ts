@@ -121,7 +121,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     },
   );
 
-  test.each(sitesToTry)('API-112 and API-114 menu and footer of %s match the contract', async (site) => {
+  test.each(sitesToTry)('API-112 API-114 CNT-73 menu and footer of %s match the contract', async (site) => {
     const menu = decoded(content.menu.reply, (await ask(`publish/caas/v1/canvas/menu/${site}`, { site })).body);
     const footer = decoded(content.footer.reply, (await ask(`publish/caas/v1/canvas/footer/${site}`, { site })).body);
     expect(menu.items.map(({ target }) => target.url)).toEqual([
@@ -138,7 +138,9 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     // Order status, contact form and newsletter are pages of the shop itself (RTE-30, RTE-33), the withdrawal one of the service.
     const own = ['/order-status', '/contact-us', '/newsletter', '/withdrawal'];
     expect(links.some(({ url }) => url === '/order-status')).toBe(true);
-    for (const { url } of links.filter((link) => !own.includes(link.url))) {
+    const social = links.filter(({ url }) => url.startsWith('https://'));
+    expect(social.map(({ title }) => title)).toEqual(['Instagram', 'YouTube', 'Strava']);
+    for (const { url } of links.filter((link) => !own.includes(link.url) && !social.includes(link))) {
       if (url.startsWith('/c/'))
         expect((await ask(`products/v2/catalog?categoryId=${url.replace(/.*-/, '')}`, { site })).status).toBe(200);
       else expect((await page(url.slice(1), site)).name).toBe(url.slice(1));
