@@ -10,16 +10,11 @@ export const ConfirmFirst = (): ReactNode => {
   const t = useTranslations('newsletter');
   const { locale } = useSite();
   return (
-    <NoticeBar
-      tone="error"
-      focus
-      action={
-        <Link className={styles.again} to={`/${locale}/account/security`}>
-          {t('confirmAddress')}
-        </Link>
-      }
-    >
-      {t('confirmFirst')}
+    <NoticeBar tone="error" focus>
+      <p>{t('confirmFirst')}</p>
+      <Link className={styles.again} to={`/${locale}/account/security`}>
+        {t('confirmAddress')}
+      </Link>
     </NoticeBar>
   );
 };
