@@ -10,6 +10,7 @@ const texts = enUs.account;
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
 const NEXT = '/account/orders';
+const LISTING = '/en-us/search?q=boots';
 const asking = (next: string): string => `?next=${encodeURIComponent(next)}`;
 
 test.each([
@@ -33,10 +34,10 @@ test('RTE-46 a guest who creates an account instead still continues at the page'
 });
 
 test.each([
-  ['the page below the dialog', '/en-us/search?q=boots', {}, '/sign-in?next=%2Fen-us%2Fsearch%3Fq%3Dboots'],
+  ['the page below the dialog', LISTING, {}, `/sign-in${asking(LISTING)}`],
   [
     'what its link names',
-    '/en-us/search?q=boots',
+    LISTING,
     { next: '/cart', then: 'apply-code', with: 'A' },
     '/sign-in?next=%2Fcart&then=apply-code&with=A',
   ],

@@ -25,6 +25,9 @@ button { padding: 10px 24px; border-color: #22433b; background: #22433b; color: 
 button:hover { background: #17332c; }
 form { display: flex; flex-wrap: wrap; gap: 16px; align-items: end; margin: 24px 0; }
 form.stacked { display: block; }
+form.column { flex-direction: column; align-items: start; max-width: 28rem; }
+form.column label { flex: none; width: 100%; }
+h3 { margin: 24px 0 8px; font-size: 1.125rem; }
 label { display: grid; gap: 4px; flex: 1 1 16rem; font-weight: 600; }
 label input { width: 100%; font-weight: 400; }
 ul { max-width: 40rem; margin: 16px 0; padding: 0; border-bottom: 1px solid #e3ded4; list-style: none; }

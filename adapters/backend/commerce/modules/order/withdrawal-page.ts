@@ -89,7 +89,7 @@ const pagesOf = (site: CommerceSite) => {
         html`<p>${formatText(texts.intro, days)}</p>
           <p>${texts.find}</p>
           ${alert(problem?.text)}
-          <form method="post" novalidate>
+          <form method="post" class="column" novalidate>
             <input type="hidden" name="step" value="find" />
             <label>
               ${texts.orderNumber}

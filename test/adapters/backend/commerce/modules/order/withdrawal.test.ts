@@ -143,7 +143,7 @@ describe('the form of a withdrawal', () => {
   test('asks for the order, then for the units, and writes only after the confirmation; the same one again shows the same receipt', async () => {
     const { order } = await buy();
     const named = { orderNumber: order.orderNumber, email: order.email };
-    expect((await send()).text).toContain('<form method="post" novalidate>');
+    expect((await send()).text).toMatch(/<form method="post" [^>]*novalidate>/);
     const choice = await send({ step: 'find', ...named });
     expect([choice.status, /<option selected>(\d)/.exec(choice.text)?.[1]]).toEqual([200, '0']);
     const { total, shipping, totalUnits } = order.totals;
