@@ -60,9 +60,7 @@ export const AddressEditor = observer(({ presenter, onClose }: EditorProps): Rea
           />
         )}
         {presenter.hasFailed ? (
-          <LoadFailed onRetry={presenter.load}>
-            {account('unreachable')}
-          </LoadFailed>
+          <LoadFailed onRetry={presenter.load}>{account('unreachable')}</LoadFailed>
         ) : (
           layout === undefined && <Skeleton shape="block" />
         )}

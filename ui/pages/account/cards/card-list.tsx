@@ -56,7 +56,6 @@ const Card = observer(
 /** The saved cards, and the dialogs that add, change and delete one (RTE-24, PAY-08). */
 export const CardList = observer((): ReactNode => {
   const t = useTranslations('cards');
-  const account = useTranslations('account');
   const { paymentOrigin } = useStorefront();
   const presenter = usePresenter(
     (environment) =>
@@ -77,9 +76,7 @@ export const CardList = observer((): ReactNode => {
   const { value: cards, status } = presenter.cards;
   if (!cards)
     return status === 'error' ? (
-      <LoadFailed onRetry={() => presenter.cards.load()}>
-        {t('unreachable')}
-      </LoadFailed>
+      <LoadFailed onRetry={() => presenter.cards.load()}>{t('unreachable')}</LoadFailed>
     ) : (
       <Skeleton shape="block" />
     );
