@@ -62,13 +62,13 @@ type SecurityPorts = {
 /** Validity of the link in milliseconds. */
 const LINK_MS = 3_600_000;
 
-const keep = Effect.fn('keepContinuation')(function* (memory: ShopperMemory, continuation: Continuation) {
+const keepContinuation = Effect.fn('keepContinuation')(function* (memory: ShopperMemory, continuation: Continuation) {
   const query = continuationQuery(continuation);
   if (query === '') return yield* memory.forget(CONTINUATION);
   return yield* memory.remember(CONTINUATION, `${(yield* Clock.currentTimeMillis) + LINK_MS} ${query}`);
 });
 
-const takeKept = Effect.fn('takeContinuation')(function* (memory: ShopperMemory) {
+const takeContinuation = Effect.fn('takeContinuation')(function* (memory: ShopperMemory) {
   const [until, query = ''] = ((yield* memory.recall(CONTINUATION)) ?? '').split(' ');
   yield* memory.forget(CONTINUATION);
   return Number(until) > (yield* Clock.currentTimeMillis) ? continuationIn(parseQuery(query)) : {};
@@ -97,12 +97,12 @@ export const makeSecurityUseCases = ({
     const captchaToken = yield* botCheck.token('sign-in').pipe(Effect.catch(() => Effect.succeed('')));
     yield* session.ensure;
     yield* security.requestReset({ email, captchaToken });
-    yield* keep(memory, continuation);
+    yield* keepContinuation(memory, continuation);
   }),
   resetPassword: Effect.fn('resetPassword')(function* (link, typed) {
     const { newPassword = '' } = yield* fromEither(validateForm(resetPasswordForm, typed, ruleTexts));
     yield* security.confirmReset({ ...link, newPassword });
-    return yield* takeKept(memory);
+    return yield* takeContinuation(memory);
   }),
   viewSecurity: () => Effect.andThen(session.ensure, security.view),
   endSignIn: (id) =>
