@@ -20,6 +20,9 @@ export type Continuation = {
   readonly step?: ContinuationStep;
 };
 
+/** The keys of a continuation in the query of an address, which are also the props of a dialog's link (RTE-18). */
+export type ContinuationProps = { readonly next?: string; readonly then?: StepName; readonly with?: string };
+
 const stepIn = (query: QueryEntries): ContinuationStep | undefined => {
   const name = names.find((one) => one === queryValue(query, 'then'));
   const value = queryValue(query, 'with') ?? '';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { withContinuation } from '#core/site/continuation.ts';
+import type { ContinuationProps } from '#core/site/continuation.ts';
+import { formatModalLink } from '#core/site/modal-link.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
@@ -11,6 +12,12 @@ import type { CartPagePresenter } from '../cart-page.presenter.ts';
 import { PROMO_CODE } from '../promo-codes-section.tsx';
 import { PromoCodesPresenter } from './promo-codes.presenter.ts';
 import styles from './promo-codes.module.css';
+
+/** The sign-in after which the cart applies a code. Written without the rules of continuations, which load later. */
+const signInLink = (code: string): string => {
+  const props = { next: `/cart#${PROMO_CODE}`, then: 'apply-code', with: code } satisfies ContinuationProps;
+  return formatModalLink({ dialogId: 'sign-in', props });
+};
 
 /** The field for a code, and the codes of the cart, each with its discount and a remove button (ux 44). */
 export const PromoCodes = observer(
@@ -51,13 +58,7 @@ export const PromoCodes = observer(
               {t('apply')}
             </Button>
             {presenter.needsSignIn && (
-              <a
-                className={styles.signIn}
-                href={withContinuation('#modal-sign-in', {
-                  path: `/cart#${PROMO_CODE}`,
-                  step: { name: 'apply-code', value: presenter.typed },
-                })}
-              >
+              <a className={styles.signIn} href={signInLink(presenter.typed)}>
                 {t('signIn')}
               </a>
             )}
