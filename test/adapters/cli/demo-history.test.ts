@@ -128,6 +128,8 @@ describe('the demo account', () => {
       expect(dates).toEqual(dates.toSorted((a, b) => a - b));
       expect(dates.at(-1)).toBeLessThanOrEqual(Date.now());
     }
+    for (const { date, settledAt = '' } of orders.flatMap(({ refunds = [] }) => refunds))
+      expect(Date.parse(settledAt) - Date.parse(date)).toBeLessThan(3_600_000);
     const oldest = Math.min(...orders.map(({ orderDate }) => Date.parse(orderDate)));
     expect(Math.round((Date.now() - oldest) / 86_400_000)).toBe(58);
     const parcels = orders.flatMap(({ shipments = [] }) => shipments).filter(({ status }) => status !== 'PLACED');
