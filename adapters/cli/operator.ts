@@ -4,6 +4,7 @@ import {
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { readOverview, type OrderOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { findFirstStore } from '#adapters/backend/commerce/modules/order/return-records.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { operatorActions, type OperatorAction } from './flow.codec.ts';
 
@@ -34,7 +35,12 @@ export const operate = async (db: Queries, action: OperatorAction, orderNumber: 
   const outcome = isReturnAction(action)
     ? returnId === undefined
       ? 'Nothing'
-      : await operateReturn(db, action, { returnId, reason: 'worn', now })
+      : await operateReturn(db, action, {
+          returnId,
+          reason: 'worn',
+          storeId: action === 'receive' ? await findFirstStore(db, returnId) : undefined,
+          now,
+        })
     : await operateOrder(db, action, { overview, tracking: {}, now });
   await afterPayments(db, orderNumber, PAYMENTS_WAIT_MS);
   return outcome === 'Done';

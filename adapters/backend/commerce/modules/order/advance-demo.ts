@@ -5,7 +5,7 @@ import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import { claimDue, type Due } from './due-records.ts';
 import { beginHandOver, completeArrival, prepareShipment } from './hand-over.ts';
 import { receiveReturn, refundReturn, sendReturn } from './return-order.ts';
-import { findDemoStore } from './return-records.ts';
+import { findFirstStore } from './return-records.ts';
 
 /** How long a demo order and its return stay in a state, in seconds: long enough to cancel it. */
 const SHIPMENT_SECONDS: { readonly [state in ShipmentState]?: number } = {
@@ -29,7 +29,7 @@ const moveShipmentOn = (tx: Tx, { id: shipmentId, orderId, state }: Due, now: nu
 const moveReturnOn = async (tx: Tx, { id: returnId, state }: Due, now: number): Promise<void> => {
   if (state === 'LABEL_CREATED') return sendReturn(tx, returnId);
   if (state !== 'IN_TRANSIT') return refundReturn(tx, returnId, now);
-  return receiveReturn(tx, returnId, { storeId: await findDemoStore(tx, returnId) });
+  return receiveReturn(tx, returnId, { storeId: await findFirstStore(tx, returnId) });
 };
 
 /** Largest number of moves per run. */

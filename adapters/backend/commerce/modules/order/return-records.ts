@@ -101,8 +101,8 @@ export const hasStore = async (
     .where('storeId', '=', storeId)
     .executeTakeFirst()) !== undefined;
 
-/** The store to which the demo brings the items of a return: the first of its site; undefined for one by post. */
-export const findDemoStore = async (db: Queries, returnId: string): Promise<string | undefined> =>
+/** The store that receives a return if nobody names one: the first of its site; undefined for one by post. */
+export const findFirstStore = async (db: Queries, returnId: string): Promise<string | undefined> =>
   (
     await db
       .selectFrom('orderReturn')
