@@ -101,7 +101,7 @@ export const hasStore = async (
     .where('storeId', '=', storeId)
     .executeTakeFirst()) !== undefined;
 
-/** The store that receives a return if nobody names one: the first of its site; undefined for one by post. */
+/** The store that receives a return without a named one: the first of its site; undefined for a return by post. */
 export const findFirstStore = async (db: Queries, returnId: string): Promise<string | undefined> =>
   (
     await db
