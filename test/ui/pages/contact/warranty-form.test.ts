@@ -3,6 +3,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { WarrantyFormPresenter } from '#ui/pages/contact/warranty-form.presenter.ts';
+import { run } from '#test/support/run.ts';
 import { openShop } from '#test/ui/render-in-shop.tsx';
 
 const [site] = sites;
@@ -37,6 +38,12 @@ beforeEach(() => {
     onSent: (caseId) => void sent.push(caseId),
   });
   presenter.activate();
+});
+
+test('AUTH-27 a sign-in while the form is open fills in what the session may read then', async () => {
+  const { email } = typed;
+  await run(opened.shop.account.signUp({ firstName: 'Ida', lastName: 'Berg', email, password: 'Correct1Horse' }));
+  await expect.poll(() => presenter.form.values.email).toBe(email);
 });
 
 test('ORD-23 at most five photos are kept, in the order of their files; a removed one makes space for another', async () => {
