@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
-import { hydrated, joinAt, newEmail, password, prepareMember, prepareSignIn, shoot } from '../support/account-visit.ts';
-import { journeyOn, textsOf } from '../support/journey.ts';
-import { onFirstRequest } from '../support/on-first-request.ts';
+import { hydrated, joinAt, newEmail, password, prepareSignIn, shoot } from '../support/account-visit.ts';
+import { journeyOn } from '../support/journey.ts';
 import { visit, type Visit } from '../support/visit.ts';
 
 /** Paths of the calls to the service, such as `PUT /consumers-v3/consumer/profile`. */
@@ -135,61 +133,3 @@ test('AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-24 API-005 a member changes the passw
       await elsewhere.close();
     }
   }));
-
-test('API-065 PRO-09 PRO-10 AUTH-32 a member downloads the stored data and deletes the account, which then does not sign in', () =>
-  visit({ width: 375, expectedStatuses: [400, 401] }, async (visited) => {
-    const { page } = visited;
-    const { security, account } = journeyOn(page).texts;
-    const email = await joinAt(page, '/en-us/account/security');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: security.requestData }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('personal-data.json');
-    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ account: [{ email }] });
-
-    await page.getByRole('button', { name: security.deleteAccount }).click();
-    const dialog = page.getByRole('dialog', { name: security.deletionTitle });
-    await dialog.getByText(security.consequences.invoices).waitFor();
-    expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-    await shoot(page, 'deletion');
-    const confirm = async (typed: string): Promise<void> => {
-      await dialog.getByLabel(security.oldPassword, { exact: true }).fill(typed);
-      await dialog.getByRole('button', { name: security.deleteNow }).click();
-    };
-    await confirm('Wrong1Horse');
-    await dialog.getByRole('link', { name: 'Your current password is not correct.' }).waitFor();
-    const before = callsOf(visited).length;
-    await confirm(password);
-    await page.getByText(security.accountDeleted).waitFor();
-    expect(callsOf(visited)[before]).toBe('POST /consumers-v3/consumer/deleteaccount');
-    await page.waitForURL('**/en-us');
-
-    await page.goto('/en-us/account');
-    await page.locator('html[data-hydrated=true]').waitFor();
-    const form = page.getByRole('form', { name: account.signIn });
-    await form.getByLabel(account.email).fill(email);
-    await form.getByLabel(account.password, { exact: true }).fill(password);
-    await form.getByRole('button', { name: account.signIn }).click();
-    await form.getByText('E-mail or password is not correct.').waitFor();
-  }));
-
-test('DLG-26 a slow account is announced as busy, and one that cannot be read offers to try again', async () => {
-  await visit({ expectedStatuses: [500] }, async ({ page }) => {
-    await prepareMember(page);
-    const release = Promise.withResolvers<void>();
-    await onFirstRequest(page, '**/consumer/profile', async (route) => {
-      await release.promise;
-      await route.fulfill({ status: 500, json: {} });
-    });
-    await page.goto('/en-us/account/profile');
-    const main = page.getByRole('main');
-    await main.locator('[aria-busy=true]').first().waitFor();
-    release.resolve();
-    const retry = main.getByRole('button', { name: textsOf('en-us').account.retry });
-    await retry.waitFor();
-    await retry.click();
-    await main.getByRole('heading', { name: textsOf('en-us').profile.details }).waitFor();
-    expect(await main.locator('[aria-busy=true]').count()).toBe(0);
-  });
-});

@@ -62,8 +62,12 @@ const purchase = async ({ page }: Visit, locale: Locale): Promise<string> => {
 
 test.for([
   ...inOneWidth(375).map((width) => ['en-us', width] as const),
-  ['fr-ca', 1280],
-  ...(inProof ? ([['en-gb', 1280]] as const) : []),
+  ...(inProof
+    ? ([
+        ['fr-ca', 1280],
+        ['en-gb', 1280],
+      ] as const)
+    : []),
 ] as const)(
   'RTE-14 AUTH-29 CHK-05 CHK-20 PAY-18 a guest buys a pair of shoes by clicks, in %s at %d pixels',
   async ([locale, width]) => {

@@ -77,9 +77,7 @@ test('PAY-08 PAY-09 PAY-18 a member saves the card of an order, and pays the nex
     const member = journeyOn(page);
     const { cards, checkout } = member.texts;
     await joinAt(page, '/en-us/account/profile');
-    await member.buy('NKTARN01CHK');
-    await member.toCheckout();
-    await member.ship();
+    await member.toBilling('NKTARN01CHK');
     await member.typeCard(numbers.good);
     await page.getByText(cards.saveThis).click();
     await shoot(page, 'billing-new-card');
@@ -88,9 +86,7 @@ test('PAY-08 PAY-09 PAY-18 a member saves the card of an order, and pays the nex
     await member.place();
     await member.isThanked();
 
-    await member.buy('NKTARN01CHK');
-    await member.toCheckout();
-    await member.ship();
+    await member.toBilling('NKTARN01CHK');
     const saved = page.getByRole('radio', { name: /4242/ });
     await expect.poll(() => saved.isChecked()).toBe(true);
     expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
