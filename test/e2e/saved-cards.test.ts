@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
-import { joinAt, shoot } from '../support/account-visit.ts';
+import { joinAt, prepareMember, shoot } from '../support/account-visit.ts';
 import { cards as numbers, journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -76,8 +76,10 @@ test('PAY-08 PAY-09 PAY-18 a member saves the card of an order, and pays the nex
   visit({ width: 375 }, async ({ page, shop }) => {
     const member = journeyOn(page);
     const { cards, checkout } = member.texts;
-    await joinAt(page, '/en-us/account/profile');
-    await member.toBilling('NKTARN01CHK');
+    await prepareMember(page, { productId: 'NKTARN01CHK' });
+    await page.goto('/en-us/checkout');
+    await member.isAt('shipping');
+    await member.ship();
     await member.typeCard(numbers.good);
     await page.getByText(cards.saveThis).click();
     await shoot(page, 'billing-new-card');
@@ -86,7 +88,9 @@ test('PAY-08 PAY-09 PAY-18 a member saves the card of an order, and pays the nex
     await member.place();
     await member.isThanked();
 
-    await member.toBilling('NKTARN01CHK');
+    await member.buy('NKTARN01CHK');
+    await member.toCheckout();
+    await member.ship();
     const saved = page.getByRole('radio', { name: /4242/ });
     await expect.poll(() => saved.isChecked()).toBe(true);
     expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
