@@ -10,12 +10,17 @@ import type { Coupon, OrderPromotion, PromoSummary } from './promotion.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
 import type { Totals } from './totals.ts';
 
+/** First and last day that are promised for a delivery, such as 2026-11-25. */
+export type Arrival = { readonly from: string; readonly to: string };
+
 export type ShippingMethod = {
   readonly id: string;
   readonly code: string;
   readonly label: string;
   readonly price: Amount;
   readonly deliveryTime: string;
+  /** Absent if the service promises no days. */
+  readonly arrival?: Arrival;
 };
 
 /** One shipment of the cart with the method chosen for it (ENT-10). */

@@ -1,4 +1,4 @@
-import { Calendar } from '../kernel/calendar.ts';
+import { Calendar, type Day } from '../kernel/calendar.ts';
 
 const SAME_DAY = /same[\s-]day|(?:le )?jour même|(?:am )?gleichen tag/i;
 
@@ -28,19 +28,30 @@ export const soonestFirst = <Method extends { readonly deliveryTime: string }>(
 /** Maximum number of business days that is converted to a date. */
 const MOST_DAYS = 366;
 
+/** From 2 p.m. on, an order leaves the warehouse as if it were placed on the next day, as the help pages say. */
+const HOURS_FROM_CLOSING = 10;
+
 /**
- * First and last delivery day as texts such as "Wed, Dec 3", in business days from today in the time zone. `now` is in
- * milliseconds since the epoch. Undefined for a label without days.
+ * First and last day of a delivery that is ordered now, in business days from the day on which it leaves. `now` is in
+ * milliseconds since the epoch; the label is a text such as "2-4 business days". Undefined for a label without days.
+ * Law: whenever an order is placed, no promised day is at a weekend or on a holiday, and none is in the past.
  */
-export const deliveryWindow = (asked: {
+export const arrivalDays = ({
+  now,
+  label,
+  timeZone,
+  isHoliday,
+}: {
   readonly now: number;
   readonly label: string;
-  readonly language: string;
   readonly timeZone: string;
-}): { readonly from: string; readonly to: string } | undefined => {
-  const [first, last] = daysRange(asked.label);
+  readonly isHoliday: (day: Day) => boolean;
+}): { readonly from: Day; readonly to: Day } | undefined => {
+  const [first, last] = daysRange(label);
   if (last > MOST_DAYS) return undefined;
-  const today = Calendar.dayAt(asked.now, asked.timeZone);
-  const text = (days: number): string => Calendar.text(Calendar.addBusinessDays(today, days), asked.language);
-  return { from: text(first), to: text(last) };
+  const start = Calendar.dayAt(now + HOURS_FROM_CLOSING * 3_600_000, timeZone);
+  return {
+    from: Calendar.addBusinessDays(start, first, isHoliday),
+    to: Calendar.addBusinessDays(start, last, isHoliday),
+  };
 };

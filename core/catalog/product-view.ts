@@ -1,4 +1,5 @@
 import { MAX_QUANTITY, quantityLimit } from './quantity.ts';
+import { Calendar, instantOf } from '../kernel/calendar.ts';
 import { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import { Money } from '../kernel/money.ts';
@@ -8,7 +9,7 @@ import { priceDisplay } from '../pricing/price-display.ts';
 import { announcedPrice } from '../pricing/prior-price.ts';
 import { productPath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
-import { deliveryWindow } from './delivery-estimate.ts';
+import { arrivalDays } from './delivery-estimate.ts';
 import type { Inventory } from './inventory.ts';
 import type { ProductPage } from './page-models.ts';
 import type { Product } from './product.ts';
@@ -20,6 +21,20 @@ import { breadcrumbsView } from './tile-view.ts';
  */
 const unitsLeft = (stock: Inventory | undefined, sku: string): number =>
   stock === undefined ? MAX_QUANTITY : (stock[sku] ?? 0);
+
+/** First and last day of a standard delivery as texts; empty if the site promises no days. */
+const deliveryOf = (
+  { holidays = [] }: Product,
+  {
+    site: { language, standardDelivery: label, timeZone },
+    now,
+  }: { readonly site: SiteConfiguration; readonly now: number },
+): ProductPage['delivery'] => {
+  const daysOff = holidays.map((day) => instantOf(day) / 86_400_000);
+  const days = arrivalDays({ now, label, timeZone, isHoliday: (day) => daysOff.includes(day) });
+  if (days === undefined) return { from: '', to: '' };
+  return { from: Calendar.text(days.from, language), to: Calendar.text(days.to, language) };
+};
 
 /** The read model of a product. `now` is in milliseconds since the epoch, by the server's clock. */
 export const productView = (
@@ -52,12 +67,7 @@ export const productView = (
     rating: product.rating,
     breadcrumbs: breadcrumbsView(product.breadcrumbs, site),
     seo: product.seo,
-    delivery: deliveryWindow({
-      now,
-      label: site.standardDelivery,
-      language: site.language,
-      timeZone: site.timeZone,
-    }) ?? { from: '', to: '' },
+    delivery: deliveryOf(product, { site, now }),
     offer: {
       price: Money.toDecimal(lowCurrent, currency).toFixed(Currency.digits(currency)),
       currency,

@@ -55,6 +55,8 @@ export type Product = {
   readonly isDigital: boolean;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly seo: Seo;
+  /** Coming public holidays of the site, such as 2026-11-26. */
+  readonly holidays?: readonly string[];
 };
 
 /** A style in a list (ENT-45). */

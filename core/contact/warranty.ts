@@ -5,7 +5,7 @@ import { isoText } from '../kernel/iso-day.ts';
 import { present } from '../kernel/present.ts';
 import { InvalidInput } from '../kernel/violation.ts';
 import { emailField } from '../profile/person-fields.ts';
-import { isoDate, type DateFormat } from '../validation/date-format.ts';
+import { dateAsIn, isoDate, type DateFormat } from '../validation/date-format.ts';
 import { dateIn, notAfter } from '../validation/date-rules.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { validateForm } from '../validation/validate-form.ts';
@@ -29,7 +29,9 @@ export const warrantyForm = ({ dateFormat, today }: WarrantyContext): Form<Warra
     clean: plainProductId,
   }),
   optional('orderNumber', [maxLength(40)], { clean: plainOrderNumber }),
-  mandatory('purchaseDate', [dateIn(dateFormat), notAfter(isoText(today), dateFormat)]),
+  mandatory('purchaseDate', [dateIn(dateFormat), notAfter(isoText(today), dateFormat)], {
+    clean: (typed) => dateAsIn(typed, dateFormat),
+  }),
   mandatory('description', [minLength(20), maxLength(2000)]),
   emailField(mandatory),
 ];

@@ -1,4 +1,5 @@
 import { dateFormat } from './formatters.ts';
+import { weekdayText } from './weekday-text.ts';
 
 /** A calendar day as whole days since 1 January 1970, without time and time zone. */
 export type Day = number;
@@ -14,9 +15,6 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat =>
     month: 'numeric',
     day: 'numeric',
   });
-
-const faceOf = (language: string): Intl.DateTimeFormat =>
-  dateFormat(language, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
 
 /**
  * The day of an instant (milliseconds since the epoch) in a time zone.
@@ -34,15 +32,19 @@ const weekday = (day: Day): number => (((day + 4) % 7) + 7) % 7;
 const isBusinessDay = (day: Day): boolean => weekday(day) !== 0 && weekday(day) !== 6;
 
 /**
- * Adds business days (Monday to Friday); 0 returns the day itself.
- * Law: a business day ahead is never at a weekend; business days add up; five business days from a business day are one
- * week.
- * Law: exactly the asked number of business days lies behind the day that is reached.
+ * The business day (Monday to Friday, and no holiday) that is `count` business days after a day. With 0 it is the day
+ * itself, or the first business day after it.
+ * Law: the day that is reached is never at a weekend or on a holiday; business days add up; five business days from a
+ * business day are one week.
+ * Law: exactly the asked number of business days lies between a business day and the day that is reached.
  */
-const addBusinessDays = (day: Day, count: number): Day => {
+const addBusinessDays = (day: Day, count: number, isHoliday: (day: Day) => boolean = () => false): Day => {
   let reached = day;
-  for (let left = count; left > 0; left -= isBusinessDay(reached) ? 1 : 0) reached += 1;
-  return reached;
+  for (let left = count; ; reached += 1) {
+    if (!isBusinessDay(reached) || isHoliday(reached)) continue;
+    if (left === 0) return reached;
+    left -= 1;
+  }
 };
 
 /** Milliseconds since the epoch of an ISO 8601 text; NaN for any other text. */
@@ -54,5 +56,5 @@ export const Calendar = {
   isBusinessDay,
   addBusinessDays,
   /** A day as a short text of a language, such as "Wed, Dec 3". */
-  text: (day: Day, language: string): string => faceOf(language).format(day * DAY_MS),
+  text: (day: Day, language: string): string => weekdayText(day * DAY_MS, language),
 } as const;

@@ -1,6 +1,6 @@
 import type { CartItem } from '../cart/cart-item.ts';
 import type { CartFlash } from '../cart/flash.ts';
-import type { PaymentInstrument } from '../cart/cart.ts';
+import type { Arrival, PaymentInstrument } from '../cart/cart.ts';
 import type { OrderPromotion } from '../cart/promotion.ts';
 import type { Totals } from '../cart/totals.ts';
 import type { Currency } from '../kernel/currency.ts';
@@ -26,6 +26,8 @@ type OrderShipment = {
   readonly status: string;
   readonly label: string;
   readonly deliveryTime: string;
+  /** The days that were promised when the order was placed. */
+  readonly arrival?: Arrival;
   readonly address?: Address;
   readonly itemIds: readonly string[];
   /** The store where the order is picked up. */

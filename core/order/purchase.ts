@@ -1,3 +1,4 @@
+import type { Arrival } from '../cart/cart.ts';
 import type { Picture } from '../catalog/product.ts';
 import type { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
@@ -28,6 +29,8 @@ type PurchaseShipment = {
   readonly status: ShownState<ShipmentState>;
   readonly label: string;
   readonly deliveryTime: string;
+  /** The days that were promised when the order was placed. */
+  readonly arrival?: Arrival;
   readonly itemIds: readonly ItemId[];
   readonly carrier?: string;
   readonly trackingNumber?: string;

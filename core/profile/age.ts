@@ -1,5 +1,5 @@
 import type { FormField, mandatory } from '../validation/form.ts';
-import { isoDate, type DateFormat, type IsoDate } from '../validation/date-format.ts';
+import { dateAsIn, isoDate, type DateFormat, type IsoDate } from '../validation/date-format.ts';
 import { dateIn } from '../validation/date-rules.ts';
 import { unlessEmpty, type Rule } from '../validation/rule.ts';
 import { ageOn, minimumAge } from './minimum-age.ts';
@@ -18,4 +18,6 @@ export const oldEnough = ({ country, dateFormat, today }: SignUpContext): Rule =
 
 /** A field for a birth date with the minimum age. */
 export const birthDateField = (ask: typeof mandatory, joining: SignUpContext): FormField<'birthDate'> =>
-  ask('birthDate', [dateIn(joining.dateFormat), oldEnough(joining)]);
+  ask('birthDate', [dateIn(joining.dateFormat), oldEnough(joining)], {
+    clean: (typed) => dateAsIn(typed, joining.dateFormat),
+  });

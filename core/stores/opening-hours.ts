@@ -1,4 +1,4 @@
-import { Calendar } from '../kernel/calendar.ts';
+import { Calendar, type Day } from '../kernel/calendar.ts';
 import { minuteAt, minuteOf, type Minute } from '../kernel/clock-face.ts';
 
 /** Opening hours of a day. A closing time before the opening time is after midnight. */
@@ -6,6 +6,9 @@ export type DayHours = { readonly opens: Minute; readonly closes: Minute };
 
 /** A week, Sunday first; undefined for a closed day. */
 export type OpeningHours = readonly (DayHours | undefined)[];
+
+/** Hours of single days, such as holidays, in place of those of the week; without hours it is closed. */
+export type SpecialHours = readonly { readonly day: Day; readonly hours?: DayHours }[];
 
 const DAY = 24 * 60;
 
@@ -21,16 +24,27 @@ const isWithin = (hours: DayHours | undefined, minute: Minute): boolean => {
   return minute >= hours.opens && minute < closes;
 };
 
+/** The hours of a day; undefined if it is closed. */
+const hoursOn = (day: Day, week: OpeningHours, special: SpecialHours): DayHours | undefined => {
+  const other = special.find((one) => one.day === day);
+  return other === undefined ? week[Calendar.weekday(day)] : other.hours;
+};
+
 /**
  * Whether a store is open at an instant (milliseconds since the epoch), in its own time zone. The closing minute is not
  * included. Hours after midnight belong to the day on which they started.
  * Law: hours within a day are open exactly from opening until closing (STO-03).
+ * Law: special hours replace those of their day, and no others (STO-03).
  */
 export const isOpen = (
   week: OpeningHours,
-  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+  {
+    now,
+    timeZone,
+    special = [],
+  }: { readonly now: number; readonly timeZone: string; readonly special?: SpecialHours | undefined },
 ): boolean => {
-  const weekday = Calendar.weekday(Calendar.dayAt(now, timeZone));
+  const today = Calendar.dayAt(now, timeZone);
   const minute = minuteAt(now, timeZone);
-  return isWithin(week[weekday], minute) || isWithin(week[(weekday + 6) % 7], minute + DAY);
+  return isWithin(hoursOn(today, week, special), minute) || isWithin(hoursOn(today - 1, week, special), minute + DAY);
 };

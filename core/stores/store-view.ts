@@ -1,4 +1,4 @@
-import { Calendar } from '../kernel/calendar.ts';
+import { Calendar, type Day } from '../kernel/calendar.ts';
 import type { Minute } from '../kernel/clock-face.ts';
 import { dateFormat } from '../kernel/formatters.ts';
 import { present } from '../kernel/present.ts';
@@ -7,7 +7,7 @@ import { distanceText, type DistanceUnit, type Point } from './distance.ts';
 import { isOpen, type DayHours } from './opening-hours.ts';
 import type { FoundStore } from './store.ts';
 
-/** A formatted weekday; without hours the store is closed. */
+/** A weekday, with its date if it has special hours, such as "Thursday, Nov 26"; without hours the store is closed. */
 type DayView = { readonly day: string; readonly isToday: boolean; readonly hours?: string };
 
 /** Read model of a store (ux 72). `week` starts with Sunday. */
@@ -44,13 +44,22 @@ const hoursText = ({ opens, closes }: DayHours, language: string): string =>
 const dayName = (weekday: number, language: string): string =>
   dateFormat(language, { timeZone: 'UTC', weekday: 'long' }).format((SUNDAY + weekday) * DAY_MS);
 
-const weekOf = ({ openingHours, timeZone }: FoundStore, { now, language }: StoreViewContext): readonly DayView[] => {
-  const today = Calendar.weekday(Calendar.dayAt(now, timeZone));
+const datedName = (day: Day, language: string): string =>
+  dateFormat(language, { timeZone: 'UTC', weekday: 'long', month: 'short', day: 'numeric' }).format(day * DAY_MS);
+
+/** The days from today on, as the week in which each is shown at its weekday. */
+const weekOf = (
+  { openingHours, specialHours = [], timeZone }: FoundStore,
+  { now, language }: StoreViewContext,
+): readonly DayView[] => {
+  const today = Calendar.dayAt(now, timeZone);
   return Array.from({ length: 7 }, (_, weekday) => {
-    const hours = openingHours[weekday];
+    const day = today + ((weekday - Calendar.weekday(today) + 7) % 7);
+    const special = specialHours.find((one) => one.day === day);
+    const hours = special === undefined ? openingHours[weekday] : special.hours;
     return {
-      day: dayName(weekday, language),
-      isToday: weekday === today,
+      day: special === undefined ? dayName(weekday, language) : datedName(day, language),
+      isToday: day === today,
       ...present({ hours: hours === undefined ? undefined : hoursText(hours, language) }),
     };
   });
@@ -71,7 +80,11 @@ export const storeView = (store: FoundStore, context: StoreViewContext): StoreVi
     lines: addressLines(store.address),
     city: store.address.city,
     at: { latitude, longitude },
-    isOpen: isOpen(store.openingHours, { now: context.now, timeZone: store.timeZone }),
+    isOpen: isOpen(store.openingHours, {
+      now: context.now,
+      timeZone: store.timeZone,
+      special: store.specialHours,
+    }),
     directions: `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`,
     ...present({
       phone,

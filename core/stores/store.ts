@@ -1,5 +1,5 @@
 import type { Address } from '../profile/address.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import type { OpeningHours, SpecialHours } from './opening-hours.ts';
 import type { Point } from './distance.ts';
 
 /** A store (STO-02). */
@@ -10,6 +10,7 @@ type Store = Point & {
   readonly phone?: string;
   readonly timeZone: string;
   readonly openingHours: OpeningHours;
+  readonly specialHours?: SpecialHours;
   readonly services: readonly string[];
 };
 

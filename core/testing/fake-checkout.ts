@@ -16,6 +16,7 @@ export const shippingMethods = [
     label: 'Express delivery',
     price: Amount.of(0),
     deliveryTime: '1-2 business days',
+    arrival: { from: '2026-01-06', to: '2026-01-07' },
   },
   {
     id: 'standard',
@@ -23,6 +24,7 @@ export const shippingMethods = [
     label: 'Standard delivery',
     price: Amount.of(0),
     deliveryTime: '2-4 business days',
+    arrival: { from: '2026-01-07', to: '2026-01-09' },
   },
 ] as const;
 

@@ -51,3 +51,12 @@ export const isoDate = (text: string, format: DateFormat): IsoDate | undefined =
  */
 export const dateText = (date: IsoDate, format: DateFormat = DEFAULT_DATE_FORMAT): string =>
   format.replace('YYYY', yearOf(date)).replace('MM', monthOf(date)).replace('DD', dayOf(date));
+
+/**
+ * A typed day in a format: one that is typed as YYYY-MM-DD, as is usual in Canada, is rewritten. Other text is only
+ * trimmed.
+ */
+export const dateAsIn = (typed: string, format: DateFormat): string => {
+  const date = isoDate(typed.trim(), 'YYYY-MM-DD');
+  return date === undefined ? typed.trim() : dateText(date, format);
+};

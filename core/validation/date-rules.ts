@@ -7,7 +7,8 @@ import { unlessEmpty, type Rule } from './rule.ts';
  */
 export const dateIn = (format: DateFormat): Rule => {
   separatorOf(format);
-  return unlessEmpty('date', (value) => isoDate(value, format) !== undefined, { format });
+  const rule = unlessEmpty('date', (value) => isoDate(value, format) !== undefined, { format });
+  return { ...rule, text: `date.${format}` };
 };
 
 type Bound = (date: IsoDate, format: DateFormat) => Rule;

@@ -85,7 +85,9 @@ const makeCartHandlers = (context: CartContext): GroupHandlers<typeof cart> => (
   ...makePaymentHandlers(context),
 });
 
-export const makeProductsHandlers = (context: Pick<CommerceContext, 'database'>): GroupHandlers<typeof products> => ({
+export const makeProductsHandlers = (
+  context: Pick<CommerceContext, 'database' | 'now'>,
+): GroupHandlers<typeof products> => ({
   ...makeCatalogHandlers(context),
   ...makeSearchHandlers(context),
   ...makeAvailabilityHandlers(context),

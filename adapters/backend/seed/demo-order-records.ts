@@ -18,7 +18,8 @@ export const ageOrder = (db: Db, orderNumber: string, days: number): Promise<voi
         events as (update order_event set created_at = created_at - age from aged
           where order_event.order_id = aged.order_id),
         shipments as (update order_shipment set handed_over_at = handed_over_at - age, arrived_at = arrived_at - age,
-          collect_until = collect_until - age from aged where order_shipment.order_id = aged.order_id),
+          collect_until = collect_until - age, arrives_from = (arrives_from - age)::date,
+          arrives_to = (arrives_to - age)::date from aged where order_shipment.order_id = aged.order_id),
         refunds as (update refund set created_at = created_at - age, settled_at = settled_at - age from aged
           where refund.order_id = aged.order_id),
         returns as (update order_return set created_at = order_return.created_at - age,

@@ -70,14 +70,14 @@ export const TotalsWire = t.type({
 });
 export type TotalsWire = t.TypeOf<typeof TotalsWire>;
 
-/** A shipping method with its price (API-024). */
-export const ShippingMethodWire = t.type({
-  id: t.string,
-  code: t.string,
-  label: t.string,
-  price: decimal,
-  deliveryTime: t.string,
-});
+/** First and last day that are promised for a delivery, such as 2026-11-25. */
+export const ArrivalWire = t.type({ from: t.string, to: t.string });
+
+/** A shipping method with its price (API-024). OPEN: `arrival`, absent if no days are promised. */
+export const ShippingMethodWire = record(
+  { id: t.string, code: t.string, label: t.string, price: decimal, deliveryTime: t.string },
+  { arrival: ArrivalWire },
+);
 
 /** A shipment (ENT-10). `shippingMethodId` is present once a method is chosen. */
 export const ShipmentWire = record(

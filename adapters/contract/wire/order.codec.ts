@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { AddressWire } from './address.codec.ts';
 import {
+  ArrivalWire,
   CartItemWire,
   CartWire,
   FlashWire,
@@ -27,6 +28,8 @@ const OrderShipmentWire = record(
     /** What the shopper shows in the store, and until when (ISO 8601, UTC). */
     pickupCode: t.string,
     collectUntil: t.string,
+    /** OPEN: the days that were promised when the order was placed. */
+    arrival: ArrivalWire,
     /** OPEN: the shipment whose units it replaces by other sizes. */
     exchangeOf: t.string,
     /** OPEN: when the carrier has delivered it, or the shopper has collected it (ISO 8601, UTC). */

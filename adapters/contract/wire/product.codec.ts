@@ -14,7 +14,10 @@ export const ColorWire = record(
 const BreadcrumbWire = record({ label: t.string }, { url: t.string });
 export const SeoWire = t.type({ title: t.string, description: t.string });
 
-/** A product: a style in one color (ENT-44). */
+/**
+ * A product: a style in one color (ENT-44). OPEN: `holidays` are the coming public holidays of the site, such as
+ * 2026-11-26, which are no business days.
+ */
 export const ProductWire = record(
   {
     id: t.string,
@@ -46,7 +49,7 @@ export const ProductWire = record(
     breadcrumbs: t.array(BreadcrumbWire),
     seo: SeoWire,
   },
-  { materials: t.string, care: t.string, hasSizeChart: t.boolean, maxQty: wholeNumber },
+  { materials: t.string, care: t.string, hasSizeChart: t.boolean, maxQty: wholeNumber, holidays: t.array(t.string) },
 );
 export type ProductWire = t.TypeOf<typeof ProductWire>;
 

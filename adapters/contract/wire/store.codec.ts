@@ -3,7 +3,8 @@ import { record } from './primitives.codec.ts';
 
 /**
  * A store (ENT-47, STO-02). `distance` is in the requested unit and present if the search had a position. Opening hours
- * begin with Sunday; each is `10:00-20:00` in `timeZone`, or `closed`.
+ * begin with Sunday; each is `10:00-20:00` in `timeZone`, or `closed`. OPEN: `specialHours` are those of single days, such
+ * as 2026-11-26, in place of the hours of the week.
  */
 export const StoreWire = record(
   {
@@ -19,7 +20,7 @@ export const StoreWire = record(
     openingHours: t.array(t.string),
     services: t.array(t.string),
   },
-  { phone: t.string, distance: t.number },
+  { phone: t.string, distance: t.number, specialHours: t.array(t.type({ day: t.string, hours: t.string })) },
 );
 export type StoreWire = t.TypeOf<typeof StoreWire>;
 

@@ -79,6 +79,7 @@ export const shippingMethodOf = (
   label: wire.label,
   price: amount(wire.price),
   deliveryTime: wire.deliveryTime,
+  ...present({ arrival: wire.arrival }),
 });
 
 const levels = ['ORDER', 'PRODUCT', 'SHIPPING'];

@@ -28,7 +28,13 @@ export const productOf = (wire: ProductWire): Product => ({
   isDigital: wire.flags.isDigitalProduct,
   breadcrumbs: wire.breadcrumbs.map(({ label, url }) => ({ label, ...present({ url }) })),
   seo: wire.seo,
-  ...present({ materials: wire.materials, care: wire.care, hasSizeChart: wire.hasSizeChart, maxQuantity: wire.maxQty }),
+  ...present({
+    materials: wire.materials,
+    care: wire.care,
+    hasSizeChart: wire.hasSizeChart,
+    maxQuantity: wire.maxQty,
+    holidays: wire.holidays,
+  }),
 });
 
 /** Converts a product of a list. */

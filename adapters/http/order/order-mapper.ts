@@ -35,13 +35,13 @@ export const orderFields = (wire: OrderWire): Omit<Order, 'status' | 'shipments'
 export const orderOf = (wire: OrderWire): Order => ({
   ...orderFields(wire),
   status: stateOf(wire.status),
-  shipments: wire.shipments.map(({ shipmentId, status, shippingMethod, itemIds, address, store }) => ({
+  shipments: wire.shipments.map(({ shipmentId, status, shippingMethod, itemIds, address, store, arrival }) => ({
     shipmentId,
     status,
     label: shippingMethod.label,
     deliveryTime: shippingMethod.deliveryTime,
     itemIds,
-    ...present({ address: address === undefined ? undefined : addressFromWire(address), store }),
+    ...present({ address: address === undefined ? undefined : addressFromWire(address), store, arrival }),
   })),
 });
 

@@ -1,4 +1,5 @@
 import type { StoreWire } from '#adapters/contract/wire/store.codec.ts';
+import { isoDay } from '#core/kernel/iso-day.ts';
 import { present } from '#core/kernel/present.ts';
 import { inKilometers, type DistanceUnit } from '#core/stores/distance.ts';
 import { dayHours } from '#core/stores/opening-hours.ts';
@@ -6,7 +7,19 @@ import type { FoundStore } from '#core/stores/store.ts';
 
 /** Converts a wire store. Its distance is in the requested unit. */
 export const storeOf = (
-  { distance, phone, openingHours, address, storeId, name, latitude, longitude, timeZone, services }: StoreWire,
+  {
+    distance,
+    phone,
+    openingHours,
+    specialHours = [],
+    address,
+    storeId,
+    name,
+    latitude,
+    longitude,
+    timeZone,
+    services,
+  }: StoreWire,
   unit: DistanceUnit,
 ): FoundStore => ({
   storeId,
@@ -23,5 +36,9 @@ export const storeOf = (
     ...present({ line2: address.line2, state: address.state }),
   },
   openingHours: openingHours.map(dayHours),
+  specialHours: specialHours.flatMap(({ day, hours }) => {
+    const date = isoDay(day);
+    return date === undefined ? [] : [{ day: date, ...present({ hours: dayHours(hours) }) }];
+  }),
   ...present({ phone, distance: distance === undefined ? undefined : inKilometers(distance, unit) }),
 });

@@ -25,7 +25,6 @@ import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { AddressInput } from '../address-form.ts';
 import type { AddressQuestion } from '../address-choice.ts';
 import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
-import type { ShippingOffer } from '../shipping-offers.ts';
 import { payingInstrument } from '../order-request.ts';
 import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
@@ -59,7 +58,7 @@ type AddressSaved = Saved | ({ readonly _tag: 'AddressInQuestion' } & AddressQue
  */
 export type ShippingSaved =
   | Exclude<AddressSaved, Saved>
-  | ({ readonly cart: Cart; readonly methods: readonly ShippingOffer[] } & (
+  | ({ readonly cart: Cart; readonly methods: readonly ShippingMethod[] } & (
       | { readonly _tag: 'Saved' | 'MethodGone' }
       | { readonly _tag: 'MethodRefused'; readonly failure: CartFailure }
     ));
@@ -90,12 +89,12 @@ export type CheckoutUseCases = {
   readonly saveShipping: (
     entry: AddressEntry & { readonly offered: readonly ShippingMethod[]; readonly methodId: string | undefined },
   ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure>;
-  /** Reads the methods of the first shipment, soonest first, with their delivery days (PR-15). */
+  /** Reads the methods of the first shipment, soonest first (PR-15). */
   readonly listShippingMethods: (input: {
     readonly cart: Cart;
     readonly postalCode?: string;
     readonly country?: string;
-  }) => Effect.Effect<readonly ShippingOffer[], CartFailure>;
+  }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;
   readonly chooseShipping: (choice: {
     readonly cart: Cart;
     readonly methodId: string;
@@ -191,7 +190,7 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
     start: startCheckout(ports),
 
     ...address,
-    saveShipping: saveShipping(address, ports),
+    saveShipping: saveShipping(address),
 
     listShippingMethods: listShippingMethods(ports),
 

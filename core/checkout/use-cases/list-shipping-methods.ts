@@ -1,20 +1,16 @@
-import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
+import { soonestFirst } from '../../catalog/delivery-estimate.ts';
 import { present } from '../../kernel/present.ts';
-import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
-import { shippingOffers } from '../shipping-offers.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
 export const listShippingMethods = ({
   delivery,
   writes,
-  site,
 }: {
   readonly delivery: DeliveryGateway;
   readonly writes: CartWrites;
-  readonly site: SiteConfiguration;
 }): CheckoutUseCases['listShippingMethods'] =>
   Effect.fn('listShippingMethods')(function* ({ cart, postalCode, country }) {
     const methods = yield* writes.on(cart, {
@@ -25,5 +21,5 @@ export const listShippingMethods = ({
           : delivery.listShippingMethods({ cart: now, shippingId, ...present({ postalCode, country }) });
       },
     });
-    return shippingOffers(methods, { now: yield* Clock.currentTimeMillis, site });
+    return soonestFirst(methods);
   });

@@ -1,6 +1,6 @@
-import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
+import { soonestFirst } from '../../catalog/delivery-estimate.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
@@ -9,7 +9,7 @@ import { addressOf } from '../../profile/address.ts';
 import { addressQuestion } from '../address-choice.ts';
 import { validateShippingForm } from '../validate-address-form.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
-import { offeredShippingMethods, shippingOffers } from '../shipping-offers.ts';
+import { offeredShippingMethods } from '../shipping-choice.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
 type Ports = {
@@ -50,16 +50,12 @@ export const saveAddress = ({
 /** Saves the address, then the method, because the address determines which methods are offered. */
 export const saveShipping = (
   useCases: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'>,
-  { site }: Pick<Ports, 'site'>,
 ): CheckoutUseCases['saveShipping'] =>
   Effect.fn('saveShipping')(function* ({ offered, methodId, ...entry }) {
     const addressed = yield* useCases.saveAddress(entry);
     if (addressed._tag === 'AddressInQuestion') return addressed;
     const { cart } = addressed;
-    const methods = shippingOffers(offeredShippingMethods(cart, offered), {
-      now: yield* Clock.currentTimeMillis,
-      site,
-    });
+    const methods = soonestFirst(offeredShippingMethods(cart, offered));
     const method = methods.find(({ id }) => id === methodId);
     if (method === undefined) return { _tag: 'MethodGone', cart, methods } as const;
     return yield* useCases.chooseShipping({ cart, methodId: method.id }).pipe(

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryDays, deliveryWindow, soonestFirst } from '#core/catalog/delivery-estimate.ts';
-import { instantOf } from '#core/kernel/calendar.ts';
-import { law } from '#test/support/law.ts';
+import { arrivalDays, deliveryDays, soonestFirst } from '#core/catalog/delivery-estimate.ts';
+import { Calendar, instantOf } from '#core/kernel/calendar.ts';
+import { isoText } from '#core/kernel/iso-day.ts';
+import { isPublicHoliday } from '#core/site/public-holidays.ts';
+import { fullLaw, law } from '#test/support/law.ts';
 
 const label = fc.oneof(
   fc.constantFrom('Same day', '', 'by arrangement', 'Le jour même'),
@@ -40,18 +42,70 @@ describe('delivery estimate', () => {
     ).toEqual([]);
   });
 
-  const now = instantOf('2025-12-01T15:00:00Z');
+  const days = (label: string, placed: string, timeZone: string, country = '') => {
+    const found = arrivalDays({
+      now: instantOf(placed),
+      label,
+      timeZone,
+      isHoliday: (day) => isPublicHoliday(country, day),
+    });
+    return found && [found.from, found.to].map(isoText);
+  };
+
   test.each([
-    ['2-4 business days', 'en-US', 'America/New_York', 'Wed, Dec 3', 'Fri, Dec 5'],
-    ['3-5 business days', 'en-US', 'America/New_York', 'Thu, Dec 4', 'Mon, Dec 8'],
-    ['Same day', 'en-US', 'America/New_York', 'Mon, Dec 1', 'Mon, Dec 1'],
-    ['1 day', 'en-US', 'Pacific/Auckland', 'Wed, Dec 3', 'Wed, Dec 3'],
-    ['2 à 4 jours ouvrables', 'fr-CA', 'America/Toronto', 'mer. 3 déc.', 'ven. 5 déc.'],
-  ])('%s in %s at %s is from %s to %s', (text, language, timeZone, from, to) =>
-    expect(deliveryWindow({ now, label: text, language, timeZone })).toEqual({ from, to }),
+    ['2-4 business days', 'America/New_York', '2025-12-01T15:00:00Z', '2025-12-03', '2025-12-05'],
+    ['3-5 business days', 'America/New_York', '2025-12-01T15:00:00Z', '2025-12-04', '2025-12-08'],
+    ['Same day', 'America/New_York', '2025-12-01T15:00:00Z', '2025-12-01', '2025-12-01'],
+    ['1 day', 'Pacific/Auckland', '2025-12-01T15:00:00Z', '2025-12-03', '2025-12-03'],
+    ['2 à 4 jours ouvrables', 'America/Toronto', '2025-12-01T15:00:00Z', '2025-12-03', '2025-12-05'],
+    // From 2 p.m. on, an order leaves on the next business day.
+    ['Same day', 'UTC', '2025-12-01T13:59:59Z', '2025-12-01', '2025-12-01'],
+    ['Same day', 'UTC', '2025-12-01T14:00:00Z', '2025-12-02', '2025-12-02'],
+    ['1-2 business days', 'UTC', '2025-12-05T15:00:00Z', '2025-12-09', '2025-12-10'],
+    // A Saturday.
+    ['Same day', 'UTC', '2025-12-06T09:00:00Z', '2025-12-08', '2025-12-08'],
+  ])('PR-15 %s in %s, ordered %s, arrives from %s to %s', (label, timeZone, placed, from, to) =>
+    expect(days(label, placed, timeZone)).toEqual([from, to]),
+  );
+
+  test.each([
+    ['US', '2-4 business days', '2026-11-23T09:00:00Z', '2026-11-25', '2026-11-30'],
+    ['CA', '2-4 business days', '2026-11-23T09:00:00Z', '2026-11-25', '2026-11-27'],
+    ['GB', '1-2 business days', '2026-04-02T09:00:00Z', '2026-04-07', '2026-04-08'],
+    ['US', 'Same day', '2026-11-26T09:00:00Z', '2026-11-27', '2026-11-27'],
+  ])(
+    'PR-15 holidays of %s are no business days: %s, ordered %s, arrives from %s to %s',
+    (country, label, placed, from, to) => expect(days(label, placed, 'UTC', country)).toEqual([from, to]),
   );
 
   test.each(['', 'by arrangement', '99999999999 days'])('"%s" has no estimate', (text) =>
-    expect(deliveryWindow({ now, label: text, language: 'en-US', timeZone: 'UTC' })).toBeUndefined(),
+    expect(days(text, '2025-12-01T15:00:00Z', 'UTC')).toBeUndefined(),
+  );
+
+  /** Every 13 hours of two years, so that each day and both sides of the closing hour occur. */
+  const hours = Array.from(
+    { length: Math.ceil((2 * 365 * 24) / 13) },
+    (_, index) => instantOf('2026-01-01T00:30:00Z') + index * 13 * 3_600_000,
+  );
+  const places = [
+    ['US', 'America/Denver'],
+    ['CA', 'America/Toronto'],
+    ['GB', 'Europe/London'],
+  ] as const;
+
+  fullLaw(
+    'whenever an order is placed, no promised day is at a weekend or on a holiday, and none is in the past',
+    hours,
+    (now) => {
+      for (const [country, timeZone] of places) {
+        const isHoliday = (day: number): boolean => isPublicHoliday(country, day);
+        for (const text of ['Same day', '1-2 business days', '2-4 business days']) {
+          const { from, to } = arrivalDays({ now, label: text, timeZone, isHoliday }) ?? { from: -1, to: -1 };
+          const isSound = [from, to].every((day) => Calendar.isBusinessDay(day) && !isHoliday(day));
+          if (!isSound || from < Calendar.dayAt(now, timeZone) || to < from)
+            expect.fail(`${country} ${text} ${now}: ${isoText(from)} to ${isoText(to)}`);
+        }
+      }
+    },
   );
 });

@@ -10,7 +10,7 @@ import {
   afterPlacing,
 } from '#core/checkout/order-progress.ts';
 import { selectedMethod } from '#core/checkout/shipping-choice.ts';
-import { offeredShippingMethods } from '#core/checkout/shipping-offers.ts';
+import { offeredShippingMethods } from '#core/checkout/shipping-choice.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { apiRefusal } from '#core/testing/faults.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantOf } from '#core/kernel/calendar.ts';
+import { isoDay } from '#core/kernel/iso-day.ts';
 import { ChosenStore } from '#core/stores/chosen-store.ts';
 import { inKilometers, inUnit } from '#core/stores/distance.ts';
 import { dayHours } from '#core/stores/opening-hours.ts';
@@ -55,6 +56,21 @@ describe('a store as it is shown', () => {
       distance: '3,2\u00A0km',
       week: [{ day: 'dimanche' }, {}, {}, {}, {}, {}, {}],
     });
+  });
+
+  test('STO-03 a holiday of the coming days has its date and its own hours; open now respects it', () => {
+    const thanksgiving = isoDay('2026-11-26') ?? 0;
+    const closed = { ...store, specialHours: [{ day: thanksgiving }] };
+    const sunday = storeView(closed, { ...options, now: instantOf('2026-11-22T20:00:00Z') });
+    expect(sunday.week.map(({ day }) => day)[4]).toBe('Thursday, Nov 26');
+    expect(sunday.week[4]).not.toHaveProperty('hours');
+    const noon = { ...options, now: instantOf('2026-11-26T19:00:00Z') };
+    expect(storeView(closed, noon)).toMatchObject({ isOpen: false });
+    expect(storeView(closed, noon)).not.toHaveProperty('today');
+    const short = { ...store, specialHours: [{ day: thanksgiving, hours: { opens: 660, closes: 720 } }] };
+    expect(storeView(short, noon).today?.replaceAll(/\s/g, ' ')).toBe('11:00 AM – 12:00 PM');
+    // A week before it, the row of Thursday is the one of another day.
+    expect(storeView(closed, { ...options, now: instantOf('2026-11-19T19:00:00Z') })).toMatchObject({ isOpen: true });
   });
 
   law(

@@ -90,6 +90,17 @@ describe('opening hours', () => {
     },
   );
 
+  law(
+    'STO-03 special hours replace those of their day, and no others',
+    [fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.constantFrom('UTC', 'America/Toronto', 'Asia/Kolkata')],
+    (now, timeZone) => {
+      const today = Calendar.dayAt(now, timeZone);
+      const always = everyDay('00:00-24:00');
+      const openWith = (day: number) => isOpen(always, { now, timeZone, special: [{ day }] });
+      expect([openWith(today), openWith(today - 1), openWith(today + 1)]).toEqual([false, true, true]);
+    },
+  );
+
   test.each([
     ['10:00-20:00', { opens: 600, closes: 1200 }],
     [' 10:00 - 20:00 ', { opens: 600, closes: 1200 }],

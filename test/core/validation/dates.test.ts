@@ -1,6 +1,13 @@
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { describe, expect, test } from 'vitest';
-import { DATE_PLACEHOLDER, DEFAULT_DATE_FORMAT, dateFormats, dateText, isoDate } from '#core/validation/date-format.ts';
+import {
+  DATE_PLACEHOLDER,
+  DEFAULT_DATE_FORMAT,
+  dateAsIn,
+  dateFormats,
+  dateText,
+  isoDate,
+} from '#core/validation/date-format.ts';
 import { dateIn, notAfter, notBefore } from '#core/validation/date-rules.ts';
 import { ruleText } from '#core/validation/rule.ts';
 import { configuration } from '#adapters/composition/sites.ts';
@@ -82,6 +89,16 @@ describe('formats', () => {
     expect(DEFAULT_DATE_FORMAT).toBe('MM/DD/YYYY');
     expect(dateText('2024-02-01')).toBe('02/01/2024');
   });
+
+  test.each([
+    ['2024-02-01', 'DD/MM/YYYY', '01/02/2024'],
+    [' 2024-02-01 ', 'MM/DD/YYYY', '02/01/2024'],
+    ['01/02/2024', 'DD/MM/YYYY', '01/02/2024'],
+    ['2024-02-30', 'DD/MM/YYYY', '2024-02-30'],
+    ['2024-02-01', 'YYYY-MM-DD', '2024-02-01'],
+  ])('VAL-28 %s typed in a field with %s becomes %s', (typed, format, text) =>
+    expect(dateAsIn(typed, format)).toBe(text),
+  );
 
   test('CFG-08 a date is displayed as month/day/year by default', () =>
     expect(dateText('2024-03-09')).toBe('03/09/2024'));

@@ -1,5 +1,6 @@
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { describe, expect, test } from 'vitest';
+import { dateIn } from '#core/validation/date-rules.ts';
 import { maxValue, minValue } from '#core/validation/number-rules.ts';
 import { newPassword, passwordPart } from '#core/validation/password.ts';
 import { phone } from '#core/validation/phone.ts';
@@ -71,6 +72,14 @@ describe('rules and their messages', () => {
     expect(rule.passes('')).toBe(true),
   );
 });
+
+test.each([
+  ['en', 'DD/MM/YYYY'],
+  ['fr', 'JJ/MM/AAAA'],
+  ['de', 'TT/MM/JJJJ'],
+])('VAL-09 in %s the format of a date has the letters of the language', (language, format) =>
+  expect(ruleText(dateIn('DD/MM/YYYY'), ruleTextsOf(language))).toContain(` ${format} `),
+);
 
 const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 

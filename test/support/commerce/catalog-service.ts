@@ -17,7 +17,7 @@ export const catalogService = (database: CommerceDatabase): Ask => {
   const router = createRouter(
     { products, content, internal },
     {
-      products: makeProductsHandlers({ database }),
+      products: makeProductsHandlers({ database, now: Date.now }),
       content: makeContentHandlers({ database }),
       internal: makeInternalHandlers({ database, now: () => 1_764_000_000_000 }),
     },

@@ -46,7 +46,14 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
       isTaxIncluded: false,
       total: Amount.of(12_168),
     },
-    deliveries: [{ method: 'Standard shipping', time: '2-4 business days', to: ['Ada Byron', '1 Main St'] }],
+    deliveries: [
+      {
+        method: 'Standard shipping',
+        time: '2-4 business days',
+        arrival: { from: '2026-03-03', to: '2026-03-05' },
+        to: ['Ada Byron', '1 Main St'],
+      },
+    ],
   },
   'order-shipped': { ...order, carrier: 'UPS', trackingNumber: '1Z', trackingUrl: 'https://carrier.example/1Z' },
   'order-delivered': order,

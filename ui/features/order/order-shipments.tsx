@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LineView } from '#core/cart/line-view.ts';
+import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { lineChanges } from '#core/order/refunds.ts';
@@ -45,6 +46,9 @@ const LineChanges = ({ purchase, itemId }: { readonly purchase: Purchase; readon
   });
 };
 
+/** States of shipments for which the promised days are shown. */
+const onItsWay: ReadonlySet<Shipment['status']> = new Set(['PLACED', 'PREPARING', 'SHIPPED']);
+
 const ShipmentCard = ({
   purchase,
   shipment,
@@ -77,6 +81,9 @@ const ShipmentCard = ({
         <p className={styles.state}>{t(`shipmentStates.${shipment.status}`)}</p>
       </header>
       <p className={styles.method}>{methodOf()}</p>
+      {shipment.arrival !== undefined && onItsWay.has(shipment.status) && (
+        <p className={styles.method}>{t('arrives', arrivalValues(shipment.arrival, site.language))}</p>
+      )}
       <Tracking shipment={shipment} />
       {pickupCode !== undefined && (
         <p>

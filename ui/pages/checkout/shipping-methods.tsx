@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ShippingMethod } from '#core/cart/cart.ts';
+import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
-import type { ShippingOffer } from '#core/checkout/shipping-offers.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
@@ -19,10 +20,8 @@ type ShippingMethodsProps = {
 /** The shipping methods, fastest first, with arrival date and price. */
 export const ShippingMethods = observer(({ presenter, site, currency }: ShippingMethodsProps): ReactNode => {
   const t = useTranslations('checkout.shipping');
-  const arrival = ({ label, arrival: days }: ShippingOffer): string => {
-    if (days === undefined) return label;
-    return days.from === days.to ? t('arrivesOn', { day: days.from }) : t('arrivesBetween', days);
-  };
+  const arrivalOf = ({ label, arrival }: ShippingMethod): string =>
+    arrival === undefined ? label : t('arrives', arrivalValues(arrival, site.language));
   if (presenter.status === 'error') {
     return (
       <RetryNotice retry={t('retry')} onRetry={presenter.loadMethods}>
@@ -39,7 +38,7 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       onValue={presenter.choose}
       options={presenter.methods.map((method) => ({
         value: method.id,
-        label: arrival(method),
+        label: arrivalOf(method),
         hint: methodText(method),
         aside: method.price === 0 ? t('free') : formatMoney(method.price, currency, site.language),
       }))}

@@ -1,10 +1,9 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { Cart } from '#core/cart/cart.ts';
+import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
 import type { AddressQuestion } from '#core/checkout/address-choice.ts';
 import { contactForm, shippingForm, type AddressInput } from '#core/checkout/address-form.ts';
 import { Checkout, type Contact } from '#core/checkout/checkout.ts';
 import { selectedMethod } from '#core/checkout/shipping-choice.ts';
-import type { ShippingOffer } from '#core/checkout/shipping-offers.ts';
 import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
@@ -22,7 +21,7 @@ export class ShippingStepPresenter {
   readonly whole: AddressForm;
   readonly contactOnly: AddressForm;
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
-  methods: readonly ShippingOffer[] = [];
+  methods: readonly ShippingMethod[] = [];
   chosen: string | undefined = undefined;
   busy = false;
   /** The service's correction of the address, until the shopper confirms one of the two. */
@@ -174,7 +173,7 @@ export class ShippingStepPresenter {
     else this.form.refuse([{ field, message }]);
   }
 
-  private showMethods(methods: readonly ShippingOffer[]): void {
+  private showMethods(methods: readonly ShippingMethod[]): void {
     this.status = 'success';
     this.methods = methods;
     this.chosen = selectedMethod(methods, this.chosen);

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Order } from '#core/order/order.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { cardText } from '#ui/features/checkout/card-text.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-confirmation.module.css';
 
 /** The shipments, addresses and payment of an order. */
@@ -15,6 +17,7 @@ export const OrderDetails = ({
   readonly address: Order['shippingAddress'];
 }): ReactNode => {
   const t = useTranslations('confirmation');
+  const { language } = useSite();
   const paid = order.instruments.map(cardText).filter((text) => text !== '');
   return (
     <dl className={styles.facts}>
@@ -27,6 +30,9 @@ export const OrderDetails = ({
                 ...shipment,
                 label: [shipment.label, shipment.store?.name ?? ''].filter((part) => part !== '').join(', '),
               })}
+              {shipment.arrival !== undefined && (
+                <span className={styles.line}>{t('arrives', arrivalValues(shipment.arrival, language))}</span>
+              )}
               {shipment.store?.lines.map((line) => (
                 <span key={line} className={styles.line}>
                   {line}

@@ -1,3 +1,4 @@
+import { localShoeSize } from '#core/profile/shoe-sizes.ts';
 import type { LocalText } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { StyleData } from './style.ts';
 import { inEveryLocale, type LocalizedText } from './localized-text.ts';
@@ -10,10 +11,10 @@ const same = (label: string): LocalText => inEveryLocale({ en: label, fr: label,
 export const oneSize: LocalizedText = { en: 'One size', fr: 'Taille unique', de: 'Einheitsgröße' };
 
 /** A shoe size with its label in each system. Codes are European, since those have no halves. */
-const shoe = (eu: number, us: string, uk: string): SizeData => ({
+const shoe = (eu: string): SizeData => ({
   code: `eu${eu}`,
-  ending: String(eu),
-  label: inEveryLocale({ en: us, gb: uk, fr: String(eu), de: String(eu) }),
+  ending: eu,
+  label: inEveryLocale({ en: localShoeSize(eu, 'US'), gb: localShoeSize(eu, 'GB'), fr: eu, de: eu }),
 });
 /** A sock size for three shoe sizes. */
 const sock = (eu: number, us: string, uk: string): SizeData => ({
@@ -24,16 +25,7 @@ const sock = (eu: number, us: string, uk: string): SizeData => ({
 const garment = (label: string): SizeData => ({ code: label.toLowerCase(), ending: label, label: same(label) });
 
 export const sizeRuns: { readonly [run in StyleData['sizes']]: readonly SizeData[] } = {
-  shoes: [
-    shoe(39, '6.5', '6'),
-    shoe(40, '7', '6.5'),
-    shoe(41, '8', '7.5'),
-    shoe(42, '8.5', '8'),
-    shoe(43, '9.5', '9'),
-    shoe(44, '10', '9.5'),
-    shoe(45, '11', '10.5'),
-    shoe(46, '12', '11.5'),
-  ],
+  shoes: ['39', '40', '41', '42', '43', '44', '45', '46'].map(shoe),
   clothes: ['S', 'M', 'L', 'XL', 'XXL'].map(garment),
   one: [{ code: 'one', ending: 'OS', label: inEveryLocale(oneSize) }],
   socks: [sock(37, '5–7', '4–6'), sock(40, '7–8.5', '6.5–8'), sock(43, '9.5–11', '9–10.5')],

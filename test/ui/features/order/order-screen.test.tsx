@@ -98,6 +98,18 @@ test.each([
   },
 );
 
+test.each([
+  ['SHIPPED', 'Arrives Wed, Nov 25 to Mon, Nov 30'],
+  ['DELIVERED', undefined],
+] as const)('ORD-24 the promised days of a shipment that is %s: %s', async (status, words) => {
+  const opened = openShop();
+  const arrival = { from: '2026-11-25', to: '2026-11-30' };
+  opened.fakes.purchases.put({ ...purchaseOf('1', status), shipments: [{ ...shipment, status, arrival }] });
+  renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  await screen.findByRole('heading', { name: 'Order number-1' });
+  expect(screen.queryByText(/^Arrives/)?.textContent).toBe(words);
+});
+
 test('ORD-10 the link that starts a return is named after what it does', async () => {
   const opened = openShop();
   opened.fakes.purchases.put({ ...purchaseOf('1', 'DELIVERED'), isReturnable: true });

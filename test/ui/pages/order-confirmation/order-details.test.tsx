@@ -1,21 +1,25 @@
-import { render, screen } from '@testing-library/react';
-import { IntlProvider } from 'use-intl';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import english from '#ui/messages/en-us.json' with { type: 'json' };
 import { OrderDetails } from '#ui/pages/order-confirmation/order-details.tsx';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
-test("CHK-36 a delivery time that is part of the method's name is shown once", () => {
-  const shipment = {
-    shipmentId: '1',
-    label: 'Same-day delivery',
-    deliveryTime: 'Same day',
-    status: 'OPEN',
-    itemIds: [],
-  };
-  render(
-    <IntlProvider locale="en-us" messages={english}>
-      <OrderDetails order={{ shipments: [shipment], instruments: [] }} address={undefined} />
-    </IntlProvider>,
-  );
-  expect(screen.getByRole('definition').textContent).toBe('Same-day delivery');
-});
+const shipment = {
+  shipmentId: '1',
+  label: 'Same-day delivery',
+  deliveryTime: 'Same day',
+  status: 'OPEN',
+  itemIds: [],
+};
+
+test.each([
+  [undefined, 'Same-day delivery'],
+  [{ from: '2026-11-27', to: '2026-11-27' }, 'Same-day deliveryArrives Fri, Nov 27'],
+  [{ from: '2026-11-25', to: '2026-11-30' }, 'Same-day deliveryArrives Wed, Nov 25 to Mon, Nov 30'],
+])(
+  "CHK-36 a delivery with the promise %j shows its days, and a time that is part of the method's name once",
+  (arrival, text) => {
+    const shipments = [arrival === undefined ? shipment : { ...shipment, arrival }];
+    renderInShop(<OrderDetails order={{ shipments, instruments: [] }} address={undefined} />, openShop());
+    expect(screen.getByRole('definition').textContent).toBe(text);
+  },
+);

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { shoeSizes } from '#core/profile/shoe-sizes.ts';
+import { shoeSizes, shoeSizeText } from '#core/profile/shoe-sizes.ts';
 import { Select } from '#ui/design/select.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
-import { useStorefront } from '#ui/stores/storefront-context.ts';
+import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
 import formStyles from '../member-form.module.css';
 import styles from './preferences.module.css';
@@ -12,6 +12,7 @@ import styles from './preferences.module.css';
 /** The preferred shoe size, which is saved when it is chosen. */
 export const ShoeSize = observer((): ReactNode => {
   const t = useTranslations('profile');
+  const { country } = useSite();
   const { makeTasks, shell } = useStorefront();
   const session = useStore(SessionStore);
   const [tasks] = useState(makeTasks);
@@ -31,7 +32,7 @@ export const ShoeSize = observer((): ReactNode => {
           placeholder={t('noShoeSize')}
           value={session.owner?.shoeSize ?? ''}
           onValue={save}
-          options={shoeSizes.map((size) => ({ value: size, label: size }))}
+          options={shoeSizes.map((size) => ({ value: size, label: shoeSizeText(size, country) }))}
         />
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
-import { shoeSizes } from '#core/profile/shoe-sizes.ts';
+import { shoeSizes, shoeSizeText } from '#core/profile/shoe-sizes.ts';
 import { DATE_PLACEHOLDER, DEFAULT_DATE_FORMAT } from '#core/validation/date-format.ts';
 import { Field } from '#ui/design/field.tsx';
 import { Select } from '#ui/design/select.tsx';
@@ -85,7 +85,7 @@ const Details = observer(({ owner }: { readonly owner: AccountOwner }): ReactNod
             <Select
               {...ties('shoeSize')}
               placeholder={t('noShoeSize')}
-              options={shoeSizes.map((size) => ({ value: size, label: t('euSize', { size }) }))}
+              options={shoeSizes.map((size) => ({ value: size, label: shoeSizeText(size, site.country) }))}
             />
           </>
         )}

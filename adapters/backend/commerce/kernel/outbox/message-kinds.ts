@@ -5,6 +5,9 @@ import { amount, currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
 /** Units of a product. `detail` is color and size. */
 const Item = t.type({ name: t.string, detail: t.string, quantity: wholeFrom(1) });
 
+/** Days that are promised for a delivery, such as 2026-11-25. Messages of earlier releases have none. */
+const arrival = t.partial({ arrival: t.type({ from: t.string, to: t.string }) });
+
 /** An event of an order, or of a part of it. */
 const orderEvent = t.type({ orderNumber: t.string, items: t.array(Item) });
 
@@ -43,12 +46,15 @@ export const messageParams = {
         total: amount,
       }),
       /** Parcels and stores of pickup; `to` is the address in lines. */
-      deliveries: t.array(t.type({ method: t.string, time: t.string, to: t.array(t.string) })),
+      deliveries: t.array(
+        t.intersection([t.type({ method: t.string, time: t.string, to: t.array(t.string) }), arrival]),
+      ),
     },
     {},
   ),
   'order-shipped': t.intersection([
     orderEvent,
+    arrival,
     t.partial({ carrier: t.string, trackingNumber: t.string, trackingUrl: t.string }),
   ]),
   /** `store`: where the shopper has collected it. */

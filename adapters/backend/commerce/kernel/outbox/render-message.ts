@@ -1,4 +1,6 @@
 import { either as E } from 'fp-ts';
+import { Calendar } from '#core/kernel/calendar.ts';
+import { isoDay } from '#core/kernel/iso-day.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { dateFormat } from '#core/kernel/formatters.ts';
 import { present } from '#core/kernel/present.ts';
@@ -63,6 +65,10 @@ export const renderMessage = (
       ),
     money: (amount, currency) => formatMoney(amount, currency, site.language),
     day: (time) => dateFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(new Date(time)),
+    weekday: (day) => {
+      const found = isoDay(day);
+      return found === undefined ? day : Calendar.text(found, site.language);
+    },
     time: (time) => siteTime(time, site),
   });
   const subject = oneLine(content.subject);

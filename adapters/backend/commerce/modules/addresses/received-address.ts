@@ -8,13 +8,15 @@ import { isPoBox } from '#core/profile/po-box.ts';
 import { cleaned, optional } from '#core/validation/form.ts';
 import { normalizePhone } from '#core/validation/phone.ts';
 import { brokenRules } from '#core/validation/rule.ts';
+import { isPostalCodeIn } from '#core/profile/postal-region.ts';
 import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 
 const invalid = (field: AddressField): Refusal => refusal(400, 'PRO400', { params: { field: wireNameOf(field) } });
+const wrongPostalCode = refusal(400, 'PRO415');
 const refusals: ReadonlyMap<AddressField, Refusal> = new Map([
   ['phone', refusal(400, 'SHP410')],
-  ['postalCode', refusal(400, 'PRO415')],
+  ['postalCode', wrongPostalCode],
 ]);
 const postOfficeBox = refusal(400, 'SHP500');
 
@@ -24,7 +26,7 @@ export const addressCountries: readonly string[] = [...new Set(commerceSites.map
 /**
  * The address of a request by the rules of its form, as it is stored; S without a type. Fields that the form of its
  * country does not have are dropped, except an e-mail address. Or the refusal: SHP410 for the phone number of a shipping
- * address, SHP500 for a PO box, PRO415 for the postal code, PRO400 for any other field (ADR-07, ADR-08).
+ * address, SHP500 for a PO box, PRO415 for the postal code, also of another state, PRO400 for any other field (ADR-07, ADR-08).
  */
 export const receivedAddress = (wire: AddressWire): NewAddress | Refusal => {
   const { approachType: type = 'S', main = false } = wire;
@@ -36,5 +38,6 @@ export const receivedAddress = (wire: AddressWire): NewAddress | Refusal => {
   const values = cleaned(form, { ...sent, country });
   const wrong = form.find(({ name, rules }) => brokenRules(rules, values[name] ?? '', values).length > 0);
   if (wrong !== undefined) return refusals.get(wrong.name) ?? invalid(wrong.name);
+  if (!isPostalCodeIn(values.postalCode ?? '', { country, region: values.state })) return wrongPostalCode;
   return { ...addressOf({ ...values, phone: normalizePhone(values.phone ?? '', country) }), type, main };
 };

@@ -18,6 +18,8 @@ export const wrongQuantity = refusal(400, 'API400');
 export const deliveryMissing = refusal(400, 'SHP404');
 export const phoneMissing = refusal(400, 'SHP410');
 export const postOfficeBox = refusal(400, 'SHP500');
+/** A postal code of another state or province. */
+export const postalCodeElsewhere = refusal(400, 'PRO415', { params: { field: 'postalCode' } });
 export const notServed = refusal(400, 'PAY401');
 export const taxUnknown = refusal(400, 'TAX309');
 export const billingAddressMissing = refusal(400, 'BIL400');

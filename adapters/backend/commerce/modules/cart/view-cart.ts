@@ -1,7 +1,9 @@
 import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import type { ShippingMethod } from '#core/cart/cart.ts';
 import { present } from '#core/kernel/present.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts';
 import { replyWith, type CallContext, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { priceCart } from '../pricing/pricing-run.ts';
 import { readCoupons, readPromotions } from '../pricing/promotion-records.ts';
@@ -44,7 +46,23 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
       original: Amount.of(line.original ?? line.current),
     })),
   });
-  return { cart, lines, instruments, sitePricing, pricing, lowered: cart.loweredLines ?? [] };
+  const now = Date.now();
+  const dated = (method: ShippingMethod): ShippingMethod => ({
+    ...method,
+    ...present({ arrival: promisedArrival(site, { label: method.deliveryTime, now }) }),
+  });
+  return {
+    cart,
+    lines,
+    instruments,
+    sitePricing,
+    pricing: {
+      ...pricing,
+      shippingMethods: pricing.shippingMethods.map(dated),
+      method: pricing.method && dated(pricing.method),
+    },
+    lowered: cart.loweredLines ?? [],
+  };
 };
 
 /** The version of a cart as an ETag. */

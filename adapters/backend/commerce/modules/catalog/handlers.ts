@@ -4,6 +4,7 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import { notFound, productsFailed } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { comingHolidays } from '#adapters/backend/commerce/kernel/site-days.ts';
 import { listingWire } from './listing-wire.ts';
 import { readInventory, readProduct } from './product-records.ts';
 import { categoryUrl, productWire } from './product-wire.ts';
@@ -12,11 +13,14 @@ import { requestedListing } from './requested-listing.ts';
 type CatalogHandlers = Pick<GroupHandlers<typeof products>, 'details' | 'inventory' | 'catalog'>;
 
 /** Products as a site sells them (API-074 to API-085). */
-export const makeCatalogHandlers = ({ database: { db } }: Pick<CommerceContext, 'database'>): CatalogHandlers => {
+export const makeCatalogHandlers = ({
+  database: { db },
+  now,
+}: Pick<CommerceContext, 'database' | 'now'>): CatalogHandlers => {
   return {
     details: async ({ params, site }) => {
       const record = isProductId(params.productId) ? await readProduct(db, site, params.productId) : undefined;
-      return record === undefined ? notFound : productWire(record, site);
+      return record === undefined ? notFound : { ...productWire(record, site), holidays: comingHolidays(site, now()) };
     },
 
     inventory: async ({ params }) => {

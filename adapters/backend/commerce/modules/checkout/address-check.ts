@@ -2,6 +2,7 @@ import { billingForm, receivedShippingForm } from '#core/checkout/address-form.t
 import { present } from '#core/kernel/present.ts';
 import { requiredFields, type Address, type AddressField } from '#core/profile/address.ts';
 import { phoneField } from '#core/profile/person-fields.ts';
+import { isPostalCodeIn } from '#core/profile/postal-region.ts';
 import { isPoBox } from '#core/profile/po-box.ts';
 import { cleaned, optional, type Form } from '#core/validation/form.ts';
 import { brokenRules } from '#core/validation/rule.ts';
@@ -11,6 +12,7 @@ import {
   deliveryMissing,
   notServed,
   phoneMissing,
+  postalCodeElsewhere,
   postOfficeBox,
   taxUnknown,
 } from '../cart/cart-refusals.ts';
@@ -35,7 +37,7 @@ const shippingRefusals: ReadonlyMap<AddressField, Refusal> = new Map([
   ['state', taxUnknown],
 ]);
 
-/** The refusal of a shipping address; undefined for a valid one. The phone may be omitted, but not empty. */
+/** The refusal of a shipping address (PRO415: the postal code is not one of its state); undefined for a valid one. The phone may be omitted, but not empty. */
 export const refuseShippingAddress = (
   address: Address,
   { sitePricing, phone }: { readonly sitePricing: SitePricing; readonly phone: string | undefined },
@@ -46,6 +48,8 @@ export const refuseShippingAddress = (
   if (phone !== undefined && phone.trim() === '') return phoneMissing;
   const field = wrongField(receivedShippingForm(address.country), address);
   if (field !== undefined) return withField(field, shippingRefusals.get(field) ?? deliveryMissing);
+  if (!isPostalCodeIn(address.postalCode, { country: address.country, region: address.state }))
+    return postalCodeElsewhere;
   return taxesAt(sitePricing, present({ country: address.country, state: address.state })) === undefined
     ? taxUnknown
     : undefined;

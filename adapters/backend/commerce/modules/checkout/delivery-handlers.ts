@@ -6,7 +6,14 @@ import { messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
 import { listQuantities, storeBillingAddress } from '../cart/cart-records.ts';
-import { deliveryMissing, notReady, notServed, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
+import {
+  deliveryMissing,
+  notReady,
+  notServed,
+  phoneMissing,
+  postalCodeElsewhere,
+  stockGone,
+} from '../cart/cart-refusals.ts';
 import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
 import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
 import { setSending } from '../cart/delivery-group-records.ts';
@@ -54,6 +61,8 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
       sitePricing: sitePricingOf(call.site),
       phone: call.body.address.recipientContactPhone,
     });
+    // The shopper corrects it at its field, instead of keeping the address.
+    if (refused === postalCodeElsewhere) return refused;
     if (refused !== undefined) return { valid: false, messages: [messageOf(refused, call.site.language)] };
     const suggestion = suggestAddress(address);
     return {

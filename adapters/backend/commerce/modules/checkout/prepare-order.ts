@@ -1,5 +1,6 @@
 import type { checkout } from '#adapters/contract/checkout.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
+import { normalizePhone } from '#core/validation/phone.ts';
 import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { notReady, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
@@ -32,7 +33,9 @@ type PreparedCart = { readonly parts: CartParts; readonly prepared: Prepared };
 /** The email address is stored before pricing, which checks promo codes by it (PRM175). */
 const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<PreparedCart> => {
   if (!isEmail(call.body.email)) throw notReady;
-  const contact = { email: call.body.email.trim(), phone: call.body.phone?.trim() ?? null };
+  const typed = call.body.phone?.trim() ?? '';
+  const phone = normalizePhone(typed, call.site.country) || typed;
+  const contact = { email: call.body.email.trim(), phone: phone === '' ? null : phone };
   await updateCart(tx, found.cartId, contact);
   const parts = await viewCart(tx, { ...found, ...contact }, call);
   const { cart, lines, pricing } = parts;

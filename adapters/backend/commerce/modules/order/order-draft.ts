@@ -1,5 +1,6 @@
 import { addressLines } from '#core/profile/address-lines.ts';
 import type { CartItemWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
@@ -14,7 +15,7 @@ type Store = { readonly storeId: string; readonly name: string; readonly lines: 
 /** A delivery group of a new order. Amounts are minor units. */
 type DraftShipment = {
   readonly code: ShippingCode;
-  readonly method: { readonly code: string; readonly label: string; readonly deliveryTime: string };
+  readonly method: Pick<ShippingMethod, 'code' | 'label' | 'deliveryTime' | 'arrival'>;
   readonly address: Address | null;
   readonly store: Store | null;
   readonly shipping: number;
@@ -86,14 +87,14 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
   };
   const itemTax = Amount.sum([...pricing.byLine.values()].map(({ tax }) => tax));
   const { pickup } = serviceTexts[sitePricing.locale].shipping.methods;
-  const { code, label, deliveryTime } = pricing.method ?? { code: '', label: '', deliveryTime: '' };
+  const shipped = pricing.method ?? { code: '', label: '', deliveryTime: '' };
   return {
     shipments: groupsOf(lines).map((group, index) => {
       const [first] = group;
       const store = storeOf(first);
       return {
         code: first.code,
-        method: store === null ? { code, label, deliveryTime } : { code: 'pickup', ...pickup },
+        method: store === null ? shipped : { code: 'pickup', ...pickup },
         address: store === null ? cart.shippingAddress : null,
         store,
         shipping: index === 0 ? pricing.totals.shipping : 0,

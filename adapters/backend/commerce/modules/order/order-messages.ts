@@ -11,7 +11,7 @@ import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
-import { listedUnits, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
+import { listedUnits, promiseOf, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 type Shipment = OrderWire['shipments'][number];
 
@@ -71,6 +71,7 @@ export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, unit
           carrier: carrier ?? undefined,
           trackingNumber: trackingNumber ?? undefined,
           trackingUrl: trackingUrl(shipment),
+          arrival: promiseOf(shipment),
         }),
       },
     };
@@ -221,6 +222,7 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
         method: shipment.shippingMethod.label,
         time: shipment.shippingMethod.deliveryTime,
         to: [...destinationOf(shipment)],
+        ...present({ arrival: shipment.arrival }),
       })),
     },
   };

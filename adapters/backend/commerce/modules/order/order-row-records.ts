@@ -33,6 +33,8 @@ export const insertOrderRows = async (
         method: method.code,
         label: method.label,
         deliveryTime: method.deliveryTime,
+        arrivesFrom: method.arrival?.from ?? null,
+        arrivesTo: method.arrival?.to ?? null,
         address: address === null ? null : json(address),
         storeId: store?.storeId ?? null,
         store: store === null ? null : json(store),
@@ -122,6 +124,9 @@ export type OrderRows = {
     readonly method: string;
     readonly label: string;
     readonly deliveryTime: string;
+    /** Days, such as 2026-11-25. */
+    readonly arrivesFrom: string | null;
+    readonly arrivesTo: string | null;
     readonly address: Address | null;
     readonly store: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] } | null;
     readonly shipping: number;
@@ -204,7 +209,8 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
             order by position), '[]')
           from order_line line where line.order_id = orders.order_id) as lines,
         (select coalesce(json_agg(json_build_object('shipmentId', shipment_id, 'position', position, 'code', code,
-            'method', method, 'label', label, 'deliveryTime', delivery_time, 'address', address, 'store', store,
+            'method', method, 'label', label, 'deliveryTime', delivery_time,
+            'arrivesFrom', arrives_from, 'arrivesTo', arrives_to, 'address', address, 'store', store,
             'shipping', shipping, 'shippingTax', shipping_tax, 'state', state, 'carrier', carrier,
             'trackingNumber', tracking_number, 'handedOverAt', handed_over_at, 'arrivedAt', arrived_at,
             'shippingRefunded', shipping_refunded, 'pickupCode', pickup_code, 'collectUntil', collect_until,

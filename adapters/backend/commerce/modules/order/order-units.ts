@@ -118,6 +118,13 @@ const trackingPages: Readonly<Record<string, string>> = {
   'Royal Mail': 'https://www.royalmail.com/track-your-item#/tracking-results/{number}',
 };
 
+/** The days that were promised for a shipment; undefined without a promise. */
+export const promiseOf = ({
+  arrivesFrom: from,
+  arrivesTo: to,
+}: Pick<ShipmentRows, 'arrivesFrom' | 'arrivesTo'>): { from: string; to: string } | undefined =>
+  from === null || to === null ? undefined : { from, to };
+
 /** The tracking page of a shipment (ORD-19); undefined without a number or for another carrier. */
 export const trackingUrl = ({
   carrier,

@@ -16,7 +16,7 @@ import type { OrderRecord } from './order-records.ts';
 import { GIVE_UP_HOURS } from './refused-records.ts';
 import { readOrderRows, type OrderRows } from './order-row-records.ts';
 import { shippingRefundOf } from './refund-units.ts';
-import { cancellableUnits, orderedItem, returnableUnits, trackingUrl } from './order-units.ts';
+import { cancellableUnits, orderedItem, promiseOf, returnableUnits, trackingUrl } from './order-units.ts';
 
 type LineRows = OrderRows['lines'][number];
 
@@ -125,6 +125,7 @@ const wireOf = (
           trackingUrl: trackingUrl(more),
           pickupCode: state === 'READY_FOR_PICKUP' ? (more.pickupCode ?? undefined) : undefined,
           collectUntil: state === 'READY_FOR_PICKUP' && more.collectUntil !== null ? iso(more.collectUntil) : undefined,
+          arrival: promiseOf(shipment),
           exchangeOf: more.exchangeOf ?? undefined,
           arrivedAt: more.arrivedAt === null ? undefined : iso(more.arrivedAt),
           shippingRefund: shippingRefund(shipment),

@@ -6,6 +6,7 @@ import { nearest } from '#core/stores/nearest.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { badRequest, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { Call, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { specialHours } from '#adapters/backend/commerce/kernel/site-days.ts';
 import { normalizedWords } from '../search/text-query.ts';
 import { findTown } from './find-town.ts';
 import { listStores, listTowns, type StoreRecord } from './store-records.ts';
@@ -18,7 +19,7 @@ type ListedStore = StoreRecord & { readonly distance?: number };
 
 const storeWire = (
   { storeId, name, address, phone, latitude, longitude, timeZone, openingHours, services, distance }: ListedStore,
-  unit: DistanceUnit,
+  { unit, now }: { readonly unit: DistanceUnit; readonly now: number },
 ): StoreWire => ({
   storeId,
   name,
@@ -28,6 +29,7 @@ const storeWire = (
   timeZone,
   openingHours: [...openingHours],
   services: [...services],
+  specialHours: specialHours({ country: address.country, timeZone, openingHours }, now),
   ...present({
     phone: phone ?? undefined,
     distance: distance === undefined ? undefined : Math.round(inUnit(distance, unit) * 100) / 100,
@@ -49,7 +51,8 @@ const storesByName = (all: readonly StoreRecord[], query: string): readonly Stor
 /** Stores near a point or a place, nearest first; without either all stores of the site (API-092). */
 export const makeStoresHandlers = ({
   database: { db },
-}: Pick<CommerceContext, 'database'>): GroupHandlers<typeof stores> => {
+  now,
+}: Pick<CommerceContext, 'database' | 'now'>): GroupHandlers<typeof stores> => {
   const placeOf = async ({ latitude, longitude, query }: Search, country: string): Promise<Point | undefined> => {
     if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
     return query === undefined ? undefined : findTown(await listTowns(db, country), query);
@@ -66,7 +69,7 @@ export const makeStoresHandlers = ({
       const unplaced = query === undefined ? all : storesByName(all, query);
       const found: readonly ListedStore[] =
         place === undefined ? unplaced.slice(0, limit) : nearest(all, place, { unit, radius, limit });
-      return found.length === 0 ? noStore : { stores: found.map((store) => storeWire(store, unit)) };
+      return found.length === 0 ? noStore : { stores: found.map((store) => storeWire(store, { unit, now: now() })) };
     },
   };
 };

@@ -51,6 +51,7 @@ import { deliveryGroupsAndTenders } from './0050-delivery-groups-and-tenders.ts'
 import { exchanges } from './0051-exchanges.ts';
 import { taxesOfOrders } from './0052-taxes-of-orders.ts';
 import { returnNumbers } from './0053-return-numbers.ts';
+import { promisedDays } from './0054-promised-days.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -108,4 +109,5 @@ export const allMigrations: readonly Migration[] = [
   exchanges,
   taxesOfOrders,
   returnNumbers,
+  promisedDays,
 ];

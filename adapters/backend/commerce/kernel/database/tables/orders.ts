@@ -119,6 +119,9 @@ export type OrderTables = {
     method: string;
     label: string;
     deliveryTime: string;
+    /** The days promised when the order was placed, such as 2026-11-25; null without a promise. */
+    arrivesFrom: string | null;
+    arrivesTo: string | null;
     address: Address | null;
     storeId: string | null;
     /** Where it is collected: the store's id, name and address when the order was placed. */

@@ -1,3 +1,5 @@
+import { methodText } from '#core/checkout/method-text.ts';
+import { present } from '#core/kernel/present.ts';
 import { formatText } from '../../messages/service-texts.ts';
 import type { ParamsOf } from '../message-kinds.ts';
 import type { MessageBlock, SumRow } from './content.ts';
@@ -30,6 +32,16 @@ const numberOf = ({
 }: Pick<ParamsOf<'return-received'>, 'returnId' | 'returnNumber'>) => ({
   returnNumber,
 });
+
+/** The promised days of a delivery as a line; none without a promise. */
+const arrivalLines = (
+  { arrival }: Pick<ParamsOf<'order-shipped'>, 'arrival'>,
+  { texts: { frame }, weekday }: Pick<TemplateContext, 'texts' | 'weekday'>,
+): readonly string[] => {
+  if (arrival === undefined) return [];
+  const [from, to] = [weekday(arrival.from), weekday(arrival.to)];
+  return [from === to ? formatText(frame.arrivesOn, { day: from }) : formatText(frame.arrivesBetween, { from, to })];
+};
 
 /** Only web addresses become links. */
 const webUrl = (url: string): string | undefined =>
@@ -77,18 +89,20 @@ export const orderTemplates: Templates<
         rows: items.map(({ total, ...item }) => ({ ...item, amount: context.money(total, currency) })),
       },
       { _tag: 'Sums', rows: sumRows(params, context) },
-      ...deliveries.map(({ method, time, to }): MessageBlock => ({
+      ...deliveries.map((delivery): MessageBlock => ({
         _tag: 'Lines',
-        title: `${method}, ${time}`,
-        lines: to,
+        title: methodText({ label: delivery.method, deliveryTime: delivery.time }),
+        lines: [...arrivalLines(delivery, context), ...delivery.to],
       })),
       button(own, context.orderPage(orderNumber)),
     ]);
   },
 
-  'order-shipped': ({ orderNumber, items, carrier, trackingNumber, trackingUrl }, { texts, orderPage }) => {
+  'order-shipped': ({ orderNumber, items, carrier, trackingNumber, trackingUrl, arrival }, context) => {
+    const { texts, orderPage } = context;
     const own = texts['order-shipped'];
-    const lines = [carrier, trackingNumber].filter((line) => line !== undefined);
+    const parcel = [carrier, trackingNumber].filter((line) => line !== undefined);
+    const lines = [...parcel, ...arrivalLines(present({ arrival }), context)];
     return contentOf(own, { orderNumber }, [
       itemsBlock(items),
       ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.tracking, lines } as const]),

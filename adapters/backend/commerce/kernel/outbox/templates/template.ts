@@ -15,6 +15,8 @@ export type TemplateContext = {
   readonly money: (amount: Amount, currency: Currency) => string;
   /** A time (ISO) as a date in the time zone of the site. */
   readonly day: (time: string) => string;
+  /** A day such as 2026-11-25 with its weekday. */
+  readonly weekday: (day: string) => string;
   /** A time (ISO) as date and time with the time zone of the site. */
   readonly time: (time: string) => string;
 };

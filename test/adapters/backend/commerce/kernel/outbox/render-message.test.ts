@@ -132,7 +132,19 @@ describe('a rendered message', () => {
     expect(text).toContain('We received order 1234567890 on February 28, 2026.');
     expect(text).toContain('- 2 × Fleece, Pine, M, $123.45');
     expect(text).toContain('Discount: −$10.00\nShipping: Free\nTax: $8.23\nTotal: $121.68');
-    expect(text).toContain('Standard shipping, 2-4 business days:\nAda Byron\n1 Main St');
+    expect(text).toContain(
+      'Standard shipping, 2-4 business days:\nArrives Tue, Mar 3 to Thu, Mar 5\nAda Byron\n1 Main St',
+    );
+  });
+
+  test('a parcel on its way names the promised days; a message of an earlier release has none', () => {
+    const params = sampleParams['order-shipped'];
+    const arrival = { from: '2026-11-27', to: '2026-11-27' };
+    const textOf = (more: object, locale = 'en-us') =>
+      renderMessage(stored('order-shipped', { ...params, ...more }, { locale }), shopUrl).text;
+    expect(textOf({ arrival })).toContain('1Z\nArrives Fri, Nov 27\n');
+    expect(textOf({ arrival }, 'fr-ca')).toContain('Livraison prévue le ven. 27 nov.');
+    expect(textOf({})).not.toContain('Arrives');
   });
 
   test('RTE-37 the link of a password reset has code and e-mail address, encoded', () => {

@@ -91,6 +91,8 @@ export const addressesSuite = (open: () => Shop): void => {
       [{ recipientContactPhone: '12' }, 'SHP410'],
       [{ addressLine1: 'PO Box 12' }, 'SHP500'],
       [{ postalCode: 'nonsense' }, 'PRO415'],
+      // A ZIP code of California.
+      [{ postalCode: '94607' }, 'PRO415'],
       [{ country: 'DE' }, 'PRO400'],
       [{ stateCityProvDept: '' }, 'PRO400'],
       [{ addressLine1: 'x'.repeat(36) }, 'PRO400'],

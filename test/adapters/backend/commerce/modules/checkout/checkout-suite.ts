@@ -22,6 +22,7 @@ export const checkoutSuite = (open: () => Shop): void => {
     const shipment = (shippingMethodId: string, shippingId = 'home-1') => ({
       shipments: [{ shippingId, shippingMethodId }],
     });
+    const isoDay = /^\d{4}-\d\d-\d\d$/;
     const inBritain = { ...address, city: 'Leeds', postalCode: 'LS1 1AA', country: 'GB', stateCityProvDept: '' };
 
     test.each([
@@ -48,6 +49,14 @@ export const checkoutSuite = (open: () => Shop): void => {
       const result = (await shopper.call(cart.validateShippingAddress, { params, body: { address: wrong } })).reply;
       expect([result.valid, result.messages.length]).toEqual([false, 1]);
       expect((await shopper.call(cart.read, { params })).reply.shippingAddress).toBeUndefined();
+    });
+
+    test('PRO415 ADR-07 a postal code of another state is refused at its field', async () => {
+      const { shopper, params } = await started();
+      const body = { address: { ...address, postalCode: '02108' } };
+      const refused = { status: 400, errorId: 'PRO415', params: { field: 'postalCode' } };
+      expect(await shopper.call(cart.validateShippingAddress, { params, body })).toMatchObject(refused);
+      expect(await shopper.call(cart.setShippingAddress, { params, body })).toMatchObject(refused);
     });
 
     test('VAL-27 a refused address names its first invalid field', async () => {
@@ -135,12 +144,13 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(reply.shippingAddress).toEqual({ ...address, recipientFirstName: "O'Ada", postalCode: '94607-1234' });
     });
 
-    test('SHP410 VAL-07 an order cannot be prepared with an invalid phone number', async () => {
+    test('SHP410 VAL-07 VAL-31 an order cannot be prepared with an invalid phone number; the mask is accepted', async () => {
       const shopper = await open().shopper();
       const { basketId } = await checkOut(shopper, await takeVariant(open().database, 9));
       const prepare = (phone: string) =>
         shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org', phone } });
       expect(await prepare('call me')).toMatchObject({ status: 400, errorId: 'SHP410' });
+      expect((await prepare('(415) 555 - 0123')).status).toBe(200);
       expect((await prepare('+15105550100')).status).toBe(200);
     });
 
@@ -171,7 +181,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       const moved = (
         await shopper.call(cart.setShippingAddress, {
           params,
-          body: { address: { ...address, addressLine1: '2 Side St', stateCityProvDept: 'OR' } },
+          body: { address: { ...address, addressLine1: '2 Side St', stateCityProvDept: 'OR', postalCode: '97201' } },
         })
       ).reply;
       expect([moved.billingAddress?.addressLine1, moved.billingSameAsShipping, moved.totals.tax]).toEqual([
@@ -195,6 +205,8 @@ export const checkoutSuite = (open: () => Shop): void => {
         ['same-day', 20],
       ]);
       expect(applicableShippingMethods[0]?.label).toBe('Livraison standard');
+      for (const { arrival } of applicableShippingMethods)
+        expect([arrival?.from, arrival?.to]).toEqual([expect.stringMatching(isoDay), expect.stringMatching(isoDay)]);
       const { reply } = await shopper.call(cart.chooseShippingMethod, { query: params, body: shipment('express') });
       expect([
         reply.shippingMethods[0]?.shippingMethodId,

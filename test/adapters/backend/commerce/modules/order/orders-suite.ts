@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { consumer } from '#adapters/contract/order.ts';
@@ -25,6 +26,10 @@ export const ordersSuite = (open: () => Shop): void => {
         'ada@example.org',
       ]);
       expect(reply.shipments[0]?.itemIds).toEqual(reply.items.map(({ id }) => id));
+      const promise = { label: '2-4 business days', now: Date.now() };
+      expect(reply.shipments[0]?.arrival).toEqual(
+        promisedArrival({ country: 'US', timeZone: 'America/Denver' }, promise),
+      );
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 4, reserved: 0 });
       expect(charges(order)).toEqual(['authorize']);
       expect(await shopper.call(cart.read, { params: { basketId: order.basketId } })).toMatchObject({

@@ -106,7 +106,8 @@ export const privacySuite = (open: () => Shop): void => {
       const { requestId } = (await member.call(privacy.requestCopy, { body: { email: email.toUpperCase() } })).reply;
       const { reply, text } = await member.call(privacy.copy, { params: { requestId } });
       expect(reply['account']).toMatchObject([{ email, firstName: 'Ada', lastName: 'Byron' }]);
-      expect(text).not.toMatch(/null|athlete|prosumer|employee/);
+      expect(reply['account']).toMatchObject([{ signedUpIn: 'Online shop' }]);
+      expect(text).not.toMatch(/null|athlete|prosumer|employee|ECOM15|acquisition|campaign/);
       expect(reply['orders']).toMatchObject([{ orderId: order.orderId, email }]);
       expect(reply['favorite_item']).toMatchObject([{ itemId: 'NKTRAIL3FJO' }]);
       expect(Object.keys(reply).toSorted()).toEqual(

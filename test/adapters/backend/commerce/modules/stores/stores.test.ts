@@ -33,10 +33,12 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
   }, OPENING);
   afterAll(() => database.close(), OPENING);
 
+  /** The Monday before Thanksgiving. */
+  const now = (): number => Date.parse('2026-11-23T12:00:00Z');
   const call = (siteId = 'nordkamm-us') => {
     const router = createRouter(
       { stores, products },
-      { stores: makeStoresHandlers({ database }), products: makeProductsHandlers({ database }) },
+      { stores: makeStoresHandlers({ database, now }), products: makeProductsHandlers({ database, now }) },
       {
         findConsumer: async () => undefined,
         report: (problem) => {
@@ -57,6 +59,7 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
       ['us-denver', 23],
     ]);
     expect(reply.stores[0]?.openingHours).toHaveLength(7);
+    expect(reply.stores[0]?.specialHours).toEqual([{ day: '2026-11-26', hours: 'closed' }]);
     expect(await ids({ latitude: 47.6, longitude: -122.3 })).toEqual(['us-seattle']);
     expect(await ids({ query: 'Denver', limit: 1 })).toEqual(['us-denver']);
     expect(await ids({ query: 'Denver', radius: 10 })).toEqual(['us-denver']);

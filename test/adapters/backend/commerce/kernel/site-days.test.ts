@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { comingHolidays, promisedArrival, specialHours } from '#adapters/backend/commerce/kernel/site-days.ts';
+
+const denver = { country: 'US', timeZone: 'America/Denver' } as const;
+
+test('PR-15 the promised days of a site leave out its holidays', () => {
+  const now = Date.parse('2026-11-23T16:00:00Z');
+  expect(promisedArrival(denver, { label: '2-4 business days', now })).toEqual({
+    from: '2026-11-25',
+    to: '2026-11-30',
+  });
+  expect(promisedArrival(denver, { label: 'Today', now })).toBeUndefined();
+  expect(comingHolidays(denver, now)).toEqual(['2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18']);
+});
+
+test('STO-03 a store is closed or open for fewer hours on the holidays of the coming week', () => {
+  const week = ['closed', ...Array.from({ length: 6 }, () => '09:30-17:30')];
+  const hoursAt = (now: string, openingHours: readonly string[] = week) =>
+    specialHours({ ...denver, openingHours }, Date.parse(now));
+  expect(hoursAt('2026-11-20T16:00:00Z')).toEqual([{ day: '2026-11-26', hours: 'closed' }]);
+  expect(hoursAt('2026-11-19T16:00:00Z')).toEqual([]);
+  expect(hoursAt('2026-11-27T16:00:00Z')).toEqual([{ day: '2026-11-26', hours: 'closed' }]);
+  expect(hoursAt('2026-09-07T16:00:00Z')).toEqual([{ day: '2026-09-07', hours: '11:00-17:00' }]);
+  // A Sunday.
+  expect(hoursAt('2027-07-04T16:00:00Z')).toEqual([{ day: '2027-07-04', hours: 'closed' }]);
+});
