@@ -24,4 +24,5 @@ if (
 // The cache of compiled modules is stored with the installed packages and halves the time of later starts. It applies
 // only to modules that are loaded afterwards, so this file imports no module of the shop statically.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/portico/compiled'));
-await import('./program.ts');
+const { runCommandLine } = await import('./program.ts');
+await runCommandLine(process.argv.slice(2));

@@ -276,4 +276,6 @@ program
   .description('check Node, the build, the database, the other services and the ports')
   .action(() => run(async (settings) => (await import('./commands/doctor.ts')).doctorCommand(settings)));
 
-await program.parseAsync();
+/** Runs the command that the arguments name. It sets the exit code of the process, or ends the process. */
+export const runCommandLine = async (args: readonly string[]): Promise<void> =>
+  void (await program.parseAsync(args, { from: 'user' }));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contact } from '#adapters/contract/contact.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
-import { runPortico } from '#test/support/command-line.ts';
+import { runInProcess } from '#test/support/command-line.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
@@ -24,7 +24,7 @@ describe('an operator', () => {
   }, OPENING);
 
   test('CASE-01 ORD-22 lists requests, reads a message, and saves the photos of a warranty request', async () => {
-    const portico = (...args: readonly string[]) => runPortico(args, { DATABASE_URL: url });
+    const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: url });
     const guest = await shop.shopper();
     const { caseNumber } = (
       await guest.call(contact.send, {

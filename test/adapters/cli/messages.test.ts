@@ -9,7 +9,7 @@ import { explainListening } from '#adapters/cli/check-machine.ts';
 import type { Settings } from '#adapters/cli/settings.ts';
 import { openStubServer } from '#test/support/stub-server.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
-import { runPortico } from '#test/support/command-line.ts';
+import { runInProcess } from '#test/support/command-line.ts';
 import { freePort } from '#test/support/free-port.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const portico = (args: readonly string[], env: { readonly [name: string]: string } = {}) =>
-  runPortico(args, { PORTICO_DATA: join(folder.path, 'data'), ...env });
+  runInProcess(args, { PORTICO_DATA: join(folder.path, 'data'), ...env });
 
 const answering = async (paths: { readonly [path: string]: string } = {}) => {
   const server = await openStubServer(paths);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consumer } from '#adapters/contract/order.ts';
-import { runPortico } from '#test/support/command-line.ts';
+import { runInProcess } from '#test/support/command-line.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
@@ -26,7 +26,7 @@ describe('an operator', () => {
     await server.stop();
   }, OPENING);
 
-  const portico = (...args: readonly string[]) => runPortico(args, { DATABASE_URL: url });
+  const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: url });
 
   test('ORD-15 ORD-16 shows, ships and delivers an order, and receives and refunds its return, while a shop on the same database pays', async () => {
     const shopper = await shop.shopper();
