@@ -74,7 +74,10 @@ const projects = [
         },
         {
           name: 'proof-pglite',
-          include: ['test/adapters/backend/{commerce,seed}/**/*.test.ts', 'test/contract/**/*.test.ts'],
+          include: [
+            'test/adapters/{backend/{commerce,seed},database}/**/*.{test,prop}.ts',
+            'test/contract/**/*.test.ts',
+          ],
           ...service,
           env: { PORTICO_PROOF: 'on' },
         },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lockDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
-import { portico, runPortico } from '#test/support/command-line.ts';
+import { portico, runInProcess, runPortico } from '#test/support/command-line.ts';
 
 test('npm run dev on a data folder that another process uses ends with 1 and reports it', async () => {
   const folder = await temporaryFolder();
@@ -35,13 +35,13 @@ describe('a usage error ends with 2 and', () => {
     ['serve', 'extra'],
     ['no-such-command'],
   ])('names --help: %s %s', async (...args) => {
-    const { code, err } = await runPortico(args);
+    const { code, err } = await runInProcess(args);
     expect([code, err]).toEqual([2, expect.stringMatching(/^error: .+\n(.+\n)?Use --help .+$/)]);
   });
 
   test('names the empty argument as the help does', async () => {
-    expect((await runPortico(['search', ''])).err).toMatch(/^error: <term> must not be empty\.\n/);
-    expect((await runPortico(['order', ''])).err).toMatch(/^error: <number> must be the number of an order, /);
+    expect((await runInProcess(['search', ''])).err).toMatch(/^error: <term> must not be empty\.\n/);
+    expect((await runInProcess(['order', ''])).err).toMatch(/^error: <number> must be the number of an order, /);
   });
 
   test.each([
@@ -51,14 +51,14 @@ describe('a usage error ends with 2 and', () => {
     'portico:geheim@shop.test',
   ])('does not print a user name or a password in --url: %s', async (url) => {
     for (const command of [['flow'], ['search', 'boots'], ['product', 'NKTRAIL3EMB']]) {
-      const { code, out, err } = await runPortico([...command, '--url', url]);
+      const { code, out, err } = await runInProcess([...command, '--url', url]);
       expect([code, out, err]).toEqual([2, '', expect.stringContaining('--url must')]);
       expect(err).not.toMatch(/geheim|portico:/);
     }
   });
 
   test('quotes any other --url', async () => {
-    expect((await runPortico(['flow', '--url', 'ftp://shop.test'])).err).toContain(
+    expect((await runInProcess(['flow', '--url', 'ftp://shop.test'])).err).toContain(
       '--url must be an http or https address, but is "ftp://shop.test".',
     );
   });

@@ -4,6 +4,7 @@ import { account } from '#adapters/contract/account.ts';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { checkOut, item } from '#test/support/commerce/guest-checkout.ts';
+import { inProof } from '#test/support/in-proof.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 
@@ -71,6 +72,12 @@ const HOSTILE_TEXT: readonly string[] = [
   '..',
   '{}',
 ];
+
+/**
+ * Whether a run sends a value in a field, by their positions: a third of the values in each field, all of them in three
+ * fields; in `npm run proof` all in each.
+ */
+const isSent = (value: number, field: number): boolean => inProof || (value + field) % 3 === 0;
 
 /** 10,000 levels of arrays, and of objects. */
 const DEEP: readonly string[] = [
@@ -187,21 +194,25 @@ describe('hostile requests', () => {
       const query = bodyOf(endpoint.query, known);
       const body = bodyOf(endpoint.body, known);
       const sent = answers.length;
-      for (const value of HOSTILE_TEXT) {
-        for (const [, param = ''] of endpoint.path.matchAll(/\{(\w+)\}/g))
+      for (const [place, value] of HOSTILE_TEXT.entries()) {
+        for (const [field, [, param = '']] of [...endpoint.path.matchAll(/\{(\w+)\}/g)].entries()) {
+          if (!isSent(place, field)) continue;
           await send(`${name} {${param}} ${JSON.stringify(value).slice(0, 30)}`, endpoint, {
             params: { ...known, [param]: value },
             query,
             body: JSON.stringify(body),
           });
-        for (const [path] of fieldsOf(endpoint.query))
+        }
+        for (const [field, [path]] of fieldsOf(endpoint.query).entries()) {
+          if (!isSent(place, field)) continue;
           await send(`${name} ?${path.join('.')} ${JSON.stringify(value).slice(0, 30)}`, endpoint, {
             query: put(query, path, value),
             body: JSON.stringify(body),
           });
+        }
       }
-      for (const [path] of endpoint.method === 'GET' ? [] : fieldsOf(endpoint.body)) {
-        for (const value of HOSTILE)
+      for (const [field, [path]] of endpoint.method === 'GET' ? [] : fieldsOf(endpoint.body).entries()) {
+        for (const value of HOSTILE.filter((_, place) => isSent(place, field)))
           await send(`${name} ${path.join('.')} ${JSON.stringify(value).slice(0, 30)}`, endpoint, {
             query,
             body: JSON.stringify(put(body, path, value)),

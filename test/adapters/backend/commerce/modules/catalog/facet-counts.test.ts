@@ -169,7 +169,7 @@ describe.each(databaseMakers)('facet counts on $name', ({ make }) => {
             }
           }
         }),
-        { numRuns: inProof ? 200 : 25 },
+        { numRuns: inProof ? 200 : 8 },
       ),
     OPENING,
   );
@@ -196,7 +196,7 @@ describe.each(databaseMakers)('facet counts on $name', ({ make }) => {
             expect(left).toEqual(sorted.filter((price) => price >= low && price <= high));
           }
         }),
-        { numRuns: inProof ? 200 : 15 },
+        { numRuns: inProof ? 200 : 5 },
       ),
     OPENING,
   );

@@ -9,6 +9,7 @@ import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { decoded } from '#test/support/decoded.ts';
+import { inProof } from '#test/support/in-proof.ts';
 
 const sitesToTry = ['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb'];
 const clothing = allStyles.filter(({ categories }) => withAncestors(categories).includes('2000'));
@@ -85,10 +86,11 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     });
   });
 
+  // Each product in one color; in `npm run proof` in every color.
   test.each(sitesToTry)('every product and list of %s matches the contract', async (site) => {
     for (const categoryId of ['1000', '2000', '3000', '4000', '5000', '6000', '7000']) {
       for (const tile of (await catalog(`categoryId=${categoryId}`, site)).products) {
-        for (const color of tile.colors) {
+        for (const color of inProof ? tile.colors : tile.colors.slice(0, 1)) {
           const { images } = await details(color.productId, site);
           expect(images.length).toBeGreaterThanOrEqual(2);
           expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);

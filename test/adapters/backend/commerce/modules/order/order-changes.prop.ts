@@ -1,4 +1,5 @@
 import '#test/support/seed.ts';
+import { inProof } from '#test/support/in-proof.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -222,7 +223,7 @@ describe('any changes of an order', () => {
         if (open.length === 0 && purchase.method === 'standard') expect(rows[0]?.paid).toBe(0);
         expect(shop.problems).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: inProof ? 60 : 8 },
     );
   }, 180_000);
 });
