@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 
@@ -17,6 +17,20 @@ const isDependency = (id: string): boolean => !/^[.#]/.test(id) && !isAbsolute(i
 const typesManifest = {
   type: 'module',
   imports: { '#core/*.ts': './core/*.d.ts', '#adapters/*.ts': './adapters/*.d.ts' },
+};
+
+/**
+ * A JSON file that a declaration imports. The compiler writes no declaration for it, and a copy of the file would need
+ * `resolveJsonModule` in the programs that use the package.
+ */
+const jsonOfTypes = 'core/validation/messages/en.json';
+
+const writeTypes = async (types: string): Promise<void> => {
+  const declaration = join(types, jsonOfTypes.replace(/\.json$/, '.d.json.ts'));
+  await mkdir(dirname(declaration), { recursive: true });
+  const content = await readFile(join(root, jsonOfTypes), 'utf8');
+  await writeFile(declaration, `declare const content: ${content.trim()};\nexport default content;\n`);
+  await writeFile(join(types, 'package.json'), JSON.stringify(typesManifest));
 };
 
 /**
@@ -46,7 +60,6 @@ export const buildPackage = async (): Promise<string> => {
   ).catch(({ stdout, message }: { readonly stdout: string; readonly message: string }) => {
     throw new Error(stdout || message);
   });
-  await mkdir(join(folder, 'types'), { recursive: true });
-  await writeFile(join(folder, 'types/package.json'), JSON.stringify(typesManifest));
+  await writeTypes(join(folder, 'types'));
   return folder;
 };

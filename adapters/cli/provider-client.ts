@@ -8,12 +8,17 @@ import {
 import { refused, type Refused } from './refusal.ts';
 import type { FlowShop } from './flow-state.ts';
 
+const fieldTexts = ({ fields }: ProviderRefusal): string =>
+  Object.entries(fields)
+    .map(([field, message]) => `${field}: ${message}`)
+    .join('; ');
+
 const refusedAs =
   (errorId: string) =>
   (failure: ProviderRefusal | ProviderUnreachable): Refused =>
     failure._tag === 'ProviderUnreachable'
       ? refused(failure._tag, failure.message)
-      : refused(errorId, JSON.stringify({ status: failure.status, fields: failure.fields }));
+      : refused(errorId, fieldTexts(failure) || `The payment provider refuses this with status ${failure.status}.`);
 
 /** Actions of a shopper on the payment provider's pages. Failures have error ids that scripts can expect. */
 export const providerClient: Pick<FlowShop, 'tokenize' | 'answerChallenge'> = {

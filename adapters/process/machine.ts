@@ -18,25 +18,27 @@ const listenError = (host: string, port: number): Promise<string | undefined> =>
 
 const TRIES = 200;
 
-/**
- * The next free port whose successor is also free, because without PAYMENT_PORT the payment provider uses the
- * successor; 0 if there is none among the next 200.
- */
-const freePortPairAbove = async (host: string, port: number): Promise<number> => {
-  for (let candidate = port + 1; candidate < Math.min(LAST_PORT, port + TRIES); candidate += 1) {
-    if ((await listenError(host, candidate)) === undefined && (await listenError(host, candidate + 1)) === undefined)
-      return candidate;
-  }
-  return 0;
-};
-
 type PortName = 'PORT' | 'PAYMENT_PORT';
+type PortPair = { readonly [name in PortName]: number };
+
+/**
+ * The next free ports for shop and payment provider; 0, which selects free ones, if there are none among the next 200.
+ * The port of the provider is the successor, as without PAYMENT_PORT. The first is even, so that a suggestion for PORT
+ * never equals one for PAYMENT_PORT.
+ */
+const freePortsAbove = async (host: string, port: number): Promise<PortPair> => {
+  for (let even = port + 1 + ((port + 1) % 2); even < Math.min(LAST_PORT, port + TRIES); even += 2) {
+    if ((await listenError(host, even)) === undefined && (await listenError(host, even + 1)) === undefined)
+      return { PORT: even, PAYMENT_PORT: even + 1 };
+  }
+  return { PORT: 0, PAYMENT_PORT: 0 };
+};
 
 /** Why a port cannot be opened, by error code, and what to set instead. */
 export const explainPort = async (name: PortName, host: string, port: number, code: string): Promise<string> => {
   if (code === 'EADDRINUSE') {
-    const free = await freePortPairAbove(host, name === 'PORT' ? port + 1 : port);
-    return `${name} ${port} on ${host} is in use by another process: choose a free one, such as ${name}=${free}.`;
+    const free = await freePortsAbove(host, port);
+    return `${name} ${port} on ${host} is in use by another process: choose a free one, such as ${name}=${free[name]}.`;
   }
   if (code === 'EACCES')
     return `${name} ${port} needs more rights than this process has: choose one from 1024 to ${LAST_PORT}.`;

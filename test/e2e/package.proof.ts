@@ -42,7 +42,7 @@ describe('the package', () => {
     });
   });
 
-  test('its declarations type a TypeScript file that names a failure', async () => {
+  test('its declarations type a TypeScript file that names a failure, without skipLibCheck', async () => {
     await writeFile(
       join(project.path, 'typed.mts'),
       [
@@ -60,10 +60,11 @@ describe('the package', () => {
       ].join('\n'),
     );
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    const options = ['--strict', '--noEmit', '--skipLibCheck', '--target', 'es2023', '--lib', 'es2023,dom'];
-    const checked = runProgram(process.execPath, [tsc, ...options, '--module', 'nodenext', 'typed.mts'], {
-      cwd: project.path,
-    });
-    await expect(checked.catch(({ stdout }: { stdout: string }) => stdout)).resolves.toMatchObject({ stdout: '' });
+    const options = ['--strict', '--noEmit', '--resolveJsonModule', 'false', '--target', 'es2022'];
+    for (const resolution of ['--module nodenext', '--module esnext --moduleResolution bundler']) {
+      const args = [tsc, ...options, ...resolution.split(' '), 'typed.mts'];
+      const checked = runProgram(process.execPath, args, { cwd: project.path });
+      await expect(checked.catch(({ stdout }: { stdout: string }) => stdout)).resolves.toMatchObject({ stdout: '' });
+    }
   });
 });

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oldestNode, openPackageProject, runProgram, type PackageProject } from '../support/package-project.ts';
 import { shopUnderTest } from '../support/shop.ts';
@@ -43,6 +43,20 @@ describe('the package', () => {
     );
     const { stdout } = await runProgram(await oldestNode(), ['fakes.mjs'], { cwd: project.path });
     expect(JSON.parse(stdout)).toEqual(['Kamm Trail 3', 'NotFound']);
+  });
+
+  test('the package has every file that one of its declarations imports', () => {
+    const types = join(project.built, 'types');
+    const imported = readdirSync(types, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.d.ts'))
+      .flatMap((file) => {
+        const ids = readFileSync(join(types, file), 'utf8').matchAll(/ from '(\.[^']+)\.(\w+)';$/gm);
+        return [...ids].map(([, id = '', end]) =>
+          join(types, dirname(file), `${id}.d${end === 'ts' ? '' : `.${end}`}.ts`),
+        );
+      });
+    expect(imported.some((file) => file.endsWith('.d.json.ts'))).toBe(true);
+    expect(imported.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test('core and testing load nothing but their own files and declared dependencies', () => {

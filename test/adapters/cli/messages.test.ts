@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { explainListening } from '#adapters/cli/check-machine.ts';
+import { explainPort } from '#adapters/process/machine.ts';
 import type { Settings } from '#adapters/cli/settings.ts';
 import { openStubServer } from '#test/support/stub-server.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
@@ -42,6 +44,21 @@ describe('an invalid start ends with 2 and one sentence that names the variable'
     servers.push(trial);
     await once(trial, 'listening');
     expect(Number(suggested)).toBeGreaterThan(port);
+  });
+
+  test.each([
+    ['case', 'list'],
+    ['order', 'refused'],
+    ['order', '1000000001'],
+    ['return', 'receive', 'R-1'],
+  ])('PORTICO_DATA without shop data, in which no database is created: %s %s', async (...command) => {
+    const empty = join(folder.path, 'mistyped');
+    expect(await portico(command, { PORTICO_DATA: empty })).toEqual({
+      code: 2,
+      out: '',
+      err: `There is no shop data in ${empty}: correct PORTICO_DATA, or start the shop once.`,
+    });
+    expect(existsSync(empty)).toBe(false);
   });
 
   test.each(['192.0.2.1', '203.0.113.9'])('HOST=%s is not an address of this machine', async (HOST) => {
@@ -142,6 +159,17 @@ test('a port that another process takes during the start is explained as well, a
   );
   expect(await explainListening(taken(4001), settings)).toMatch(/^PAYMENT_PORT 4001 /);
   expect(explainListening(new Error('anything else'), settings)).toBeUndefined();
+});
+
+test('the suggestions for PORT and PAYMENT_PORT differ', async () => {
+  const suggestion = async (name: 'PORT' | 'PAYMENT_PORT', port: number) =>
+    /=(\d+)\.$/.exec(await explainPort(name, '127.0.0.1', port, 'EADDRINUSE'))?.[1];
+  for (const [port, paymentPort] of [
+    [6100, 6101],
+    [6101, 6102],
+    [6101, 6100],
+  ] as const)
+    expect(await suggestion('PORT', port)).not.toBe(await suggestion('PAYMENT_PORT', paymentPort));
 });
 
 test('SRCH-07 search cuts a term that is too long, as the page does, and product requires an id', async () => {
