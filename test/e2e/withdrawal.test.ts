@@ -71,6 +71,11 @@ test('RTE-01 the link to withdrawals opens a document of its own in the frame of
     await page.locator('html[data-hydrated=true]').waitFor();
     await page.getByRole('main').getByLabel(texts.orderNumber).waitFor();
     expect(await findingsOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'NORDKAMM' }).first().click();
+    await page.waitForURL('**/en-gb');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.getByRole('main').getByLabel(texts.orderNumber).waitFor();
     await page.goto('/en-us/help/terms');
     expect(await page.getByRole('link', { name: texts.link }).count()).toBe(0);
     expect((await page.goto('/en-us/withdrawal'))?.status()).toBe(404);

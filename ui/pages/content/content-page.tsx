@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
+import { redirectDocument, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { startsWithHero, prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { withoutHeading } from '#ui/blocks/without-heading.ts';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
-import { page } from '#ui/kernel/page.ts';
+import { page, type PageLoader } from '#ui/kernel/page.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './content-page.module.css';
 
-/** The content page of an address, such as help/returns/how-to-return. */
-export const loader = page((shop, { params }) => shop.content.viewPage(params['*'] ?? ''), prepareBlocks);
+const loadContent = page((shop, { params }) => shop.content.viewPage(params['*'] ?? ''), prepareBlocks);
+
+/**
+ * The content page of an address, such as help/returns/how-to-return. Only a document has the form of withdrawals, so a
+ * navigation within the browser, for example Back, loads it as one.
+ */
+export const loader: PageLoader<ContentPageView> = Object.assign(
+  (args: Parameters<PageLoader>[0]) =>
+    typeof document !== 'undefined' && `/${args.params['*'] ?? ''}` === WITHDRAWAL_PATH
+      ? Promise.reject(redirectDocument(args.request.url))
+      : loadContent(args),
+  { prefetch: loadContent.prefetch },
+);
 
 /** A page of managed content. If it begins with a hero, the hero contains the page's heading. */
 export const Component = (): ReactNode => {
