@@ -26,19 +26,19 @@ beforeEach(() => void answers.splice(0));
 
 const texts = enUs.cards;
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
-const card = (last4: string) => ({
+const card = (last4: string, expYear = 2039) => ({
   token: `tok-${last4}`,
   brand: 'visa',
   last4,
   expMonth: 12,
-  expYear: 2039,
+  expYear,
   holderName: 'Ida Berg',
 });
 
-const open = async (saved: readonly string[] = []) => {
+const open = async (saved: readonly string[] = [], expYear = 2039) => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
-  for (const last4 of saved) await run(opened.shop.savedCards.save({ card: card(last4), isDefault: false }));
+  for (const last4 of saved) await run(opened.shop.savedCards.save({ card: card(last4, expYear), isDefault: false }));
   renderInShop(
     <AccountFrame page="cards">
       <CardList />
@@ -55,6 +55,13 @@ const shown = () =>
     .getAllByRole('listitem')
     .filter((item) => item.hasAttribute('data-default'))
     .map((item) => `${item.querySelector('p:not(:only-child)')?.textContent}`);
+
+test('PAY-08 an expired card can be edited and deleted, but not made the default', async () => {
+  await open(['4242', '4444'], 2024);
+  await screen.findByRole('button', { name: 'Edit: Visa •••• 4444' });
+  screen.getByRole('button', { name: 'Delete: Visa •••• 4444' });
+  expect(screen.queryByRole('button', { name: 'Make default: Visa •••• 4444' })).toBeNull();
+});
 
 test('RTE-24 PAY-08 PAY-18 a card that is typed into the frame of the provider is saved, with the name on the card', async () => {
   const { fakes } = await open();

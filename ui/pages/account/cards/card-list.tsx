@@ -31,7 +31,7 @@ const Card = observer(
           </p>
         </div>
         <div className={entries.actions}>
-          {!card.isDefault && (
+          {!card.isDefault && !isExpired && (
             <Button
               variant="quiet"
               busy={presenter.busyId === card.id}
