@@ -35,7 +35,7 @@ export const openProfile = (ports: FormPorts): ProfileUseCases =>
 
 /** Use cases of passwords and sign-ins, which call the service. */
 export const openSecurity = (ports: FormPorts): SecurityUseCases =>
-  makeSecurityUseCases({ ...ports, security: ports.gateways.security ?? makeSecurityGateway(ports.client) });
+  makeSecurityUseCases({ ...ports, secrets, security: ports.gateways.security ?? makeSecurityGateway(ports.client) });
 
 /** Use cases of personal data, which call the service. */
 export const openPrivacy = (ports: FormPorts): PrivacyUseCases =>

@@ -5,7 +5,6 @@ import type { Values } from '#core/validation/rule.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { Secrets } from '#core/session/ports/secrets.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
-import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { AccountOwner } from '../ports/account-gateway.ts';
 import type { SignUpField } from '../sign-up-form.ts';
@@ -41,7 +40,6 @@ export type AccountUseCases = {
 
 type AccountPorts = AuthorizationPorts & {
   readonly session: SessionUseCases;
-  readonly memory: ShopperMemory;
   readonly botCheck: BotCheck;
   readonly secrets: Secrets;
   readonly site: SiteConfiguration;

@@ -1,22 +1,21 @@
-import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { fromEither } from '#core/kernel/from-either.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
-import { CONTINUATION } from '#core/session/device-keys.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
+import type { Secrets } from '#core/session/ports/secrets.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
-import { continuationIn, continuationQuery, type Continuation } from '#core/site/continuation.ts';
+import type { Continuation } from '#core/site/continuation.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
-import { parseQuery } from '#core/site/query.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { Values } from '#core/validation/rule.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
 import { changePasswordForm, resetPasswordForm } from '../new-password-forms.ts';
 import { forgotPasswordForm } from '../password-forms.ts';
 import type { AccountSecurity, SecurityGateway } from '../ports/security-gateway.ts';
+import { keepContinuation, takeContinuation } from './reset-continuation.ts';
 import { verificationForm } from '../verification-form.ts';
 
 /** Passwords, sign-ins by device, and the verification of the e-mail address. */
@@ -35,7 +34,7 @@ export type SecurityUseCases = {
   ) => Effect.Effect<void, ApiFailure | InvalidInput>;
   /**
    * Sets the password with email and code of the link in the e-mail (API-006). Returns what follows the sign-in, if this
-   * device requested the link; once (RTE-46).
+   * device requested the link for this e-mail, and no one has signed in or out since; once (RTE-46).
    */
   readonly resetPassword: (
     link: { readonly email: string; readonly code: string },
@@ -54,30 +53,17 @@ type SecurityPorts = {
   readonly security: SecurityGateway;
   readonly session: SessionUseCases;
   readonly memory: ShopperMemory;
+  readonly secrets: Pick<Secrets, 'sha256'>;
   readonly idGenerator: IdGenerator;
   readonly botCheck: BotCheck;
   readonly ruleTexts: RuleTexts;
 };
 
-/** Validity of the link in milliseconds. */
-const LINK_MS = 3_600_000;
-
-const keepContinuation = Effect.fn('keepContinuation')(function* (memory: ShopperMemory, continuation: Continuation) {
-  const query = continuationQuery(continuation);
-  if (query === '') return yield* memory.forget(CONTINUATION);
-  return yield* memory.remember(CONTINUATION, `${(yield* Clock.currentTimeMillis) + LINK_MS} ${query}`);
-});
-
-const takeContinuation = Effect.fn('takeContinuation')(function* (memory: ShopperMemory) {
-  const [until, query = ''] = ((yield* memory.recall(CONTINUATION)) ?? '').split(' ');
-  yield* memory.forget(CONTINUATION);
-  return Number(until) > (yield* Clock.currentTimeMillis) ? continuationIn(parseQuery(query)) : {};
-});
-
 export const makeSecurityUseCases = ({
   security,
   session,
   memory,
+  secrets,
   idGenerator,
   botCheck,
   ruleTexts,
@@ -97,12 +83,12 @@ export const makeSecurityUseCases = ({
     const captchaToken = yield* botCheck.token('sign-in').pipe(Effect.catch(() => Effect.succeed('')));
     yield* session.ensure;
     yield* security.requestReset({ email, captchaToken });
-    yield* keepContinuation(memory, continuation);
+    yield* keepContinuation({ memory, secrets }, email, continuation);
   }),
   resetPassword: Effect.fn('resetPassword')(function* (link, typed) {
     const { newPassword = '' } = yield* fromEither(validateForm(resetPasswordForm, typed, ruleTexts));
     yield* security.confirmReset({ ...link, newPassword });
-    return yield* takeContinuation(memory);
+    return yield* takeContinuation({ memory, secrets }, link.email);
   }),
   viewSecurity: () => Effect.andThen(session.ensure, security.view),
   endSignIn: (id) =>

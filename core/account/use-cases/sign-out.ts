@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
-import { FIRST_NAME } from '#core/session/device-keys.ts';
+import { CONTINUATION, FIRST_NAME } from '#core/session/device-keys.ts';
 import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
 import type { SessionEvent } from '../../session/session-event.ts';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
@@ -34,6 +34,7 @@ export const signOut = ({
     yield* lastCart.write(undefined);
     yield* memory.forget(CONTACT_DRAFT);
     yield* memory.forget(FIRST_NAME);
+    yield* memory.forget(CONTINUATION);
     yield* sessions.clear;
     yield* announcements.announce({ _tag: 'SignedOut' });
     // If no guest session can be opened, the next write requests one.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { continuationIn, continuationQuery, withContinuation } from '#core/site/continuation.ts';
 import { parseModalLink } from '#core/site/modal-link.ts';
-import { parseQuery } from '#core/site/query.ts';
+import { parseQuery, queryValue } from '#core/site/query.ts';
 import { localizePath } from '#core/site/route-address.ts';
 import { anyText } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
@@ -19,6 +19,16 @@ test.each([
   ['//evil.test', undefined],
   ['/\\evil.test', undefined],
   ['/.//evil.test', undefined],
+  ['/en-us/../__accounts', undefined],
+  ['/en-us/%2e%2E/api/v1/session', undefined],
+  ['/en-us/.%2e?q=1', undefined],
+  ['/en-us/.', undefined],
+  ['/__accounts', undefined],
+  ['/api/v1/session', undefined],
+  ['/assets', undefined],
+  ['/en-us/c/api-1000', '/en-us/c/api-1000'],
+  ['/assets-and-more', '/assets-and-more'],
+  ['/search?q=/../a', '/search?q=/../a'],
   ['/%2e//evil.test', undefined],
   ['/en-us/..//evil.test', undefined],
   ['https://evil.test/', undefined],
@@ -28,17 +38,17 @@ test.each([
 ])('RTE-46 a sign-in to %j continues at %j', (text, path) => expect(pathIn(text)).toBe(path));
 
 test.each([
-  ['then=apply-code&with=member5', { step: { name: 'apply-code', value: 'member5' } }],
-  ['then=apply-code', {}],
+  ['then=enter-code&with=member5', { step: { name: 'enter-code', value: 'member5' } }],
+  ['then=enter-code', {}],
   ['then=delete-account&with=1', {}],
-  [`then=apply-code&with=${'a'.repeat(201)}`, {}],
-  ['next=//evil.test&then=apply-code&with=A', { step: { name: 'apply-code', value: 'A' } }],
+  [`then=enter-code&with=${'a'.repeat(201)}`, {}],
+  ['next=//evil.test&then=enter-code&with=A', { step: { name: 'enter-code', value: 'A' } }],
 ])('RTE-46 the query %j names the continuation %j', (query, continuation) =>
   expect(continuationIn(parseQuery(query))).toEqual(continuation),
 );
 
 test('RTE-18 RTE-46 the link of a dialog has the continuation as its props; without one it has no query', () => {
-  const wanted = { path: '/cart#promo-code', step: { name: 'apply-code', value: 'Été & 5 %' } } as const;
+  const wanted = { path: '/cart#promo-code', step: { name: 'enter-code', value: 'Été & 5 %' } } as const;
   const { dialogId, props = {} } = parseModalLink(withContinuation('#modal-sign-in', wanted)) ?? {};
   expect([dialogId, continuationIn(Object.entries(props))]).toEqual(['sign-in', wanted]);
   expect(withContinuation('/en-us/sign-in', {})).toBe('/en-us/sign-in');
@@ -70,6 +80,32 @@ law(
   },
 );
 
+const pathParts = fc
+  .array(fc.constantFrom('/', '/en-us', '/..', '/%2E.', '/.', '/api', '/assets', '/__', '%2e', 'a', '?', '#'), {
+    maxLength: 8,
+  })
+  .map((parts) => parts.join(''));
+
+law('no text leads outside of the pages of the shop', [fc.oneof(pathParts, anyText)], (text) => {
+  const path = pathIn(text);
+  if (path === undefined) return;
+  expect(new URL(path, 'https://shop.test').pathname).not.toMatch(/^\/(?:(?:api|assets)(?:\/|$)|__)/);
+  expect(new URL(localizePath(path, 'en-us'), 'https://shop.test').pathname).toMatch(/^\/[a-z]{2}-[a-z]{2}(?:\/|$)/);
+});
+
+test.each([
+  ['/search?q=boots', true],
+  [`/search?q=${'a'.repeat(1800)}`, true],
+  [`/search?q=${'a'.repeat(1980)}`, false],
+  [`/search?q=${'%20'.repeat(500)}`, false],
+])('RTE-46 a written query fits into an address: without the path if that is too long (%#)', (path, isWritten) => {
+  const step = { name: 'enter-code', value: '€'.repeat(200) } as const;
+  const query = continuationQuery({ path });
+  expect([query.length <= 2000, queryValue(parseQuery(query), 'next') === path]).toEqual([true, isWritten]);
+  const whole = continuationQuery({ path, step });
+  expect([whole.length <= 2000, continuationIn(parseQuery(whole)).step]).toEqual([true, step]);
+});
+
 law(
   'a written continuation reads back to the same path and step',
   [
@@ -77,7 +113,7 @@ law(
       {
         path: fc.constantFrom('/', '/cart#promo-code', '/en-us/account/orders?start=10&source=store'),
         step: fc.record({
-          name: fc.constant('apply-code' as const),
+          name: fc.constant('enter-code' as const),
           value: fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme-ascii' }),
         }),
       },

@@ -1,11 +1,20 @@
 import * as Effect from 'effect/Effect';
 import * as TestClock from 'effect/testing/TestClock';
 import { expect, test } from 'vitest';
+import { CONTINUATION } from '#core/session/device-keys.ts';
 import type { Continuation } from '#core/site/continuation.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
+
+/** The link of a reset, and the new password. */
+const link = [
+  { email: person.email, code: 'reset-code' },
+  { newPassword: 'Another2Horse', repeatedPassword: 'Another2Horse' },
+] as const;
+
+type Built = ReturnType<typeof buildStorefront>;
 
 const member = async () => {
   const built = buildStorefront();
@@ -51,12 +60,9 @@ test('API-006 API-007 AUTH-21 a guest requests a reset for any address, and the 
 test('RTE-46 the device keeps what follows the sign-in until the password is reset, once and for an hour', async () => {
   const built = await member();
   const { shop } = built;
-  const wanted = { path: '/cart#promo-code', step: { name: 'apply-code', value: 'MEMBER5' } } as const;
+  const wanted = { path: '/cart#promo-code', step: { name: 'enter-code', value: 'MEMBER5' } } as const;
   const request = (continuation?: Continuation) => shop.security.requestReset({ email: person.email }, continuation);
-  const reset = shop.security.resetPassword(
-    { email: person.email, code: 'reset-code' },
-    { newPassword: 'Another2Horse', repeatedPassword: 'Another2Horse' },
-  );
+  const reset = shop.security.resetPassword(...link);
   const outcome = (later: number, continuation?: Continuation) =>
     Effect.all([
       request(wanted),
@@ -73,6 +79,30 @@ test('RTE-46 the device keeps what follows the sign-in until the password is res
   expect(await outcome(3_599_000, wanted)).toEqual([wanted, wanted, {}]);
   expect(await outcome(3_600_000, wanted)).toEqual([{}, wanted, {}]);
   expect(await outcome(0)).toEqual([{}, wanted, {}]);
+});
+
+test.each([
+  ['a sign-in', ({ shop }: Built) => shop.account.signIn(person)],
+  ['a sign-up', ({ shop }: Built) => shop.account.signUp({ ...person, email: 'ole@example.org' })],
+  ['a sign-out', ({ shop }: Built) => shop.account.signOut()],
+])('RTE-46 %s removes what the device keeps to follow a reset', async (_, act) => {
+  const built = await member();
+  const { security } = built.shop;
+  await run(security.requestReset({ email: person.email }, { path: '/account/orders' }));
+  await run(act(built));
+  expect(await run(security.resetPassword(...link))).toEqual({});
+});
+
+test('RTE-46 a reset for another e-mail takes nothing, and the device stores no e-mail', async () => {
+  const { shop, fakes } = await member();
+  const wanted = { path: '/account/orders' };
+  await run(shop.security.requestReset({ email: person.email }));
+  await run(shop.security.requestReset({ email: 'ole@example.org' }, wanted));
+  expect(await run(fakes.memory.recall(CONTINUATION))).not.toMatch(/ole/);
+  expect(await run(shop.security.resetPassword(...link))).toEqual({});
+  await run(shop.security.requestReset({ email: person.email }));
+  await run(shop.security.requestReset({ email: 'IDA@example.org' }, wanted));
+  expect(await run(shop.security.resetPassword(...link))).toEqual(wanted);
 });
 
 test('a sign-in that has ended meanwhile is no failure; all others end together', async () => {

@@ -71,15 +71,15 @@ test('DLG-16 the dialogs to sign in and to sign up link to each other', async ()
 test('RTE-46 a sign-in in a dialog makes the step of its link pending, which is taken once; another sign-in has none', async () => {
   const opened = await open('sign-in');
   act(() => opened.dialogs.closeAll());
-  act(() => opened.dialogs.open('sign-in', { next: '/cart#promo-code', then: 'apply-code', with: 'MEMBER5' }));
+  act(() => opened.dialogs.open('sign-in', { next: '/cart#promo-code', then: 'enter-code', with: 'MEMBER5' }));
   const link = await screen.findByRole('link', { name: texts.create });
-  expect(link.getAttribute('href')).toBe('#modal-sign-up?next=%2Fcart%23promo-code&then=apply-code&with=MEMBER5');
+  expect(link.getAttribute('href')).toBe('#modal-sign-up?next=%2Fcart%23promo-code&then=enter-code&with=MEMBER5');
   const pending = opened.stores.get(PendingStep);
   if (!(pending instanceof PendingStep)) throw new TypeError('There is no store of steps');
-  expect(pending.take('apply-code')).toBeUndefined();
+  expect(pending.take('enter-code')).toBeUndefined();
   await signIn();
   await screen.findByRole('dialog', { name: 'Hi, Ida' });
-  expect([pending.take('apply-code'), pending.take('apply-code')]).toEqual(['MEMBER5', undefined]);
+  expect([pending.take('enter-code'), pending.take('enter-code')]).toEqual(['MEMBER5', undefined]);
 });
 
 test('DLG-16 for a member the dialog closes without a sign-in', async () => {

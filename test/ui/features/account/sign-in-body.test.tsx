@@ -38,8 +38,8 @@ test.each([
   [
     'what its link names',
     LISTING,
-    { next: '/cart', then: 'apply-code', with: 'A' },
-    '/sign-in?next=%2Fcart&then=apply-code&with=A',
+    { next: '/cart', then: 'enter-code', with: 'A' },
+    '/sign-in?next=%2Fcart&then=enter-code&with=A',
   ],
   ['the account, from the page of the sign-in', '/en-us/sign-in', {}, '/sign-in'],
 ])('RTE-46 RTE-37 after a forgotten password the sign-in continues at %s', async (_, address, props, signIn) => {

@@ -24,6 +24,8 @@ export class PromoCodesPresenter {
   typed = '';
   /** Error of the field; the typed code stays. */
   error: string | undefined = undefined;
+  /** The field asks for the focus: it was filled in after a sign-in. */
+  isFilled = false;
   isBusy = false;
   /** The typed code is for members only (PRM160). */
   needsSignIn = false;
@@ -47,7 +49,7 @@ export class PromoCodesPresenter {
     const stopFollowing = reaction(
       // After a sign-in the cart of the member is read, in place of that of the guest.
       () => (shell.cart.resource.status === 'pending' ? undefined : this.#page.cart),
-      this.applyPending,
+      this.fillPending,
       { fireImmediately: true },
     );
     return () => {
@@ -56,12 +58,12 @@ export class PromoCodesPresenter {
     };
   }
 
-  /** Applies the code for which the shopper has signed in (RTE-46). */
-  private applyPending(cart: Page['cart']): void {
-    const code = cart && this.#pending.take('apply-code');
+  /** Fills in the code for which the shopper has signed in; they apply it (RTE-46). */
+  private fillPending(cart: Page['cart']): void {
+    const code = cart && this.#pending.take('enter-code');
     if (code === undefined) return;
-    this.typed = code;
-    this.apply();
+    this.type(code);
+    this.isFilled = true;
   }
 
   get rows(): readonly CodeRow[] {
@@ -80,6 +82,7 @@ export class PromoCodesPresenter {
 
   type(typed: string): void {
     this.typed = typed;
+    this.isFilled = false;
     this.error = undefined;
     this.needsSignIn = false;
   }

@@ -13,9 +13,9 @@ import { PROMO_CODE } from '../promo-codes-section.tsx';
 import { PromoCodesPresenter } from './promo-codes.presenter.ts';
 import styles from './promo-codes.module.css';
 
-/** The sign-in after which the cart applies a code. Written without the rules of continuations, which load later. */
+/** The sign-in after which the cart fills in a code. Written without the rules of continuations, which load later. */
 const signInLink = (code: string): string => {
-  const props = { next: `/cart#${PROMO_CODE}`, then: 'apply-code', with: code } satisfies ContinuationProps;
+  const props = { next: `/cart#${PROMO_CODE}`, then: 'enter-code', with: code } satisfies ContinuationProps;
   return formatModalLink({ dialogId: 'sign-in', props });
 };
 
@@ -25,11 +25,14 @@ export const PromoCodes = observer(
     const t = useTranslations('cartSections.promo');
     const pending = useStore(PendingStep);
     const presenter = usePresenter((environment) => new PromoCodesPresenter(environment, page, pending));
-    const { rows, error, change } = presenter;
+    const { rows, error, change, isFilled } = presenter;
     // After a refused submit the focus returns to the field, and screen readers announce its error.
     useEffect(() => {
       if (error !== undefined) document.getElementById(PROMO_CODE)?.focus();
     }, [error]);
+    useEffect(() => {
+      if (isFilled && isOpen) document.getElementById(PROMO_CODE)?.focus();
+    }, [isFilled, isOpen]);
     return (
       <div className={styles.promo}>
         {isOpen && (
