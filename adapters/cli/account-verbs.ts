@@ -43,7 +43,7 @@ const withSize = Effect.fnUntraced(function* (
   const { exchangeSizes = [] } = openUnits.find(({ itemId }) => itemId === part.itemId) ?? {};
   const chosen = exchangeSizes.find(({ size }) => size === String(exchange));
   const offered = exchangeSizes.map(({ size }) => size);
-  return { ...part, exchangeSku: (yield* among(chosen, `Size ${exchange}`, offered)).sku };
+  return { ...part, exchangeSku: (yield* among(chosen, { kind: 'size', name: exchange }, offered)).sku };
 });
 
 /** The verbs of an account, and of orders after they were placed. */

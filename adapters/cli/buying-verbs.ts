@@ -56,7 +56,7 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
         : page.sizes.find((one) => one.label === String(size));
     const { sku } = yield* among(
       wanted,
-      `Size ${size ?? ''}`,
+      { kind: 'size', name: size ?? '' },
       page.sizes.map((one) => one.label),
     );
     return {
@@ -102,7 +102,7 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
     const offered = yield* shop.checkout.listShippingMethods({ cart });
     const chosen = yield* among(
       offered.find((one) => one.id === method || one.code === method),
-      `Method ${method}`,
+      { kind: 'method', name: method },
       offered.map((one) => one.id),
     );
     return {

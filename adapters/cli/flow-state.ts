@@ -50,15 +50,16 @@ export const needed = <Value>(value: Value | undefined, step: string): Effect.Ef
     ? Effect.fail(refused('StepMissing', `The script needs "${step}" before this step.`))
     : Effect.succeed(value);
 
-/** Returns the value that a script names; fails if the shop does not have it. */
+/** Returns the value that a script names; fails with the offered names if the shop does not have it. */
 export const among = <Value>(
   value: Value | undefined,
-  what: string,
+  { kind, name }: { readonly kind: 'size' | 'method'; readonly name: string | number },
   offered: readonly string[],
-): Effect.Effect<Value, Refused> =>
-  value === undefined
-    ? Effect.fail(refused('NotOffered', `${what} is not among ${offered.join(', ')}.`))
-    : Effect.succeed(value);
+): Effect.Effect<Value, Refused> => {
+  if (value !== undefined) return Effect.succeed(value);
+  const others = offered.length === 0 ? `No ${kind} is offered.` : `The ${kind}s are: ${offered.join(', ')}.`;
+  return Effect.fail(refused('NotOffered', `There is no ${kind} ${name}. ${others}`));
+};
 
 /** The line of a cart or an order by its position, from 1. */
 export const lineAt = <Item>(

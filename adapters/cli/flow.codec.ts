@@ -2,6 +2,8 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { DEFAULT_QUANTITY, MAX_QUANTITY } from '#core/catalog/quantity.ts';
 import { returnReasons, type ReturnReason } from '#core/order/return.ts';
+import { isRefusalId } from './refusal.ts';
+import { beginningOf, shownValue } from './shown-value.ts';
 
 // The names of codecs appear in error messages about scripts.
 const text = t.union([t.string, t.number], 'a text or number');
@@ -47,7 +49,7 @@ const Address = t.partial(
     state: word,
     postalCode: text,
   },
-  'an address such as { city: Oakland }, or {}',
+  'nothing, or an address such as { city: Oakland }',
 );
 export type FlowAddress = t.TypeOf<typeof Address>;
 
@@ -172,7 +174,6 @@ type FlowMistake = { readonly path: string; readonly expected: string; readonly 
 const isVerb = (key: string): key is Verb => Object.hasOwn(verbs, key);
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /**
  * Converts the first error of a codec. The path has only named parts, because the parts of unions and lists are
@@ -185,7 +186,7 @@ const mistakeOf = (path: string, [first]: t.Errors): FlowMistake => {
   return {
     path: [path, ...parts.slice(1).map(({ key }) => key)].join('.'),
     expected: last?.type.name ?? 'something else',
-    found: shown(last?.actual),
+    found: shownValue(last?.actual),
   };
 };
 
@@ -194,8 +195,9 @@ const knownKeys = (
   value: { readonly [key: string]: unknown },
   known: readonly string[],
 ): FlowMistake | undefined => {
-  const stray = Object.keys(value).find((key) => !known.includes(key));
-  return stray === undefined
+  const key = Object.keys(value).find((one) => !known.includes(one));
+  const stray = beginningOf(key ?? '');
+  return key === undefined
     ? undefined
     : { path: `${path}.${stray}`, expected: `one of ${known.join(', ')}`, found: stray };
 };
@@ -217,18 +219,21 @@ const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   withdraw: Object.keys(withdrawalParts),
 };
 
+/** The input of a step without one, if it is not nothing. */
+const emptyInputs: { readonly [verb in Verb]?: object } = { address: {} };
+
 const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> => {
   if (typeof value === 'string' && isVerb(value))
-    return E.left({ path, expected: `${value}: with a colon`, found: shown(value) });
+    return E.left({ path, expected: `"${value}:" with a colon`, found: shownValue(value) });
   if (!isRecord(value))
-    return E.left({ path, expected: 'a step such as { add: { product: … } }', found: shown(value) });
+    return E.left({ path, expected: 'a step such as { add: { product: … } }', found: shownValue(value) });
   const found = Object.keys(value).filter(isVerb);
   const [verb] = found;
   if (verb === undefined || found.length !== 1)
     return E.left({
       path,
       expected: `exactly one of ${Object.keys(verbs).join(', ')}`,
-      found: shown(Object.keys(value)),
+      found: shownValue(Object.keys(value)),
     });
   const stray = knownKeys(path, value, [verb, 'expect', 'refused']);
   if (stray !== undefined) return E.left(stray);
@@ -243,15 +248,15 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
   if (strayExpectation !== undefined) return E.left(strayExpectation);
 
   const codec: t.Mixed = verbs[verb];
-  const decoded = codec.decode(input ?? undefined);
+  const decoded = codec.decode(input ?? emptyInputs[verb]);
   if (E.isLeft(decoded)) return E.left(mistakeOf(`${path}.${verb}`, decoded.left));
   const expectation = expected === undefined ? E.right(undefined) : Expectation.decode(expected);
   if (E.isLeft(expectation)) return E.left(mistakeOf(`${path}.expect`, expectation.left));
   const refused = value['refused'];
   if (refused !== undefined && expected !== undefined)
     return E.left({ path, expected: 'either expect or refused', found: 'both' });
-  if (refused !== undefined && typeof refused !== 'string')
-    return E.left({ path: `${path}.refused`, expected: 'an error id such as PAY400', found: shown(refused) });
+  if (refused !== undefined && !(typeof refused === 'string' && isRefusalId(refused)))
+    return E.left({ path: `${path}.refused`, expected: 'an error id such as PAY400', found: shownValue(refused) });
   return E.right({
     // The type assertion is safe, because the table pairs each verb with the codec that decoded its input.
     ...({ verb, input: decoded.right } as Step),
@@ -262,16 +267,17 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
 
 /** Decodes a parsed script. Fails with the first mistake. */
 export const decodeFlow = (name: string, value: unknown): E.Either<FlowMistake, Flow> => {
-  if (!isRecord(value)) return E.left({ path: '(top)', expected: 'a flow with locale and steps', found: shown(value) });
+  if (!isRecord(value))
+    return E.left({ path: '(top)', expected: 'a flow with locale and steps', found: shownValue(value) });
   const stray = knownKeys('(top)', value, ['about', 'locale', 'steps']);
   if (stray !== undefined) return E.left(stray);
   const { about, locale, steps } = value;
   if (about !== undefined && typeof about !== 'string')
-    return E.left({ path: 'about', expected: 'a sentence', found: shown(about) });
+    return E.left({ path: 'about', expected: 'a sentence', found: shownValue(about) });
   if (typeof locale !== 'string')
-    return E.left({ path: 'locale', expected: 'a locale such as en-us', found: shown(locale) });
-  if (!Array.isArray(steps)) return E.left({ path: 'steps', expected: 'a list of steps', found: shown(steps) });
-  if (steps.length === 0) return E.left({ path: 'steps', expected: 'at least one step', found: shown(steps) });
+    return E.left({ path: 'locale', expected: 'a locale such as en-us', found: shownValue(locale) });
+  if (!Array.isArray(steps)) return E.left({ path: 'steps', expected: 'a list of steps', found: shownValue(steps) });
+  if (steps.length === 0) return E.left({ path: 'steps', expected: 'at least one step', found: shownValue(steps) });
   const decoded: Step[] = [];
   for (const [index, step] of steps.entries()) {
     const one = decodeStep(`steps[${index}]`, step);

@@ -5,6 +5,7 @@ import { parseDocument } from 'yaml';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { sites } from '../composition/sites.ts';
 import { decodeFlow, type Flow } from './flow.codec.ts';
+import { beginningOf, shownValue } from './shown-value.ts';
 
 const shipped = join(import.meta.dirname, 'flows');
 const ending = '.flow.yaml';
@@ -43,7 +44,7 @@ export const loadFlow = (fileOrName: string, canOperate: boolean): E.Either<BadS
   const [syntax] = document.errors;
   // Only the first line of the message is printed, without its colon, because the lines of the file follow it.
   if (syntax !== undefined)
-    return bad(`${file} is not valid YAML: ${(syntax.message.split('\n')[0] ?? '').replace(/:$/, '')}`);
+    return bad(`${file} is not valid YAML: ${beginningOf((syntax.message.split('\n')[0] ?? '').replace(/:$/, ''))}`);
   const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), document.toJS());
   if (E.isLeft(flow))
     return bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`);
@@ -52,7 +53,7 @@ export const loadFlow = (fileOrName: string, canOperate: boolean): E.Either<BadS
   const { locale } = flow.right;
   const site = sites.find((one) => one.locale === locale);
   return site === undefined
-    ? bad(`${file}: locale: expected one of ${sites.map((one) => one.locale).join(', ')}, found "${locale}"`)
+    ? bad(`${file}: locale: expected one of ${sites.map((one) => one.locale).join(', ')}, found ${shownValue(locale)}`)
     : E.right({ flow: flow.right, file, site });
 };
 

@@ -32,21 +32,24 @@ const shortText = (text: string): string => {
 };
 
 /**
- * The origin of the shop whose address was typed, which may also be the address of one of its pages. An error message
- * contains neither user name nor password.
+ * The origin of a shop. The address of a page is refused, because its locale would have no effect; `hasLocale`: the
+ * command has the option for it. An error message contains neither user name nor password.
  */
-const address = (text: string): string => {
+const address = (hasLocale: boolean, text: string): string => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     return program.error(`error: --url must be an http or https address${quotedValue(text)}.`);
-  const { username, password, origin } = new URL(text);
+  const { username, password, origin, pathname, search, hash } = new URL(text);
   if (username !== '' || password !== '')
     return program.error('error: --url must not contain a user name or a password.');
-  return origin;
+  if (`${pathname}${search}${hash}` === '/') return origin;
+  const [, locale] = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(pathname) ?? [];
+  const options = hasLocale && locale !== undefined ? `${origin} --locale ${locale}` : origin;
+  return program.error(`error: --url must be scheme, host and port alone: use --url ${options}.`);
 };
 
-/** Prints a defect in one line, or completely if `PORTICO_DEBUG` is set. The process then ends with exit code 1. */
+/** Prints a defect in one line, or completely if `PORTICO_DEBUG` is 1. The process then ends with exit code 1. */
 const printDefect = (defect: unknown, sentence: unknown = defect instanceof Error ? defect.message : defect): void => {
-  console.error(process.env['PORTICO_DEBUG'] === undefined ? sentence : defect);
+  console.error(process.env['PORTICO_DEBUG'] === '1' ? defect : sentence);
   process.exitCode = exitCodes.unexpected;
 };
 
@@ -114,7 +117,9 @@ program
   .description('run checkout scripts, with the same use cases as the shop')
   .argument('[file or name...]', 'files, or names of included scripts (default: all included scripts)')
   .addOption(
-    new Option('--url <address>', 'a running shop to use, instead of a service in this process').argParser(address),
+    new Option('--url <address>', 'a running shop to use, instead of a service in this process').argParser(
+      (text: string) => address(false, text),
+    ),
   )
   .addOption(new Option('--repeat <number>', 'how often each script runs').argParser(wholeNumber).default(1))
   .addOption(new Option('--concurrency <number>', 'how many runs at once').argParser(wholeNumber).default(1))
@@ -142,7 +147,7 @@ for (const [name, argument, description, command] of [
     .description(description)
     .addArgument(argument)
     .option('--locale <locale>', 'the site', 'en-us')
-    .addOption(new Option('--url <address>', 'a running shop to ask').argParser(address))
+    .addOption(new Option('--url <address>', 'a running shop to ask').argParser((text: string) => address(true, text)))
     .option('--json', 'as JSON', false)
     .action((value: string, options) =>
       run(async (settings) => (await import('./commands/catalog.ts'))[command](value, options, settings)),
@@ -174,8 +179,13 @@ order
   .addArgument(orderNumber)
   .allowExcessArguments()
   .action((number: string, _, { args }: Command) => {
-    // An unknown command is read as the number of an order that is followed by an argument.
-    if (args.length > 1) return program.error(`error: order has no command '${number}'. See portico order --help.`);
+    // An unknown command is read as the number of an order. Two commands may begin with the same two letters.
+    const similar = order.commands.find(
+      (command) => /^[a-z]{3}/.test(number) && command.name().startsWith(number.slice(0, 3)),
+    );
+    const hint = similar === undefined ? '' : ` Did you mean ${similar.name()}?`;
+    if (args.length > 1 || hint !== '')
+      return program.error(`error: order has no command '${number}'.${hint} See portico order --help.`);
     return run(async (settings) => (await import('./commands/order.ts')).showOrderCommand(number, settings));
   });
 order

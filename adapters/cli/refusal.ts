@@ -1,3 +1,4 @@
+import { placementOf } from '#core/failures/error-catalog.ts';
 import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
@@ -57,6 +58,20 @@ const sentences = {
     failure: Extract<Failure, { readonly _tag: Tag }>,
   ) => string;
 };
+
+/** Error ids of failures whose sentence is made elsewhere. */
+const otherIds: readonly string[] = [
+  'InvalidInput',
+  'StepMissing',
+  'NotOffered',
+  'CardInvalid',
+  'ChallengeRefused',
+  'ProviderUnreachable',
+];
+
+/** Whether a refusal can have an error id: one of the service, or a tag of the core or the command line. */
+export const isRefusalId = (id: string): boolean =>
+  placementOf(id) !== undefined || Object.hasOwn(sentences, id) || otherIds.includes(id);
 
 const sentenceOf = (
   failure: Exclude<Failure, { readonly _tag: 'ApiFailure' | 'CartNotFound' | 'InvalidInput' | 'Refused' }>,

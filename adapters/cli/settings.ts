@@ -188,6 +188,10 @@ export const readSettings = (variables: Variables): E.Either<BadSetting, Setting
   const trustedProxies = proxiesOf(variables['TRUST_PROXY']);
   if (E.isLeft(trustedProxies)) return trustedProxies;
 
+  const debug = variables['PORTICO_DEBUG'];
+  if (debug !== undefined && !['', '0', '1'].includes(debug))
+    return badSetting(`PORTICO_DEBUG must be 0 or 1, but is "${debug}".`);
+
   const warmsUp = switchOf('PORTICO_WARM_UP', variables['PORTICO_WARM_UP'], environment.right !== 'test');
   if (E.isLeft(warmsUp)) return warmsUp;
 

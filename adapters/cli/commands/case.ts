@@ -13,7 +13,9 @@ const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
 /** `portico case list`: prints the newest requests to the customer service. */
 export const listCasesCommand = (settings: Settings): Promise<number> =>
   withDatabase(settings, async (db) => {
-    for (const { id, kind, subject, email, createdAt } of await readCases(db, LISTED))
+    const cases = await readCases(db, LISTED);
+    if (cases.length === 0) console.error('There are no messages or warranty requests.');
+    for (const { id, kind, subject, email, createdAt } of cases)
       console.log([id, createdAt.toISOString(), kind, subject, email].join('  '));
     return exitCodes.asExpected;
   });

@@ -61,7 +61,9 @@ const LISTED = 50;
 /** `portico order refused`: prints the refunds that the payment provider refuses with their charges, the oldest first. */
 export const listRefusedCommand = (settings: Settings): Promise<number> =>
   withDatabase(settings, async (db) => {
-    for (const { orderNumber, amount, reason, since, charge, ...order } of await listRefusedOrders(db, LISTED))
+    const refunds = await listRefusedOrders(db, LISTED);
+    if (refunds.length === 0) console.error('The payment provider refuses no refund.');
+    for (const { orderNumber, amount, reason, since, charge, ...order } of refunds)
       console.log([orderNumber, money(amount, order), reason, since.toISOString(), charge].join('  '));
     return exitCodes.asExpected;
   });

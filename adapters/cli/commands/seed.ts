@@ -27,6 +27,7 @@ export const seedCommand = async (
       progress,
       ...(extraProducts === undefined ? {} : { extraProducts }),
     });
+    console.error('The database has the schema and the demo data.');
     return 0;
   } finally {
     done();

@@ -25,6 +25,11 @@ describe('an operator', () => {
 
   test('CASE-01 ORD-22 lists requests, reads a message, and saves the photos of a warranty request', async () => {
     const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: url });
+    expect(await portico('case', 'list')).toEqual({
+      code: 0,
+      out: '',
+      err: 'There are no messages or warranty requests.',
+    });
     const guest = await shop.shopper();
     const { caseNumber } = (
       await guest.call(contact.send, {

@@ -55,6 +55,26 @@ describe('a script', () => {
   });
 });
 
+test('an address without fields has the defaults', () => {
+  for (const address of [null, undefined, {}]) {
+    const read = decodeFlow('mine', { locale: 'en-us', steps: [{ address }] });
+    expect(E.isRight(read) && read.right.steps[0]).toEqual({ verb: 'address', input: {} });
+  }
+});
+
+test('a long value is not printed completely', () => {
+  expect(mistake('x'.repeat(2900))).toBe(
+    '(top): expected a flow with locale and steps, found a text of 2,900 characters',
+  );
+  for (const value of [
+    ['x'.repeat(2900)],
+    { ['x'.repeat(2900)]: 1 },
+    { locale: 'en-us', steps: { a: 'x'.repeat(2900) } },
+  ])
+    expect(mistake(value).length).toBeLessThan(400);
+  expect(stepMistake({ ['x'.repeat(2900)]: null }).length).toBeLessThan(500);
+});
+
 describe('an error is reported with its path, the expected and the actual value', () => {
   test.each([
     [undefined, '(top): expected a flow with locale and steps, found nothing'],
@@ -71,7 +91,7 @@ describe('an error is reported with its path, the expected and the actual value'
 
   test.each([
     ['fly', 'steps[1]: expected a step such as { add: { product: … } }, found "fly"'],
-    ['place', 'steps[1]: expected place: with a colon, found "place"'],
+    ['place', 'steps[1]: expected "place:" with a colon, found "place"'],
     [{ fly: null }, `steps[1]: expected exactly one of ${Object.keys(verbs).join(', ')}, found ["fly"]`],
     [
       { checkout: null, place: null },
@@ -100,7 +120,10 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ quantity: { line: 1 } }, 'steps[1].quantity.to: expected a whole number from 1 to 999999, found nothing'],
     [{ remove: { line: '1' } }, 'steps[1].remove.line: expected a number, found "1"'],
     [{ shipping: null }, 'steps[1].shipping: expected { method: … }, found nothing'],
-    [{ address: null }, 'steps[1].address: expected an address such as { city: Oakland }, or {}, found nothing'],
+    [
+      { address: 'Oakland' },
+      'steps[1].address: expected nothing, or an address such as { city: Oakland }, found "Oakland"',
+    ],
     [
       { address: { town: 'X' } },
       'steps[1].address.town: expected one of email, phone, firstName, lastName, line1, line2, city, state, postalCode, found town',
@@ -150,6 +173,8 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ place: null, expect: { challenge: 'yes' } }, 'steps[1].expect.challenge: expected true or false, found "yes"'],
     [{ place: null, expect: { methods: [1] } }, 'steps[1].expect.methods: expected a list of methods, found [1]'],
     [{ place: null, expect: 'PLACED' }, 'steps[1].expect: expected expectations such as { units: 1 }, found "PLACED"'],
+    [{ place: null, refused: 'PAY999' }, 'steps[1].refused: expected an error id such as PAY400, found "PAY999"'],
+    [{ place: null, refused: 'toString' }, 'steps[1].refused: expected an error id such as PAY400, found "toString"'],
     [{ place: null, refused: 400 }, 'steps[1].refused: expected an error id such as PAY400, found 400'],
     [
       { place: null, refused: 'PAY400', expect: { units: 1 } },

@@ -28,6 +28,15 @@ describe('an operator', () => {
 
   const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: url });
 
+  test('gets a sentence if there is nothing to list or to fill', async () => {
+    expect(await portico('order', 'refused')).toEqual({
+      code: 0,
+      out: '',
+      err: 'The payment provider refuses no refund.',
+    });
+    expect(await portico('seed')).toMatchObject({ code: 0, err: 'The database has the schema and the demo data.' });
+  });
+
   test('ORD-15 ORD-16 shows, ships and delivers an order, and receives and refunds its return, while a shop on the same database pays', async () => {
     const shopper = await shop.shopper();
     const variant = await takeVariant(shop.database, 5);

@@ -363,6 +363,13 @@ describe('a flow ends early', () => {
     expect(await openFlowShop().run({ ...step, refused: errorId })).toEqual({ _tag: 'AsExpected' });
   });
 
+  test('at a size or a method that is not offered, with those that are', async () => {
+    expect(await openFlowShop().run({ ...add, add: { ...add.add, size: 99 } })).toMatchObject({
+      errorId: 'NotOffered',
+      message: expect.stringMatching(/^There is no size 99\. The sizes are: .+\.$/),
+    });
+  });
+
   test('at an unknown product, with a message that names it', async () => {
     expect(await openFlowShop().run({ add: { product: 'NOSUCHID' } })).toMatchObject({
       errorId: 'NotFound',

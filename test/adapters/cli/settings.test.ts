@@ -27,6 +27,11 @@ const production = {
 };
 
 describe('settings', () => {
+  test('PORTICO_DEBUG must be 0 or 1', () => {
+    expect(sentenceOf({ PORTICO_DEBUG: 'yes' })).toBe('PORTICO_DEBUG must be 0 or 1, but is "yes".');
+    for (const PORTICO_DEBUG of ['', '0', '1']) expect(sentenceOf({ PORTICO_DEBUG })).toBe('fine');
+  });
+
   test('without any, everything is local and no other setting is required', () => {
     expect(settingsOf({})).toEqual({
       host: '127.0.0.1',

@@ -57,6 +57,31 @@ describe('a usage error ends with 2 and', () => {
     }
   });
 
+  test.each([
+    [['search', 'boots'], '/fr-ca', ' --locale fr-ca'],
+    [['product', 'NKTRAIL3EMB'], '/en-us/cart?a=1#top', ' --locale en-us'],
+    [['search', 'boots'], '/robots.txt', ''],
+    [['search', 'boots'], '/?a=1', ''],
+    [['flow'], '/fr-ca', ''],
+  ])('says how to replace the address of a page in --url: %j %s', async (command, path, locale) => {
+    const { code, err } = await runInProcess([...command, '--url', `http://shop.test:6100${path}`]);
+    expect([code, err.split('\n')[0]]).toEqual([
+      2,
+      `error: --url must be scheme, host and port alone: use --url http://shop.test:6100${locale}.`,
+    ]);
+  });
+
+  test.each([
+    [['shipment', '1000000001'], " 'shipment'. Did you mean ship?"],
+    [['delivery'], " 'delivery'. Did you mean deliver?"],
+    [['pack', '1000000001'], " 'pack'."],
+  ])('suggests a command for an order: %j', async (args, text) => {
+    expect(await runInProcess(['order', ...args])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`error: order has no command${text} See portico order --help.`),
+    });
+  });
+
   test('quotes any other --url', async () => {
     expect((await runInProcess(['flow', '--url', 'ftp://shop.test'])).err).toContain(
       '--url must be an http or https address, but is "ftp://shop.test".',

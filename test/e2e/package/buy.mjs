@@ -5,9 +5,9 @@ export const buy = async (url) => {
   const { shop, run, tokenizeCard, close } = openClient({ url, locale: 'en-us' });
   const valueOf = async (effect) => {
     const result = await run(effect);
-    if (!result.ok)
-      throw new Error(`${result.failure._tag} ${result.failure.message ?? ''}`, { cause: result.failure });
-    return result.value;
+    if (result.ok) return result.value;
+    const { _tag, message = '', cause = message } = result.failure;
+    throw new Error(`${_tag} ${cause}`, { cause: result.failure });
   };
 
   const { listing } = await valueOf(

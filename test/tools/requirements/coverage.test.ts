@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCatalog, type Check } from '#test/spec/requirement-catalog.ts';
 import { coverageFaults } from './coverage.ts';
 import type { Tests } from './evidence.ts';
+import { idsOf } from './summary.ts';
 import { filesAtService, proves, stageOf, type Stage } from './stage.ts';
 
 const catalog = readCatalog(
@@ -13,6 +14,9 @@ const covered: Tests = new Map([
   ['PR-01', [proof('part'), proof('service')]],
 ]);
 const listed = (...ids: readonly string[]) => ids.map((id) => ({ id, reason: 'The screen comes later.' }));
+
+test('npm run spec accepts ids in lower case', () =>
+  expect(idsOf(['cart-12', ' PR-12'])).toEqual(['CART-12', 'PR-12']));
 
 describe('the list of requirements without a test', () => {
   test('equals the result of the tests if every requirement with check U and every row of a table has one', () =>

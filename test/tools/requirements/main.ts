@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { allIds, catalog } from '#test/spec/requirement-catalog.ts';
 import { filesById, testsById } from './evidence.ts';
-import { account, summary } from './summary.ts';
+import { account, idsOf, summary } from './summary.ts';
 import { areTitlesCurrent, readTitles, titlesFile } from './titles.ts';
 
 /**
  * `npm run spec`: which requirements have tests. `npm run spec -- CART-12 PR-12`: sentence, files and tests of each.
  */
-const wanted = process.argv.slice(2);
+const wanted = idsOf(process.argv.slice(2));
 const unknown = wanted.filter((id) => !allIds(catalog).includes(id));
 if (unknown.length > 0) {
   console.error(`The catalog holds no ${unknown.join(', ')}: test/spec/requirements.md lists every id.`);

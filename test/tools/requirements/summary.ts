@@ -8,6 +8,9 @@ import {
 import type { Tests } from './evidence.ts';
 import { proves } from './stage.ts';
 
+/** The ids that a person has typed; ids have capital letters. */
+export const idsOf = (args: readonly string[]): readonly string[] => args.map((arg) => arg.trim().toUpperCase());
+
 type Cell = { readonly tested: number; readonly all: number };
 
 /** Whether a title names a requirement at a stage that proves its check. */
