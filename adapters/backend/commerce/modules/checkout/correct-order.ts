@@ -2,7 +2,9 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
 import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { present } from '#core/kernel/present.ts';
 import { correctable } from '#core/order/correction.ts';
 import type { Address } from '#core/profile/address.ts';
@@ -16,9 +18,13 @@ import { correctAddress, setOrderEmail } from '../order/shipment-records.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';
 import { taxesAt } from '../pricing/tax.ts';
 import { refuseShippingAddress } from './address-check.ts';
+import { deleteCorrection } from './correction-records.ts';
 
 /** The order would cost something else at the corrected address. */
 const totalChanges = refusal(409, 'ORD415');
+
+/** Corrections of one order per day, since each sends messages to addresses that nobody has confirmed. */
+const MOST_CORRECTIONS = { count: 10, seconds: 86_400 } as const;
 
 const destination = ({ country, state }: Address) => present({ country, state });
 
@@ -66,18 +72,23 @@ export const changeOf = async (
 };
 
 /**
- * Corrects the e-mail address of an order, and the address of its parcels; refusals as for `changeOf`. The new e-mail
- * address and, if it is another one, the old address get a message.
+ * Corrects the e-mail address of an order, and the address of its parcels; refusals as for `changeOf`, and 429 API400
+ * beyond ten corrections in a day. The new e-mail address and, if it is another one, the old address get a message. A
+ * correction that still waits to be confirmed ends.
  */
 export const correctOrder = async (tx: Tx, orderId: string, correction: Correction): Promise<void> => {
   const { email, consumerId } = correction;
   const { order, hasNewEmail, moved } = await changeOf(tx, orderId, correction);
+  if (moved === undefined && !hasNewEmail) return;
+  const { count, seconds } = MOST_CORRECTIONS;
+  const { calls, left } = await countCall(tx, { consumerId: orderId, rate: 'correction', seconds });
+  if (calls > count) throw tooManyRequests(left);
+  await deleteCorrection(tx, orderId);
   if (moved !== undefined) await correctAddress(tx, orderId, moved);
   if (hasNewEmail) {
     await countEmails(tx, { consumerId, recipients: [email] });
     await setOrderEmail(tx, orderId, email);
   }
-  if (moved === undefined && !hasNewEmail) return;
   const fields = [...(hasNewEmail ? (['email'] as const) : []), ...(moved === undefined ? [] : (['address'] as const))];
   await insertEvent(tx, orderId, { kind: 'correction', data: { fields } });
   const correctionId = newId();

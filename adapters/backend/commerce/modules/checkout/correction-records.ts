@@ -1,12 +1,13 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { Address } from '#core/profile/address.ts';
 import { digestOf } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import type { Correction } from './correct-order.ts';
 
 /** Minutes in which a correction can be confirmed. */
 export const CONFIRM_MINUTES = 30;
 
 type WaitingCorrection = Selectable<Schema['orderCorrection']>;
+type NewCorrection = Pick<WaitingCorrection, 'consumerId' | 'email'> & { readonly address: Address | undefined };
 
 /**
  * Stores a correction until it is confirmed, by the digest of the secret of its link. It replaces an earlier one of the
@@ -15,7 +16,7 @@ type WaitingCorrection = Selectable<Schema['orderCorrection']>;
 export const insertCorrection = async (
   tx: Tx,
   { orderId, token }: { readonly orderId: string; readonly token: string },
-  { consumerId, email, address }: Correction,
+  { consumerId, email, address }: NewCorrection,
 ): Promise<void> => {
   const fields = {
     tokenHash: digestOf(token),
@@ -42,10 +43,15 @@ const waiting = (db: Queries, token: string) =>
 export const findCorrection = (db: Queries, token: string): Promise<WaitingCorrection | undefined> =>
   waiting(db, token).executeTakeFirst();
 
+/** Ends the link of a correction of an order, which was sent before the order had its present data. */
+export const deleteCorrection = async (tx: Tx, orderId: string): Promise<void> => {
+  await tx.deleteFrom('orderCorrection').where('orderId', '=', orderId).execute();
+};
+
 /** Takes the correction of a link, so that the link ends. Of calls at the same time one gets it. */
 export const takeCorrection = async (tx: Tx, token: string): Promise<WaitingCorrection | undefined> => {
   const found = await waiting(tx, token).forUpdate().executeTakeFirst();
-  if (found !== undefined) await tx.deleteFrom('orderCorrection').where('orderId', '=', found.orderId).execute();
+  if (found !== undefined) await deleteCorrection(tx, found.orderId);
   return found;
 };
 

@@ -105,7 +105,7 @@ export const makePurchaseHandlers = ({
     const { orderNumber, email, postalCode } = call.body;
     const order = await findOrderOf(db, { orderNumber, email, siteId: call.site.siteId });
     if (order === undefined || !isSentTo(await orderWire(db, order), postalCode)) return notThisOrder;
-    await insertTrackedOrder(db, { consumerId, orderId: order.orderId });
+    await insertTrackedOrder(db, consumerId, order);
     return orderReply(db, order);
   },
 });

@@ -83,17 +83,19 @@ export const findOrderOf = (
     .where(sql<boolean>`lower(email) = ${normalizedEmail(email)}`)
     .executeTakeFirst();
 
-/** Lets a consumer use an order for the next 30 minutes. */
+/**
+ * Lets a consumer use an order for the next 30 minutes. Nothing happens if its e-mail address is no longer the one by
+ * which the consumer named it; a correction at the same time is waited for.
+ */
 export const insertTrackedOrder = async (
   db: Queries,
-  { consumerId, orderId }: { readonly consumerId: string; readonly orderId: string },
+  consumerId: string,
+  { orderId, email }: Pick<OrderRecord, 'orderId' | 'email'>,
 ): Promise<void> => {
-  const until = sql<Date>`now() + make_interval(mins => ${TRACKED_MINUTES})`;
-  await db
-    .insertInto('trackedOrder')
-    .values({ consumerId, orderId, until })
-    .onConflict((conflict) => conflict.columns(['consumerId', 'orderId']).doUpdateSet({ until }))
-    .execute();
+  await sql`insert into tracked_order (consumer_id, order_id, until)
+    select ${consumerId}, order_id, now() + make_interval(mins => ${TRACKED_MINUTES})
+      from orders where order_id = ${orderId} and email = ${email} for share
+    on conflict (consumer_id, order_id) do update set until = excluded.until`.execute(db);
 };
 
 /** Deletes expired permissions. */

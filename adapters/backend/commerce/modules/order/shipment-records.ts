@@ -38,9 +38,10 @@ export const correctAddress = async (tx: Tx, orderId: string, address: Address):
     .execute();
 };
 
-/** Replaces the e-mail address of an order. */
+/** Replaces the e-mail address of a locked order. Whoever has tracked it by the old one cannot use it any longer (ORD-03). */
 export const setOrderEmail = async (tx: Tx, orderId: string, email: string): Promise<void> => {
   await tx.updateTable('orders').set({ email }).where('orderId', '=', orderId).execute();
+  await tx.deleteFrom('trackedOrder').where('orderId', '=', orderId).execute();
 };
 
 /** Stores a state of a shipment, with the times that it sets. */

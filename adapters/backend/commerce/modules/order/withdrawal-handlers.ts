@@ -42,13 +42,14 @@ export const makeWithdrawalHandlers = (
     const found = await findForWithdrawal(db, { orderNumber, email, siteId });
     if ('wait' in found) return tooManyRequests(found.wait);
     if (found.order === undefined) return notThisOrder;
-    const { orderId } = found.order;
+    const named = found.order;
+    const { orderId } = named;
     const answer = await runIdempotent(context, keyedCall('orderChanges.withdraw', call), {
       reply: WithdrawalWire,
       command: async (tx) => {
         const parts = items?.map(({ itemId, qty }) => ({ itemId, quantity: qty }));
         const { withdrawal } = await withdraw(tx, orderId, { withdrawalId: newId(), parts, now: context.now() });
-        await insertTrackedOrder(tx, { consumerId: consumerOf(call).consumerId, orderId });
+        await insertTrackedOrder(tx, consumerOf(call).consumerId, named);
         const order = await orderWire(tx, await readPlacedOrder(tx, orderId));
         return replyWith(
           { withdrawalId: withdrawal.withdrawalId, receivedAt: withdrawal.at, order },

@@ -78,6 +78,18 @@ describe('ORD-19 corrections of an order before it is sent', () => {
     expect(await sentTo(order.orderNumber)).toEqual([]);
   });
 
+  test('an order is corrected ten times a day at most; the next correction is 429 with the time to wait, and sends nothing', async () => {
+    const { order, correct } = await buy();
+    const statuses = [];
+    for (let turn = 1; turn <= 10; turn += 1)
+      statuses.push((await correct({ address: { ...address, addressLine1: `${turn} Oak Street` } })).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await correct({ email: 'grace@example.org' });
+    expect(refused).toMatchObject({ status: 429, errorId: 'API400' });
+    expect(refused.text).toContain('"wait":"24 hours"');
+    expect(await sentTo(order.orderNumber)).toHaveLength(10);
+  });
+
   test('ORD-21 once the parcel is sent nothing is corrected', async () => {
     const { order, correct } = await buy();
     const { db } = shop.database;
@@ -110,7 +122,7 @@ describe('ORD-19 corrections of an order before it is sent', () => {
             order by created_at`.execute(shop.database.db)
         ).rows;
       const current = async () => (await shopper.call(consumer.purchase, { params: { orderId } })).reply;
-      return { order, correct, links, current };
+      return { order, shopper, guest, correct, links, current };
     };
     const open = async (url: string, method = 'GET', locale = 'en-us') => {
       const response = await shop.commerce.fetch(new Request(`http://shop.test/${locale}${url}`, { method }));
@@ -169,6 +181,36 @@ describe('ORD-19 corrections of an order before it is sent', () => {
       expect(
         await db.selectFrom('orderCorrection').select('orderId').where('orderId', '=', order.orderId).execute(),
       ).toEqual([]);
+    });
+
+    test.each<readonly [string, Correction]>([
+      ['email address', { email: 'grace@example.org' }],
+      ['address', { address: { ...address, city: 'Berkeley' } }],
+    ])('ORD-19 a link ends when who placed the order corrects its %s', async (_what, body) => {
+      const { order, shopper, correct, links, current } = await track();
+      await correct({ address: { ...address, addressLine1: '2 Oak Street' } });
+      const [link] = await links();
+      const { orderId, email } = order;
+      await shopper.call(orderChanges.correct, { params: { orderId }, body: { email, ...body } });
+      expect((await open(link?.url ?? '', 'POST')).status).toBe(404);
+      expect((await current()).shippingAddress?.addressLine1).toBe('1 Main St');
+    });
+
+    test('ORD-03 AUTH-32 who has tracked the order cannot use it once its email address is another one, until they name that one', async () => {
+      const { order, shopper, guest } = await track();
+      const { orderId, orderNumber } = order;
+      const read = async () => (await guest.call(consumer.purchase, { params: { orderId } })).status;
+      expect(await read()).toBe(200);
+      const email = 'grace@example.org';
+      await shopper.call(orderChanges.correct, { params: { orderId }, body: { email } });
+      const cancelled = await guest.call(consumer.cancelOrder, {
+        query: { orderNumber },
+        body: { items: [{ itemId: order.items[0]?.id ?? '', qty: 1 }], reason: '' },
+      });
+      expect([await read(), cancelled.status]).toEqual([404, 404]);
+      expect((await shopper.call(consumer.purchase, { params: { orderId } })).reply.email).toBe(email);
+      await guest.call(consumer.trackOrder, { body: { orderNumber, email } });
+      expect(await read()).toBe(200);
     });
 
     test('it is refused like any other correction, also if the order is sent before it is confirmed', async () => {
