@@ -23,7 +23,7 @@ import { guestJob } from './modules/privacy/delete-abandoned-guests.ts';
 import { restockJob } from './modules/recommendations/announce-restocked.ts';
 import { forgetCards } from './modules/saved-cards/forget-cards.ts';
 import { repeat, type Job } from './kernel/repeat.ts';
-import { makeLimitAddresses, networkOf } from './kernel/rates/limit-addresses.ts';
+import { makeLimitAddresses } from './kernel/rates/limit-addresses.ts';
 import { makeLimitCalls } from './kernel/rates/limit-calls.ts';
 import { readBody } from './kernel/request-body.ts';
 import { printableError } from '#adapters/database/printable-error.ts';
@@ -132,10 +132,6 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     deletionJob({ context, forgetCards: (consumerId) => forgetCards(context, consumerId) }),
     ...(mailer === undefined ? [] : [messageJob(context, { mailer, shopUrl: options.shopUrl ?? (() => undefined) })]),
   ];
-  const limitWithdrawals = async (request: Request) => {
-    const network = networkOf(request);
-    return network === undefined ? undefined : limitAddresses?.('orderChanges.withdraw', network);
-  };
   /** Paths outside the contract. Each includes the paths below it. */
   const pages: { readonly [path: string]: (request: Request) => Promise<Response> } = {
     [UNSUBSCRIBE_PATH]: (request) => handleUnsubscribeRequest(context.database.db, request),
@@ -156,7 +152,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
         .filter(({ withdrawalDays }) => withdrawalDays !== undefined)
         .map((site) => [
           `/${site.locale}${WITHDRAWAL_PATH}`,
-          (request: Request) => handleWithdrawalRequest(context, site, request, limitWithdrawals),
+          (request: Request) => handleWithdrawalRequest(context, site, request),
         ]),
     ),
     ...(faults === undefined ? {} : { '/__faults': (request) => handleFaultRequest(faults, request) }),

@@ -10,3 +10,7 @@ export const passesGate = (request: Request, shopOrigin: string): boolean => {
   if (SAFE.has(request.method)) return site === null || site === 'same-origin';
   return request.headers.get('Origin') === shopOrigin && (site === null || site === 'same-origin');
 };
+
+/** Whether a form comes from a page of another site. Older browsers do not name the origin of a form. */
+export const isForeignForm = ({ method, headers }: Request, shopOrigin: string): boolean =>
+  !SAFE.has(method) && ![null, shopOrigin].includes(headers.get('Origin'));

@@ -12,6 +12,7 @@ import { inFrame } from './framed-form.ts';
 import { localeRedirect } from './locale-redirect.ts';
 import { unlessKnown } from './not-modified.ts';
 import { makeOnePerTurn } from './one-per-turn.ts';
+import { isForeignForm } from './origin-gate.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from './security-headers.ts';
 import { writeRobots } from './sitemap.ts';
 
@@ -77,6 +78,14 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
 
   const callTurn = makeOnePerTurn();
   const fromService: Route = async (request) => ({ kind: 'data', response: await servicePage(request) });
+  /** Forms without a script; pages of other sites must not send them (reliability A9). */
+  const fromOwnForm =
+    (route: Route): Route =>
+    async (request, url) => {
+      if (!isForeignForm(request, publicUrl())) return route(request, url);
+      const language = sites.find(({ locale }) => url.pathname.startsWith(`/${locale}/`))?.language;
+      return { kind: 'data', response: apiError(403, 'API405', correlationOf(request), language) };
+    };
   /** On sites without this right the service has no such form, and the shop no such page. */
   const withdrawal: Route = async (request) => {
     const response = await servicePage(request);
@@ -114,9 +123,12 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     '/robots.txt': async () => ({ kind: 'data', response: text(writeRobots(publicUrl())) }),
     '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),
     [UNSUBSCRIBE]: fromService,
-    ...Object.fromEntries(sites.map(({ locale }) => [`/${locale}${WITHDRAWAL_PATH}`, withdrawal])),
+    ...Object.fromEntries(sites.map(({ locale }) => [`/${locale}${WITHDRAWAL_PATH}`, fromOwnForm(withdrawal)])),
     ...Object.fromEntries(
-      sites.flatMap(({ locale }) => [LABEL_PATH, CORRECTION_PATH].map((path) => [`/${locale}${path}/`, fromService])),
+      sites.flatMap(({ locale }) => [
+        [`/${locale}${LABEL_PATH}/`, fromService],
+        [`/${locale}${CORRECTION_PATH}/`, fromOwnForm(fromService)],
+      ]),
     ),
     ...(options.hasInternalPages
       ? { '/__mail': fromService, '/__mail/': fromService, '/__accounts': fromService }

@@ -11,6 +11,8 @@ export type Answered<Reply> = {
   readonly status: number;
   readonly text: string;
   readonly etag: string | undefined;
+  /** Seconds; NaN without the header. */
+  readonly retryAfter: number;
   readonly reply: Reply;
   readonly errorId: string | undefined;
   readonly params: { readonly [name: string]: string | number } | undefined;
@@ -98,6 +100,7 @@ export const makeCaller =
       status: response.status,
       text,
       etag,
+      retryAfter: Number(response.headers.get('retry-after') ?? Number.NaN),
       errorId: error?.errorId,
       params: error?.params,
       get reply() {

@@ -29,6 +29,24 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
   };
 };
 
+describe('forms that the service writes', () => {
+  test.each([
+    ['/en-gb/withdrawal', 'POST', 'https://evil.test', 403],
+    ['/en-us/order-correction/secret', 'POST', 'https://evil.test', 403],
+    ['/en-us/order-correction/secret', 'POST', 'null', 403],
+    ['/en-us/order-correction/secret', 'POST', 'http://shop.test', 200],
+    ['/en-us/order-correction/secret', 'POST', undefined, 200],
+    ['/en-us/order-correction/secret', 'GET', 'https://evil.test', 200],
+    // Mail services send it.
+    ['/unsubscribe/secret', 'POST', 'https://mail.test', 200],
+  ])('reliability A9 %s by %s from %s gets %i', async (path, method, origin, status) => {
+    const { ask } = openHost();
+    const answer = await ask(path, { method, ...(origin === undefined ? {} : { headers: { Origin: origin } }) });
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'API405' }] });
+  });
+});
+
 describe('an overloaded host', () => {
   test('reliability G6 pages and calls get 503 with Retry-After, and never 500', async () => {
     const busy = () => Promise.reject(noConnection(new Error('timeout')));

@@ -64,7 +64,8 @@ export const documentResponse = (
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy,
-      'referrer-policy': 'no-referrer',
+      // No path, which may be a secret. With `no-referrer` browsers would send the forms with the origin `null`.
+      'referrer-policy': 'strict-origin',
       'x-robots-tag': 'noindex',
     },
   });

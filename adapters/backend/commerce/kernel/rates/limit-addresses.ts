@@ -39,7 +39,6 @@ const addressLimits: { readonly [operation in Operation]?: Limit } = {
   'contact.requestWarranty': { most: 20, seconds: HOUR },
   'savedCards.add': { most: 30, seconds: HOUR },
   'orderChanges.correct': { most: 30, seconds: QUARTER },
-  'orderChanges.withdraw': { most: 30, seconds: QUARTER },
   'orderChanges.pay': { most: 30, seconds: QUARTER },
   'consumer.trackOrder': { most: 30, seconds: QUARTER },
   'cart.reserve': { most: 120, seconds: QUARTER },

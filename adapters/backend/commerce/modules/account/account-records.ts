@@ -67,8 +67,8 @@ const ATTEMPT_WINDOW_SECONDS = 15 * 60;
 
 const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-/** Attempts of an address in its current window, and the minutes until the window ends. */
-export type AttemptCount = { readonly trials: number; readonly minutes: number };
+/** Attempts of an address in its current window, and the seconds until the window ends. */
+export type AttemptCount = { readonly trials: number; readonly seconds: number };
 
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit (reliability
@@ -82,7 +82,7 @@ export const countAttempt = async (db: Queries, identityHash: string): Promise<A
       trials = case when known.ends_at <= now() then 1 else least(known.trials, ${MAX_ATTEMPTS}) + 1 end,
       ends_at = case when known.ends_at > now() and known.trials >= ${MAX_ATTEMPTS} then known.ends_at
         else excluded.ends_at end
-    returning trials, ceil(extract(epoch from ends_at - now()) / 60)::int as minutes`.execute(db);
+    returning trials, ceil(extract(epoch from ends_at - now()))::int as seconds`.execute(db);
   const [counted] = rows;
   if (counted === undefined) throw new TypeError('A trial was not counted');
   return counted;

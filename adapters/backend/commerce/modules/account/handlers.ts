@@ -13,6 +13,7 @@ import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.
 import { badRequest, isRefusal, overloaded, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { accountLocked } from './account-lock.ts';
 import {
   countAttempt,
   findAccount,
@@ -35,7 +36,6 @@ import { checkPersonalValues } from './check-personal-values.ts';
 
 const wrongCredentials = refusal(401, 'AUT401');
 const lastAttempt = refusal(401, 'AUT426');
-const accountLocked = (minutes: number) => refusal(423, 'AUT423', { params: { minutes } });
 const emailTaken = refusal(409, 'AUT439');
 const phoneTaken = refusal(409, 'AUT442');
 const invalidEmail = refusal(400, 'AUT453');
@@ -50,8 +50,12 @@ const MAX_VALUE_LENGTH = 64;
 const CHALLENGE = /^[\w-]{43}$/;
 
 /** AUT426 announces the last attempt, AUT423 the lock. Unknown addresses get the same refusals (reliability A6). */
-const refusalAfter = ({ trials, minutes }: AttemptCount) =>
-  trials >= MAX_ATTEMPTS ? accountLocked(minutes) : trials === MAX_ATTEMPTS - 1 ? lastAttempt : wrongCredentials;
+const refusalAfter = (counted: AttemptCount) =>
+  counted.trials >= MAX_ATTEMPTS
+    ? accountLocked(counted)
+    : counted.trials === MAX_ATTEMPTS - 1
+      ? lastAttempt
+      : wrongCredentials;
 
 const issueCode = async (
   db: Queries,
@@ -82,7 +86,7 @@ export const makeAccountHandlers = (
       const identityHash = digestOf(identity);
       const result = await admit(async () => {
         const counted = await countAttempt(db, identityHash);
-        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted.minutes);
+        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted);
         const found = await findAccount(db, identity);
         const isRight = await isPassword(password, found?.passwordHash);
         return isRight && found !== undefined ? found : refusalAfter(counted);

@@ -5,6 +5,7 @@ import { notFound } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { networkOf } from '#adapters/backend/commerce/kernel/rates/limit-addresses.ts';
 import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
 import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { notThisOrder } from '../cart/cart-refusals.ts';
@@ -14,20 +15,30 @@ import { findOrderOf, insertTrackedOrder } from './purchase-records.ts';
 import { runOperations } from './run-operations.ts';
 import { withdraw } from './withdraw-order.ts';
 
-/** Attempts to name an order per window, so that the email address of a number cannot be guessed. */
+/** Wrong attempts to name an order per window, of one client's network and for one number. */
 const MAX_ATTEMPTS = { attempts: 30, seconds: 900 } as const;
 
 /**
  * The order of a number and email address; the answer is the same whichever is wrong. `wait`: seconds until the next
- * attempt, after too many of them for one number.
+ * attempt, after too many wrong ones. A right one is never refused and does not count: nobody can keep another shopper
+ * from a withdrawal, which is a right by law (ORD-18).
  */
 export const findForWithdrawal = async (
   db: Queries,
+  request: Request,
   named: { readonly orderNumber: string; readonly email: string; readonly siteId: string },
 ): Promise<{ readonly order: OrderRecord | undefined } | { readonly wait: number }> => {
-  const consumerId = digestOf(`withdrawal ${named.orderNumber.trim()}`);
-  const { calls, left } = await countCall(db, { consumerId, rate: 'withdrawal', seconds: MAX_ATTEMPTS.seconds });
-  return calls > MAX_ATTEMPTS.attempts ? { wait: left } : { order: await findOrderOf(db, named) };
+  const order = await findOrderOf(db, named);
+  if (order !== undefined) return { order };
+  const { attempts, seconds } = MAX_ATTEMPTS;
+  const network = networkOf(request);
+  const counters = [digestOf(`withdrawal ${named.orderNumber.trim()}`), ...(network === undefined ? [] : [network])];
+  const waits: number[] = [];
+  for (const consumerId of counters) {
+    const { calls, left } = await countCall(db, { consumerId, rate: 'withdrawal', seconds });
+    if (calls > attempts) waits.push(left);
+  }
+  return waits.length === 0 ? { order: undefined } : { wait: Math.max(...waits) };
 };
 
 /** Withdrawals from contracts, by everyone who knows number and email address of the order. */
@@ -39,7 +50,7 @@ export const makeWithdrawalHandlers = (
     const { siteId, withdrawalDays } = call.site;
     if (withdrawalDays === undefined) return notFound;
     const { orderNumber, email, items } = call.body;
-    const found = await findForWithdrawal(db, { orderNumber, email, siteId });
+    const found = await findForWithdrawal(db, call.request, { orderNumber, email, siteId });
     if ('wait' in found) return tooManyRequests(found.wait);
     if (found.order === undefined) return notThisOrder;
     const named = found.order;

@@ -12,7 +12,7 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { Values } from '#core/validation/rule.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { isRefusal, messageOf, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { isRefusal, messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { servicePage } from '#adapters/backend/commerce/kernel/outbox/document.ts';
@@ -221,13 +221,12 @@ const unitsOf = (lines: Awaited<ReturnType<typeof rowsOf>>['lines'], items: With
 /**
  * The form by which shoppers withdraw from a contract, in two steps and without sign-in: number and email address of
  * the order, then the units. It works without script. Writes nothing before the confirmation; the same confirmation
- * again shows the same receipt. `limit` counts a form by the address of its client.
+ * again shows the same receipt.
  */
 export const handleWithdrawalRequest = async (
   context: CommerceContext,
   site: CommerceSite,
   request: Request,
-  limit: (request: Request) => Promise<Refusal | undefined>,
 ): Promise<Response> => {
   const pages = pagesOf(site);
   if (request.method === 'GET' || request.method === 'HEAD') {
@@ -251,9 +250,7 @@ export const handleWithdrawalRequest = async (
     const messages = Object.fromEntries(checked.left.violations.map(({ field, message }) => [field, message]));
     return pages.find(named, { text: texts.incomplete, status: 422 }, messages);
   }
-  const limited = await limit(request);
-  if (limited !== undefined) return wait(limited.retryAfter ?? 0);
-  const found = await findForWithdrawal(db, { ...named, siteId: site.siteId });
+  const found = await findForWithdrawal(db, request, { ...named, siteId: site.siteId });
   if ('wait' in found) return wait(found.wait);
   const { order } = found;
   if (order === undefined) return pages.find(named, { text: messageOf(notThisOrder, site.language), status: 422 });

@@ -14,6 +14,7 @@ import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idem
 import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
 import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
+import { accountLocked } from '../account/account-lock.ts';
 import {
   clearAttempts,
   countAttempt,
@@ -28,7 +29,6 @@ import { countOpen, hasDataRequest, insertDataRequest, readPersonalData } from '
 const profileNotFound = refusal(404, 'PRO404');
 const notOwnAddress = refusal(400, 'PRO400');
 const wrongPassword = refusal(400, 'AUT450');
-const accountLocked = (minutes: number) => refusal(423, 'AUT423', { params: { minutes } });
 
 type PrivacyParts = Pick<DeletionParts, 'forgetCards'> & {
   /** Limits the hashing of passwords. */
@@ -79,9 +79,9 @@ export const makePrivacyHandlers = (
       const { password } = call.body;
       const checked = await admitHashing(async () => {
         const counted = await countAttempt(db, identityHash);
-        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted.minutes);
+        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted);
         if (lengthOf(password) > MAX_PASSWORD_LENGTH || !(await isPassword(password, passwordHash)))
-          return counted.trials === MAX_ATTEMPTS ? accountLocked(counted.minutes) : wrongPassword;
+          return counted.trials === MAX_ATTEMPTS ? accountLocked(counted) : wrongPassword;
         await clearAttempts(db, identityHash);
         return 'right';
       });

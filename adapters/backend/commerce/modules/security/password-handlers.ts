@@ -18,6 +18,7 @@ import { digestOf, newToken } from '#adapters/backend/commerce/kernel/opaque-id.
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
+import { accountLocked } from '../account/account-lock.ts';
 import { clearAttempts, countAttempt, findAccount, MAX_ATTEMPTS, readAccount } from '../account/account-records.ts';
 import { isPassword } from '../account/password-hash.ts';
 import { findFamily } from '../session/sign-in-records.ts';
@@ -28,7 +29,6 @@ const wrongPassword = refusal(400, 'AUT450');
 const notChanged = refusal(409, 'AUT452');
 const linkExpired = refusal(400, 'AUT402');
 const profileNotFound = refusal(404, 'PRO404');
-const accountLocked = (minutes: number) => refusal(423, 'AUT423', { params: { minutes } });
 
 /** Reset e-mails to one address; further requests are answered as usual, but send nothing. */
 const MOST_RESETS = { count: 5, seconds: 60 * 60 } as const;
@@ -54,10 +54,10 @@ export const makePasswordHandlers = (context: CommerceContext, admit: Admission)
       const identityHash = digestOf(account.email);
       const newHash = await admit(async () => {
         const counted = await countAttempt(db, identityHash);
-        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted.minutes);
+        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted);
         const isRight =
           lengthOf(oldPassword) <= MAX_PASSWORD_LENGTH && (await isPassword(oldPassword, account.passwordHash));
-        if (!isRight) return counted.trials === MAX_ATTEMPTS ? accountLocked(counted.minutes) : wrongPassword;
+        if (!isRight) return counted.trials === MAX_ATTEMPTS ? accountLocked(counted) : wrongPassword;
         await clearAttempts(db, identityHash);
         return hashNewPassword(db, account, newPassword);
       });

@@ -3,7 +3,7 @@ import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/sch
 
 /** Lifetime of a code that was sent by e-mail, in seconds. */
 const CODE_SECONDS = 60 * 60;
-/** Wrong attempts after which a typed code is invalid. */
+/** Wrong attempts after which a typed code is expired. */
 const MAX_FAILURES = 5;
 
 type SentCode = {
@@ -48,8 +48,8 @@ export const consumeSentCode = async (tx: Tx, { codeHash, identityHash, purpose 
 };
 
 /**
- * Checks a typed code of an address, which has one at a time. A right one is used; each wrong one counts, and the last
- * deletes the code, so that it cannot be guessed.
+ * Checks a typed code of an address, which has one at a time. A right one is used; each wrong one counts, and after the
+ * last one every code is expired, so that it cannot be guessed.
  */
 export const checkTypedCode = async (
   tx: Tx,
@@ -63,16 +63,16 @@ export const checkTypedCode = async (
     .forUpdate()
     .executeTakeFirst();
   if (sent === undefined) return 'wrong';
-  if (sent.codeHash === codeHash && sent.isExpired) return 'expired';
-  if (sent.codeHash === codeHash || sent.failures + 1 >= MAX_FAILURES)
-    await deleteSentCodes(tx, { identityHash, purpose });
+  const isRight = sent.codeHash === codeHash;
+  if (sent.failures >= MAX_FAILURES || (isRight && sent.isExpired)) return 'expired';
+  if (isRight) await deleteSentCodes(tx, { identityHash, purpose });
   else
     await tx
       .updateTable('accountCode')
       .set({ failures: sent.failures + 1 })
       .where('codeHash', '=', sent.codeHash)
       .execute();
-  return sent.codeHash === codeHash ? 'valid' : 'wrong';
+  return isRight ? 'valid' : 'wrong';
 };
 
 /** Deletes codes a day after they expired: until then a typed code is refused as expired. */

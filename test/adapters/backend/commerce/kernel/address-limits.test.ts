@@ -5,9 +5,10 @@ import { makeLimitAddresses } from '#adapters/backend/commerce/kernel/rates/limi
 import { cart } from '#adapters/contract/cart.ts';
 import { account } from '#adapters/contract/account.ts';
 import { contact } from '#adapters/contract/contact.ts';
+import { orderChanges } from '#adapters/contract/order-changes.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { startCart } from '#test/support/commerce/guest-checkout.ts';
+import { britishAddress, checkOut, place, startCart } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { newChallenge, newEmail, password } from '#test/support/commerce/member.ts';
 import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
@@ -140,7 +141,6 @@ describe('limits by the address of the client', () => {
     ['contact.requestWarranty', 20],
     ['savedCards.add', 30],
     ['orderChanges.correct', 30],
-    ['orderChanges.withdraw', 30],
     ['orderChanges.pay', 30],
     ['cart.addPaymentInstrument', 120],
     ['checkout.placeOrder', 120],
@@ -170,10 +170,10 @@ describe('limits by the address of the client', () => {
     expect(await hold('192.0.2.20')).toBeUndefined();
   });
 
-  test('the form of withdrawals, which needs no token, shares the limit of its operation', async () => {
+  test('ORD-18 withdrawals that name no order are limited, with and without the form; one that names an order always passes', async () => {
     // The attempts at one order number are limited, too.
     let order = 1_000_000_000;
-    const send = async (network: string) =>
+    const send = async (network: string, orderNumber = String((order += 1))) =>
       from(
         commerce,
         network,
@@ -181,13 +181,24 @@ describe('limits by the address of the client', () => {
         new Request('http://shop.test/en-gb/withdrawal', {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          body: `step=find&orderNumber=${(order += 1)}&email=ada@example.org`,
+          body: `step=find&orderNumber=${orderNumber}&email=ada@example.org`,
         }),
       );
     const seen = [];
     for (let turn = 1; turn <= 31; turn += 1) seen.push((await send('192.0.2.30')).status);
     expect(Number((await send('192.0.2.30')).headers.get('retry-after'))).toBeGreaterThan(0);
     expect([seen.indexOf(429), (await send('192.0.2.31')).status]).toEqual([30, 422]);
+    const withdraw = async (network: string) => {
+      const shopper = await newShopper(from(commerce, network), { siteId: 'nordkamm-gb' });
+      const body = { orderNumber: String((order += 1)), email: 'ada@example.org' };
+      return (await shopper.call(orderChanges.withdraw, { body })).status;
+    };
+    expect([await withdraw('192.0.2.30'), await withdraw('192.0.2.31')]).toEqual([429, 404]);
+    const owner = await shop.shopper('nordkamm-gb');
+    const ready = await checkOut(owner, await takeVariant(shop.database, 1), 'tok_test_succeeds', britishAddress);
+    const { reply: placed } = await place(owner, ready);
+    await sql`update orders set email = 'ada@example.org' where order_id = ${placed.orderId}`.execute(shop.database.db);
+    expect((await send('192.0.2.30', placed.orderNumber)).status).toBe(200);
   });
 
   test('in demo they apply, in tests they do not unless the test asks for them', async () => {

@@ -149,6 +149,7 @@ export const accountSuite = (open: () => Shop): void => {
       }
       const locked = await members().signIn(email, newChallenge().codeChallenge);
       expect(locked).toMatchObject({ status: 423, errorId: 'AUT423' });
+      expect(locked.retryAfter).toBeGreaterThan(14 * 60);
       expect(JSON.parse(locked.text)).toMatchObject({ errorDetails: [{ params: { minutes: 15 } }] });
       await sql`update sign_in_trial set ends_at = now() - interval '1 second'`.execute(open().database.db);
       expect((await members().enter(email)).token.consumerType).toBe('REGISTERED');
