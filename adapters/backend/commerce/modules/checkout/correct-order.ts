@@ -23,7 +23,7 @@ import { deleteCorrection } from './correction-records.ts';
 /** The order would cost something else at the corrected address. */
 const totalChanges = refusal(409, 'ORD415');
 
-/** Corrections of one order per day, since each sends messages to addresses that nobody has confirmed. */
+/** Corrections of one order per day, since each sends messages to addresses that are not confirmed. */
 const MOST_CORRECTIONS = { count: 10, seconds: 86_400 } as const;
 
 const destination = ({ country, state }: Address) => present({ country, state });

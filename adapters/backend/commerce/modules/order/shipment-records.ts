@@ -38,7 +38,7 @@ export const correctAddress = async (tx: Tx, orderId: string, address: Address):
     .execute();
 };
 
-/** Replaces the e-mail address of a locked order. Whoever has tracked it by the old one cannot use it any longer (ORD-03). */
+/** Replaces the e-mail address of a locked order. Sessions that have tracked it by the old one cannot use it any longer (ORD-03). */
 export const setOrderEmail = async (tx: Tx, orderId: string, email: string): Promise<void> => {
   await tx.updateTable('orders').set({ email }).where('orderId', '=', orderId).execute();
   await tx.deleteFrom('trackedOrder').where('orderId', '=', orderId).execute();

@@ -20,7 +20,7 @@ const MAX_ATTEMPTS = { attempts: 30, seconds: 900 } as const;
 
 /**
  * The order of a number and email address; the answer is the same whichever is wrong. `wait`: seconds until the next
- * attempt, after too many wrong ones. A right one is never refused and does not count: nobody can keep another shopper
+ * attempt, after too many wrong ones. A right one is never refused and does not count: no client can keep another shopper
  * from a withdrawal, which is a right by law (ORD-18).
  */
 export const findForWithdrawal = async (

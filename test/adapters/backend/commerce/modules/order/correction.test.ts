@@ -203,11 +203,11 @@ describe('ORD-19 corrections of an order before it is sent', () => {
       expect(await read()).toBe(200);
       const email = 'grace@example.org';
       await shopper.call(orderChanges.correct, { params: { orderId }, body: { email } });
-      const cancelled = await guest.call(consumer.cancelOrder, {
+      const canceled = await guest.call(consumer.cancelOrder, {
         query: { orderNumber },
         body: { items: [{ itemId: order.items[0]?.id ?? '', qty: 1 }], reason: '' },
       });
-      expect([await read(), cancelled.status]).toEqual([404, 404]);
+      expect([await read(), canceled.status]).toEqual([404, 404]);
       expect((await shopper.call(consumer.purchase, { params: { orderId } })).reply.email).toBe(email);
       await guest.call(consumer.trackOrder, { body: { orderNumber, email } });
       expect(await read()).toBe(200);
