@@ -35,6 +35,8 @@ export class PromoCodesPresenter {
   readonly #environment: PresenterEnvironment;
   readonly #page: Page;
   readonly #pending: PendingStep;
+  /** The code for which this page has asked the shopper to sign in. */
+  #asked: string | undefined = undefined;
 
   constructor(environment: PresenterEnvironment, page: Page, pending: PendingStep) {
     this.#environment = environment;
@@ -58,12 +60,16 @@ export class PromoCodesPresenter {
     };
   }
 
-  /** Fills in the code for which the shopper has signed in; they apply it (RTE-46). */
+  /**
+   * Continues with the code for which the shopper has signed in (RTE-46): applies the one that they have sent on this
+   * page, and fills in any other, which may come from a link that someone else has made.
+   */
   private fillPending(cart: Page['cart']): void {
     const code = cart && this.#pending.take('enter-code');
     if (code === undefined) return;
     this.type(code);
-    this.isFilled = true;
+    if (code === this.#asked) this.apply();
+    else this.isFilled = true;
   }
 
   get rows(): readonly CodeRow[] {
@@ -127,6 +133,7 @@ export class PromoCodesPresenter {
     }
     const notice = failure._tag === 'ApiFailure' ? placeNotice('cart', failure) : undefined;
     this.needsSignIn = notice?.errorId === 'PRM160';
+    if (this.needsSignIn) this.#asked = this.typed;
     if (notice?.placement === 'input') this.error = notice.message;
     else this.#page.explain(failure);
   }
