@@ -20,7 +20,7 @@ const open = async (name: 'sign-in' | 'sign-up'): Promise<OpenShop> => {
   await run(opened.shop.account.signUp(person));
   await run(opened.shop.account.signOut());
   renderInShop(null, opened);
-  act(() => opened.dialogs.open(name, {}));
+  await act(async () => opened.dialogs.open(name, {}));
   return opened;
 };
 const signIn = async (): Promise<void> => {
@@ -38,7 +38,7 @@ test('AUTH-28 DLG-16 a sign-in in the dialog closes it, greets by first name, an
   expect(opened.dialogs.stack.map(([name]) => name)).toEqual(['sign-in-confirmation']);
   vi.useFakeTimers();
   act(() => opened.dialogs.closeAll());
-  act(() => opened.dialogs.open('sign-in-confirmation', {}));
+  await act(async () => opened.dialogs.open('sign-in-confirmation', {}));
   await act(async () => vi.advanceTimersByTimeAsync(CONFIRMATION_MS - 1));
   expect(opened.dialogs.stack).toHaveLength(1);
   await act(async () => vi.advanceTimersByTimeAsync(1));
@@ -71,7 +71,7 @@ test('DLG-16 the dialogs to sign in and to sign up link to each other', async ()
 test('RTE-46 a sign-in in a dialog makes the step of its link pending, which is taken once; another sign-in has none', async () => {
   const opened = await open('sign-in');
   act(() => opened.dialogs.closeAll());
-  act(() => opened.dialogs.open('sign-in', { next: '/cart#promo-code', then: 'enter-code', with: 'MEMBER5' }));
+  await act(async () => opened.dialogs.open('sign-in', { next: '/cart#promo-code', then: 'enter-code', with: 'MEMBER5' }));
   const link = await screen.findByRole('link', { name: texts.create });
   expect(link.getAttribute('href')).toBe('#modal-sign-up?next=%2Fcart%23promo-code&then=enter-code&with=MEMBER5');
   const pending = opened.stores.get(PendingStep);
@@ -86,7 +86,7 @@ test('DLG-16 for a member the dialog closes without a sign-in', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
   renderInShop(null, opened);
-  act(() => opened.dialogs.open('sign-in', {}));
+  await act(async () => opened.dialogs.open('sign-in', {}));
   await eventually(() => opened.dialogs.stack.length === 0);
 });
 

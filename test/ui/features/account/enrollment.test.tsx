@@ -11,7 +11,7 @@ const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', p
 
 const open = async (name: 'sign-in' | 'enrollment', opened: OpenShop): Promise<OpenShop> => {
   renderInShop(null, opened);
-  act(() => opened.dialogs.open(name, {}));
+  await act(async () => opened.dialogs.open(name, {}));
   return opened;
 };
 
@@ -33,7 +33,7 @@ test('ENR-05 ENR-07 an unknown phone number leads to sign-up with it filled; Bac
   fireEvent.change(within(form).getByLabelText(account.password), { target: { value: person.password } });
   act(() => opened.dialogs.close('enrollment'));
   await eventually(() => screen.queryByRole('dialog') === null);
-  act(() => opened.dialogs.open('enrollment', {}));
+  await act(async () => opened.dialogs.open('enrollment', {}));
   const again = await screen.findByRole('form', { name: texts.steps['sign-up'].title });
   expect(within(again).getByLabelText<HTMLInputElement>(account.firstName).value).toBe('Ida');
   expect(within(again).getByLabelText<HTMLInputElement>(account.password).value).toBe('');
@@ -67,6 +67,6 @@ test('ENR-08 DLG-15 where simplified enrollment is on, sign-in opens its lookup,
   await screen.findByRole('form', { name: texts.steps.lookup.title });
   act(() => opened.dialogs.close('sign-in'));
   await run(opened.shop.account.signUp(person));
-  act(() => opened.dialogs.open('sign-in', {}));
+  await act(async () => opened.dialogs.open('sign-in', {}));
   await eventually(() => opened.dialogs.stack.length === 0);
 });

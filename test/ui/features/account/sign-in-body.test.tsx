@@ -47,7 +47,7 @@ test.each([
   await run(opened.shop.account.signUp(person));
   await run(opened.shop.account.signOut());
   const { unmount } = renderInShop(null, opened, address);
-  act(() => opened.dialogs.open('forgot-password', props));
+  await act(async () => opened.dialogs.open('forgot-password', props));
   const forgot = await screen.findByRole('form', { name: texts.forgot.title });
   fireEvent.change(within(forgot).getByLabelText(texts.email), { target: { value: person.email } });
   fireEvent.submit(forgot);
