@@ -86,46 +86,6 @@ test.each(inOneWidth(375))(
   },
 );
 
-test('FAV-13 ux 84 a favorite that the service refuses is undone, and a toast reports it', async () => {
-  await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
-    await openList(page);
-    await shop.order({ operation: 'favorites.add', status: 500, errorId: 'GEN500', times: 1 });
-    await favoriteButton(page, boot).click();
-    await page.getByText('Something went wrong. Please try again.').first().waitFor();
-    expect(await favoriteButton(page, boot).getAttribute('aria-pressed')).toBe('false');
-    await favoriteButton(page, boot).click();
-    await expectFilled(page, boot);
-  });
-});
-
-test('DLG-13 PLP-07 ux 24 quick shop on a card opens its sizes, and closing returns to the card', async () => {
-  await visit({}, async ({ page }) => {
-    const texts = await openList(page);
-    const card = page.getByRole('article').filter({ hasText: boot }).first();
-    const parts = [
-      card.locator('img').first(),
-      card.getByRole('heading', { name: boot }),
-      card.getByText('$160.00'),
-      card.getByText('(11)'),
-      favoriteButton(page, boot),
-    ];
-    for (const part of parts) await part.waitFor();
-    await card.hover();
-    const open = page.getByRole('button', { name: texts.catalog.quickshop.replace('{name}', boot) });
-    await open.click();
-    const dialog = page.getByRole('dialog', { name: boot });
-    await dialog.getByRole('radio').first().waitFor();
-    expect(await findingsOn(page)).toEqual([]);
-    await dialog.locator('label:has(input:not(:disabled))').first().click();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(new URL(page.url()).pathname).toBe('/en-us/c/footwear-1000');
-    await open.click();
-    await dialog.getByRole('link', { name: texts.favorites.quickshop.details }).click();
-    await page.waitForURL(/\/p\/NKTRAIL3/);
-  });
-});
-
 test('FAV-07 FAV-08 RTE-21 API-096 API-097 a shared list is readable at its address, and not before it is shared', async () => {
   await visit({ expectedStatuses: [404] }, async (visited) => {
     const { page, context, shop } = visited;

@@ -187,3 +187,84 @@ test.each([
     });
   },
 );
+
+test('PLP-04 choosing a sort applies it at once', async () => {
+  await visit({}, async ({ page }) => {
+    const { texts } = journeyOn(page);
+    await page.goto('/en-us/c/clothing-2000');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    await page.getByRole('combobox', { name: texts.catalog.sortBy }).first().selectOption('priceAsc');
+    await page.waitForURL(/sort=priceAsc/);
+    await expect
+      .poll(async () => {
+        const prices = (await page.getByRole('article').allTextContents()).map((text) =>
+          Number(/\$(\d+)/.exec(text)?.[1]),
+        );
+        return prices.length > 2 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
+      })
+      .toBe(true);
+  });
+});
+
+test('ux 12 on a small screen the button for filters and sort stays visible and opens a dialog, whose button shows the number of results', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    const { texts } = journeyOn(page);
+    await page.goto('/en-us/c/clothing-2000');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    const opener = page.getByRole('button', { name: texts.catalog.filterAndSort });
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const bar = await opener.boundingBox();
+    expect([
+      bar !== null && bar.y >= 0 && bar.y + bar.height <= 812,
+      await page.getByRole('navigation', { name: texts.catalog.filters }).isVisible(),
+    ]).toEqual([true, false]);
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: texts.catalog.filterAndSort });
+    await dialog.locator('details[open] a').first().click();
+    await page.waitForURL(/filter\./);
+    const show = dialog.getByRole('button', { name: /^Show \d+ results?$/ });
+    await dialog.getByRole('list', { name: texts.catalog.appliedFilters }).waitFor();
+    const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+    await show.click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(count);
+  });
+});
+
+test('ux 16 PLP-05 a custom price range narrows the list, is shown by a chip, survives a reload, and is removed with its chip', async () => {
+  await visit({}, async ({ page }) => {
+    const { texts } = journeyOn(page);
+    await page.goto('/en-us/c/clothing-2000?filter.color=blue');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    const filters = page.getByRole('navigation', { name: texts.catalog.filters });
+    const field = (end: 'from' | 'to') => filters.getByRole('textbox', { name: texts.catalog.priceEnds[end] });
+    const prices = async () =>
+      (await page.getByRole('main').getByRole('article').allTextContents()).map((text) =>
+        Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(',', '')),
+      );
+    const before = await prices();
+    const within = before.filter((price) => price >= 40 && price <= 160);
+    expect(within.length > 0 && within.length < before.length).toBe(true);
+    await field('from').fill('160');
+    await field('to').fill('40');
+    await field('to').press('Enter');
+    await page.waitForURL(/price-from=160/);
+    await expect.poll(prices).toEqual(within);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('price-to');
+    const chip = page
+      .getByRole('list', { name: texts.catalog.appliedFilters })
+      .first()
+      .getByRole('link', { name: /\$40 to \$160/ });
+    await expect
+      .poll(async () => [await field('from').inputValue(), await field('to').inputValue(), await chip.count()])
+      .toEqual(['40', '160', 1]);
+    expect(await findingsOn(page)).toEqual([]);
+    await page.reload();
+    expect(await prices()).toEqual(within);
+    await page.locator('html[data-hydrated=true]').waitFor();
+    await chip.click();
+    await page.waitForURL((url) => !url.search.includes('price'));
+    await expect.poll(prices).toEqual(before);
+    expect(await field('from').inputValue()).toBe('');
+  });
+});

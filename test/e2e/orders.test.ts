@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import en from '#core/failures/messages/en.json' with { type: 'json' };
 import { findingsOn, overflowOf } from '../support/axe.ts';
-import { hydrated, joinAt } from '../support/account-visit.ts';
+import { hydrated } from '../support/account-visit.ts';
 import { decoded } from '../support/decoded.ts';
 import { textsOf } from '../support/journey.ts';
 import { prepareOrder } from '../support/prepared-order.ts';
@@ -19,39 +19,6 @@ const find = async (page: Page, orderNumber: string, email: string): Promise<voi
   await page.getByRole('main').getByLabel(texts.find.email).fill(email);
   await page.getByRole('button', { name: texts.find.send }).click();
 };
-
-test('RTE-25 RTE-46 ORD-04 ORD-05 a member sees 10 of 12 orders and the others on a next page, and opens one', async () => {
-  await visit({ expectedStatuses: [404] }, async ({ page, shop }) => {
-    await joinAt(page, '/en-us/account/orders');
-    await page.getByRole('heading', { name: texts.empty.title }).waitFor();
-    expect(await findingsOn(page)).toEqual([]);
-    const placed = [];
-    for (let number = 1; number <= 12; number += 1) placed.push(await prepareOrder(page));
-    await page.reload();
-    const entries = page.getByRole('article');
-    await entries.nth(9).waitFor();
-    expect(await entries.count()).toBe(10);
-    expect(await findingsOn(page)).toEqual([]);
-    await page.getByRole('link', { name: texts.older }).click();
-    await page.getByText('Orders 11 to 12 of 12').waitFor();
-    expect(await entries.count()).toBe(2);
-    await page.reload();
-    await page.getByText('Orders 11 to 12 of 12').waitFor();
-    await page.goBack();
-    await page.getByText('Orders 1 to 10 of 12').waitFor();
-    const last = placed.at(-1);
-    const before = shop.log.length;
-    await page.getByRole('link', { name: `View order ${last?.orderNumber}` }).click();
-    await page.getByRole('heading', { name: `Order ${last?.orderNumber}` }).waitFor();
-    await page.getByRole('heading', { name: texts.states.PLACED }).waitFor();
-    const asked = shop.log.slice(before).filter(({ path }) => path.includes('/purchase'));
-    expect(asked.map(({ method, path }) => [method, path.split('/').at(-1)])).toEqual([['GET', last?.orderId]]);
-    expect(callsOf({ shop }, 'purchasehistory').every((call) => call === 'POST 200')).toBe(true);
-    expect(await findingsOn(page)).toEqual([]);
-    await page.goto('/en-us/account/orders/unknown-order');
-    await page.getByText(en.errors.OHS4004).waitFor();
-  });
-}, 120_000);
 
 test('RTE-30 ORD-02 ORD-03 ORD-21 a guest finds an order by number and e-mail; a wrong number and a wrong address get the same text, and what was typed stays', async () => {
   await visit({ width: 375, expectedStatuses: [404] }, async ({ page, shop }) => {

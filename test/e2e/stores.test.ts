@@ -90,34 +90,3 @@ test('STO-04 a refused position focuses the search field without a notice; a per
     expect(await page.getByRole('article').count()).toBe(1);
   });
 });
-
-test.each(inOneWidth(1280))(
-  'DLG-04 DLG-12 PDP-08 PDP-09 API-075 STO-06 ux 31 stores show their stock of a size, and the chosen one is on the page after a reload, at %d pixels',
-  async (width) => {
-    await visit({ width }, async ({ page, shop }) => {
-      const { stores, catalog, design } = journeyOn(page).texts;
-      await page.goto('/en-us/p/NKTRAIL3EMB');
-      await alive(page);
-      const before = shop.log.length;
-      await page.getByRole('button', { name: catalog.pickup }).click();
-      const dialog = page.getByRole('dialog', { name: stores.pickup.title });
-      await dialog.getByRole('heading', { name: 'NORDKAMM Denver' }).waitFor();
-      await dialog.locator('label:has(input[name=pickup-size])').nth(5).click();
-      await dialog.getByText(stores.pickup.levels['low-stock'], { exact: true }).first().waitFor();
-      expect(shop.log.slice(before).map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toContain(
-        'POST /products/v1/products/NKTRAIL3EMB/availability',
-      );
-      expect(await findingsOn(page)).toEqual([]);
-      await shoot(page, `pickup-${width}`);
-      await dialog.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
-      await dialog.getByText(stores.mine, { exact: true }).waitFor();
-      await dialog.getByRole('button', { name: design.close }).click();
-      await page.getByText('Low stock at NORDKAMM Denver').waitFor();
-      await page.reload();
-      await page.getByText('Your store: NORDKAMM Denver').waitFor();
-      expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-      await page.getByText('Your store: NORDKAMM Denver').scrollIntoViewIfNeeded();
-      await shoot(page, `product-pickup-${width}`);
-    });
-  },
-);

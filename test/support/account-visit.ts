@@ -8,6 +8,7 @@ import { demoAccount } from '#adapters/backend/seed/demo-accounts.ts';
 import { journeyOn } from './journey.ts';
 import { addUnit, asShopper } from './prepared-cart.ts';
 import { run } from './run.ts';
+import type { Visit } from './visit.ts';
 
 /** A product of which one unit is put into the member's cart. */
 type Cart = { readonly productId?: string };
@@ -114,3 +115,10 @@ export const fillSignIn = async (page: Page, { email, password: typed }: Credent
 /** The value of the session's cookie. */
 export const sessionCookie = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name.endsWith('portico'))?.value;
+
+/** Calls about profile and subscriptions since a number of calls, such as `PUT profile`. */
+export const profileCallsOf = ({ shop }: Visit, from = 0): readonly string[] =>
+  shop.log
+    .slice(from)
+    .filter(({ path }) => /consumer\/(profile|subscription)/.test(path))
+    .map(({ method, path }) => `${method} ${path.split('?')[0]?.split('/').at(-1)}`);

@@ -174,3 +174,12 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
 };
 
 export type Journey = ReturnType<typeof journeyOn>;
+
+/** Opens the cart page with one boot in the cart, and returns the texts of the site. */
+export const openCart = async (page: Page) => {
+  const { prepare, texts } = journeyOn(page);
+  await prepare('NKTRAIL3EMB');
+  await page.goto('/en-us/cart');
+  await page.getByRole('link', { name: 'Kamm Trail 3' }).first().waitFor();
+  return texts;
+};

@@ -71,7 +71,9 @@ test('DLG-16 the dialogs to sign in and to sign up link to each other', async ()
 test('RTE-46 a sign-in in a dialog makes the step of its link pending, which is taken once; another sign-in has none', async () => {
   const opened = await open('sign-in');
   act(() => opened.dialogs.closeAll());
-  await act(async () => opened.dialogs.open('sign-in', { next: '/cart#promo-code', then: 'enter-code', with: 'MEMBER5' }));
+  await act(async () =>
+    opened.dialogs.open('sign-in', { next: '/cart#promo-code', then: 'enter-code', with: 'MEMBER5' }),
+  );
   const link = await screen.findByRole('link', { name: texts.create });
   expect(link.getAttribute('href')).toBe('#modal-sign-up?next=%2Fcart%23promo-code&then=enter-code&with=MEMBER5');
   const pending = opened.stores.get(PendingStep);
