@@ -71,14 +71,3 @@ test.each(inOneWidth(1280))(
     });
   },
 );
-
-test('DLG-18 a dialog that opens from a dialog appears within 250 ms', async () => {
-  await visit({ context: { reducedMotion: 'no-preference' } }, async ({ page }) => {
-    await page.goto('/en-us/cart#modal-sign-in');
-    await page.getByRole('dialog').getByRole('link', { name: texts.forgot.link }).click();
-    const dialog = page.getByRole('dialog', { name: texts.forgot.title });
-    await dialog.waitFor();
-    const durations = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration);
-    expect(new Set(durations.split(', '))).toEqual(new Set(['0.25s']));
-  });
-});
