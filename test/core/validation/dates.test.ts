@@ -94,6 +94,7 @@ describe('formats', () => {
     ['2024-02-01', 'DD/MM/YYYY', '01/02/2024'],
     [' 2024-02-01 ', 'MM/DD/YYYY', '02/01/2024'],
     ['01/02/2024', 'DD/MM/YYYY', '01/02/2024'],
+    [' 01/02/2024 ', 'DD/MM/YYYY', '01/02/2024'],
     ['2024-02-30', 'DD/MM/YYYY', '2024-02-30'],
     ['2024-02-01', 'YYYY-MM-DD', '2024-02-01'],
   ])('VAL-28 %s typed in a field with %s becomes %s', (typed, format, text) =>
@@ -116,6 +117,7 @@ describe('formats', () => {
 describe('messages', () => {
   test.each([
     ['VAL-09', 'Date should match DD/MM/YYYY and be a valid date.', dateIn('DD/MM/YYYY'), '29/02/2023', '29/02/2024'],
+    ['VAL-09', 'Date should match MM/DD/YYYY and be a valid date.', dateIn('MM/DD/YYYY'), '02/29/2023', '02/29/2024'],
     [
       'VAL-16 VAL-26',
       'Date must be same or after 12/31/2024',
