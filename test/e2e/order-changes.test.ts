@@ -79,7 +79,7 @@ test('RTE-31 RTE-27 ORD-06 ORD-07 ORD-10 ORD-11 ORD-12 RTN500 a guest finds a de
     await page.getByRole('button', { name: texts.find.send }).click();
     const form = page.getByRole('form', { name: texts.return.title });
     await form.getByRole('button', { name: texts.return.send }).click();
-    await form.getByText(texts.return.nothing).waitFor();
+    await form.getByRole('alert').getByText(texts.return.nothing).waitFor();
     await form.getByRole('checkbox').check();
     const reason = form.getByLabel(texts.return.reason);
     expect(await reason.locator('option:not([value=""])').allTextContents()).toEqual(

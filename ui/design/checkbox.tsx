@@ -4,6 +4,8 @@ import styles from './checkbox.module.css';
 import { useEarlyInput } from './use-early-input.ts';
 
 type CheckboxProps = {
+  /** For links of error summaries. */
+  readonly id?: string;
   readonly name: string;
   readonly label: ReactNode;
   readonly checked: boolean;
@@ -13,7 +15,7 @@ type CheckboxProps = {
 };
 
 /** A checkbox; the whole label is clickable. */
-export const Checkbox = ({ name, label, checked, onChecked, disabled, value }: CheckboxProps): ReactNode => {
+export const Checkbox = ({ id, name, label, checked, onChecked, disabled, value }: CheckboxProps): ReactNode => {
   const box = useEarlyInput<HTMLInputElement>((control) => {
     if (control.checked !== checked) onChecked(control.checked);
   });
@@ -22,6 +24,7 @@ export const Checkbox = ({ name, label, checked, onChecked, disabled, value }: C
       <span className={styles.box}>
         <input
           ref={box}
+          id={id}
           className={styles.input}
           type="checkbox"
           name={name}

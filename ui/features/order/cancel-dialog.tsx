@@ -5,11 +5,12 @@ import type { LineView } from '#core/cart/line-view.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
+import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Select } from '#ui/design/select.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { ExpectedRefund } from './expected-refund.tsx';
-import { CancelPresenter } from './cancel.presenter.ts';
+import { CancelPresenter, REASON_FIELD } from './cancel.presenter.ts';
 import styles from './order-dialog.module.css';
 import { UnitChoiceList } from './unit-choice-list.tsx';
 
@@ -32,6 +33,7 @@ export const CancelDialog = observer(
     const presenter = usePresenter(
       ({ tasks, shell }) => new CancelPresenter({ tasks, shell, purchase, lines, texts, onCanceled, onStale }),
     );
+    const { choice, missing } = presenter;
     return (
       <Dialog
         open
@@ -50,18 +52,20 @@ export const CancelDialog = observer(
         }
       >
         <div className={styles.body}>
-          {presenter.notice !== undefined && (
+          <ErrorSummary errors={missing.rows} attempt={missing.attempt} />
+          {choice.notice !== undefined && (
             <NoticeBar tone="error" focus>
-              {presenter.notice}
+              {choice.notice}
             </NoticeBar>
           )}
           <p>{t('text')}</p>
-          <UnitChoiceList legend={t('items')} choice={presenter.choice} />
+          <UnitChoiceList legend={t('items')} choice={choice} error={missing.messageOf(choice.firstField)} />
           <Select
-            id="cancel-reason"
+            id={REASON_FIELD}
             name="reason"
             label={t('reason')}
             required
+            error={missing.messageOf(REASON_FIELD)}
             placeholder={t('choose')}
             value={presenter.reason}
             onValue={presenter.setReason}

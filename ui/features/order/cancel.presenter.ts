@@ -4,7 +4,11 @@ import type { Amount } from '#core/kernel/amount.ts';
 import { expectedRefund } from '#core/order/refunds.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
+import { MissingFields } from './missing-fields.ts';
 import { UnitChoice } from './unit-choice.ts';
+
+/** Id of the list of reasons. */
+export const REASON_FIELD = 'cancel-reason';
 
 type CancelTexts = {
   readonly done: string;
@@ -25,9 +29,9 @@ type CancelParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
 /** Cancels units of an order after a confirmation (ORD-09, ORD-20). */
 export class CancelPresenter {
   readonly choice: UnitChoice;
+  readonly missing: MissingFields;
   reason = '';
   isBusy = false;
-  notice: string | undefined = undefined;
   readonly #parts: CancelParts;
 
   constructor(parts: CancelParts) {
@@ -38,8 +42,13 @@ export class CancelPresenter {
     });
     const [only, ...others] = open;
     this.choice = new UnitChoice(open, only?.max === 1 && others.length === 0);
+    const { texts } = parts;
+    this.missing = new MissingFields(() => [
+      ...(this.choice.parts.length === 0 ? [{ field: this.choice.firstField, message: texts.nothing }] : []),
+      ...(this.reason === '' ? [{ field: REASON_FIELD, message: texts.reason }] : []),
+    ]);
     this.#parts = parts;
-    makeAutoObservable(this, { choice: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { choice: false, missing: false }, { deep: false, autoBind: true });
   }
 
   activate(): () => void {
@@ -58,9 +67,10 @@ export class CancelPresenter {
 
   send(): void {
     if (this.isBusy) return;
+    this.choice.clearNotice();
+    if (!this.missing.submit()) return;
     const { tasks, shell, purchase, texts, onCanceled, onStale } = this.#parts;
     const parts = this.choice.parts.map(({ itemId, quantity }) => ({ itemId, quantity }));
-    this.notice = undefined;
     this.isBusy = true;
     void tasks.command((shop) => shop.purchases.cancel(purchase, { parts, reason: this.reason }), {
       done: (canceled) => {
@@ -68,11 +78,8 @@ export class CancelPresenter {
         onCanceled(canceled);
       },
       failed: (failure) => {
-        if (failure._tag === 'ApiFailure') {
-          this.notice = failure.message;
-          if (failure.errorId === 'ORD409') onStale();
-        } else if (failure._tag === 'NothingChosen') this.notice = texts.nothing;
-        else this.notice = failure._tag === 'ReasonNeeded' ? texts.reason : texts.failed;
+        this.choice.refuse(failure._tag === 'ApiFailure' ? failure.message : texts.failed);
+        if (failure._tag === 'ApiFailure' && failure.errorId === 'ORD409') onStale();
       },
       finally: () => {
         this.isBusy = false;

@@ -5,13 +5,14 @@ import type { LineView } from '#core/cart/line-view.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { returnReasons, returnWays } from '#core/order/return.ts';
 import { Button } from '#ui/design/button.tsx';
+import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Select } from '#ui/design/select.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { ExpectedRefund } from './expected-refund.tsx';
-import { ReturnPresenter } from './return.presenter.ts';
+import { reasonField, ReturnPresenter } from './return.presenter.ts';
 import styles from './return-screen.module.css';
 import { ReturnStarted } from './return-started.tsx';
 import { UnitChoiceList } from './unit-choice-list.tsx';
@@ -36,10 +37,11 @@ const ReturnFields = observer(
     return (
       <div className={styles.fields}>
         <Select
-          id={`reason-${itemId}`}
-          name={`reason-${itemId}`}
+          id={reasonField(itemId)}
+          name={reasonField(itemId)}
           label={t('reason')}
           required
+          error={presenter.missing.messageOf(reasonField(itemId))}
           placeholder={t('choose')}
           value={chosen?.reason ?? ''}
           onValue={(reason) => choice.setReason(itemId, reason)}
@@ -70,7 +72,13 @@ const ReturnFields = observer(
  */
 export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onStale }: ReturnScreenProps): ReactNode => {
   const t = useTranslations('orders.return');
-  const texts = { nothing: t('nothing'), reason: t('reasonNeeded'), failed: t('failed'), sizeGone: t('sizeGone') };
+  const texts = {
+    nothing: t('nothing'),
+    reason: t('reasonNeeded'),
+    reasonFor: (name: string) => t('reasonFor', { name }),
+    failed: t('failed'),
+    sizeGone: t('sizeGone'),
+  };
   const presenter = usePresenter(
     ({ tasks, shell }) => new ReturnPresenter({ tasks, shell, purchase, lines, texts, onStale }),
   );
@@ -90,18 +98,21 @@ export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onSta
         </LinkButton>
       </section>
     );
+  const { choice, missing } = presenter;
   return (
     <form className={styles.form} noValidate aria-label={t('title')} onSubmit={send}>
       {title !== undefined && <h2>{title}</h2>}
-      {presenter.notice !== undefined && (
+      <ErrorSummary errors={missing.rows} attempt={missing.attempt} />
+      {choice.notice !== undefined && (
         <NoticeBar tone="error" focus>
-          {presenter.notice}
+          {choice.notice}
         </NoticeBar>
       )}
       <p className={styles.text}>{t('text', { number: purchase.orderNumber })}</p>
       <UnitChoiceList
         legend={t('items')}
-        choice={presenter.choice}
+        choice={choice}
+        error={missing.messageOf(choice.firstField)}
         fields={({ line }) => <ReturnFields presenter={presenter} itemId={line.id} />}
       />
       <RadioCards

@@ -35,8 +35,10 @@ export const ReturnStarted = observer(({ presenter, orderPath, currency }: Retur
       </h2>
       <p>{t('number', { number })}</p>
       <ul aria-label={t('items')}>
-        {presenter.chosen.map(({ itemId, name, quantity }) => (
-          <li key={itemId}>{t('item', { name, quantity })}</li>
+        {presenter.chosen.map(({ itemId, name, quantity, sizes }) => (
+          <li key={itemId}>
+            {sizes === undefined ? t('item', { name, quantity }) : t('exchangeItem', { name, quantity, ...sizes })}
+          </li>
         ))}
       </ul>
       <ExpectedRefund amount={presenter.refund} currency={currency} />

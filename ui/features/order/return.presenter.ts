@@ -6,13 +6,26 @@ import type { SizeOffer } from '#core/order/exchange.ts';
 import type { DocumentFile, Purchase, ReturnLabel } from '#core/order/purchase.ts';
 import { isReturnReason, returnWays, type ReturnPart, type ReturnWay } from '#core/order/return.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
+import { MissingFields } from './missing-fields.ts';
 import { UnitChoice } from './unit-choice.ts';
+
+/** Id of the list of reasons of a line. */
+export const reasonField = (itemId: string): string => `reason-${itemId}`;
 
 type ReturnTexts = {
   readonly nothing: string;
   readonly reason: string;
+  readonly reasonFor: (name: string) => string;
   readonly failed: string;
   readonly sizeGone: string;
+};
+
+type ChosenUnits = {
+  readonly itemId: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** What another size replaces. */
+  readonly sizes?: { readonly from: string; readonly to: string };
 };
 
 type ReturnParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
@@ -29,10 +42,10 @@ type ReturnParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
  */
 export class ReturnPresenter {
   readonly choice: UnitChoice;
+  readonly missing: MissingFields;
   way: ReturnWay = 'post';
   isBusy = false;
   isDownloading = false;
-  notice: string | undefined = undefined;
   /** The label, once the return has started. */
   label: ReturnLabel | undefined = undefined;
   readonly #parts: ReturnParts;
@@ -44,8 +57,20 @@ export class ReturnPresenter {
       return max === 0 ? [] : [{ line, max }];
     });
     this.choice = new UnitChoice(open, false);
+    const { texts } = parts;
+    this.missing = new MissingFields(() =>
+      this.choice.parts.length === 0
+        ? [{ field: this.choice.firstField, message: texts.nothing }]
+        : this.chosen
+            .filter(({ itemId }) => !isReturnReason(this.choice.chosen[itemId]?.reason ?? ''))
+            .map(({ itemId, name }) => ({
+              field: reasonField(itemId),
+              message: texts.reason,
+              summary: texts.reasonFor(name),
+            })),
+    );
     this.#parts = parts;
-    makeAutoObservable(this, { choice: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { choice: false, missing: false }, { deep: false, autoBind: true });
   }
 
   activate(): () => void {
@@ -58,13 +83,14 @@ export class ReturnPresenter {
     return parts.length === 0 ? undefined : expectedRefund(this.#parts.purchase, parts);
   }
 
-  /** The chosen units with their names. */
-  get chosen(): readonly { readonly itemId: string; readonly name: string; readonly quantity: number }[] {
-    return this.choice.parts.map(({ itemId, quantity }) => ({
-      itemId,
-      quantity,
-      name: this.#parts.lines.find(({ id }) => id === itemId)?.name ?? '',
-    }));
+  /** The chosen units with their names; with both sizes if they are exchanged. */
+  get chosen(): readonly ChosenUnits[] {
+    return this.choice.parts.map(({ itemId, quantity, size: sku }) => {
+      const { name = '', size: from = '' } = this.#parts.lines.find(({ id }) => id === itemId) ?? {};
+      const { exchangeSizes = [] } = this.#parts.purchase.openUnits.find((line) => line.itemId === itemId) ?? {};
+      const to = exchangeSizes.find((offer) => offer.sku === sku)?.size;
+      return { itemId, quantity, name, ...(to === undefined ? {} : { sizes: { from, to } }) };
+    });
   }
 
   /** Whether a chosen line is exchanged for another size. */
@@ -85,12 +111,12 @@ export class ReturnPresenter {
 
   send(): void {
     if (this.isBusy) return;
+    this.choice.clearNotice();
+    if (!this.missing.submit()) return;
     const { tasks, purchase, texts, onStale } = this.#parts;
     const parts = this.choice.parts.flatMap(({ reason, size, ...part }): readonly ReturnPart[] =>
       isReturnReason(reason) ? [{ ...part, reason, ...(size === '' ? {} : { exchangeSku: size }) }] : [],
     );
-    this.notice = parts.length < this.choice.parts.length ? texts.reason : undefined;
-    if (this.notice !== undefined) return;
     this.isBusy = true;
     void tasks.command((shop) => shop.purchases.startReturn(purchase, parts, this.way), {
       done: (label) => {
@@ -98,10 +124,9 @@ export class ReturnPresenter {
       },
       failed: (failure) => {
         if (failure._tag === 'ApiFailure') {
-          this.notice = failure.message;
+          this.choice.refuse(failure.message);
           if (failure.errorId === 'ORD409') onStale();
-        } else if (failure._tag === 'SizeNotOffered') this.notice = texts.sizeGone;
-        else this.notice = failure._tag === 'NothingChosen' ? texts.nothing : texts.failed;
+        } else this.choice.refuse(failure._tag === 'SizeNotOffered' ? texts.sizeGone : texts.failed);
       },
       finally: () => {
         this.isBusy = false;

@@ -1,33 +1,44 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#ui/design/checkbox.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { PictureView } from '#ui/design/picture.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
-import type { ChoiceLine, UnitChoice } from './unit-choice.ts';
+import { unitField, type ChoiceLine, type UnitChoice } from './unit-choice.ts';
 import styles from './unit-choice-list.module.css';
 
 type UnitChoiceListProps = {
   readonly legend: string;
   readonly choice: UnitChoice;
+  /** Why the choice is refused. */
+  readonly error?: string | undefined;
   /** Further fields of a chosen line. */
   readonly fields?: (line: ChoiceLine) => ReactNode;
 };
 
 /** Lines of an order to choose, with a quantity from one to the units that can be chosen (ORD-20). */
-export const UnitChoiceList = observer(({ legend, choice, fields }: UnitChoiceListProps): ReactNode => {
+export const UnitChoiceList = observer(({ legend, choice, error, fields }: UnitChoiceListProps): ReactNode => {
   const t = useTranslations('orders');
   const cart = useTranslations('cart');
+  const errorId = useId();
   return (
-    <fieldset className={styles.list}>
+    <fieldset className={styles.list} aria-describedby={error === undefined ? undefined : errorId}>
       <legend className={styles.legend}>{legend}</legend>
+      {error !== undefined && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
       {choice.lines.map((entry) => {
         const { line, max } = entry;
         const chosen = choice.chosen[line.id];
         return (
           <div key={line.id} className={styles.line}>
             <Checkbox
-              name={`unit-${line.id}`}
+              id={unitField(line.id)}
+              name={unitField(line.id)}
               checked={chosen !== undefined}
               onChecked={(isChosen) => choice.toggle(line.id, isChosen)}
               label={

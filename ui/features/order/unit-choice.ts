@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineView } from '#core/cart/line-view.ts';
 
+/** Id of the control that chooses the units of a line. */
+export const unitField = (itemId: string): string => `unit-${itemId}`;
+
 /** A line of which units can be chosen. */
 export type ChoiceLine = { readonly line: LineView; readonly max: number };
 
@@ -11,6 +14,7 @@ type Chosen = { readonly quantity: number; readonly reason: string; readonly siz
 export class UnitChoice {
   readonly lines: readonly ChoiceLine[];
   chosen: { readonly [itemId: string]: Chosen };
+  private refusal: { readonly chosen: object; readonly message: string } | undefined = undefined;
 
   /** `isAll`: all units are chosen at first. */
   constructor(lines: readonly ChoiceLine[], isAll: boolean) {
@@ -27,6 +31,24 @@ export class UnitChoice {
       const part = this.chosen[itemId];
       return part === undefined ? [] : [{ itemId, ...part }];
     });
+  }
+
+  /** Id of the first control. */
+  get firstField(): string {
+    return unitField(this.lines[0]?.line.id ?? '');
+  }
+
+  /** Why the service refuses what is chosen; another choice hides it. */
+  get notice(): string | undefined {
+    return this.refusal?.chosen === this.chosen ? this.refusal.message : undefined;
+  }
+
+  refuse(message: string): void {
+    this.refusal = { chosen: this.chosen, message };
+  }
+
+  clearNotice(): void {
+    this.refusal = undefined;
   }
 
   toggle(itemId: string, isChosen: boolean): void {

@@ -138,15 +138,24 @@ const openCancellation = async (...units: readonly number[]) => {
   return { user, dialog: within(await screen.findByRole('dialog', { name: texts.cancel.title })) };
 };
 
-test('ORD-09 ORD-20 nothing is chosen to be canceled at first, and what is chosen shows its refund before the confirmation', async () => {
+test('ORD-09 ORD-20 VAL-24 nothing is chosen to be canceled at first; all that is missing is said until it is there, and what is chosen shows its refund', async () => {
   const { user, dialog } = await openCancellation(2, 1);
   const boxes = dialog.getAllByRole('checkbox');
   expect(boxes.map((box) => box.matches(':checked'))).toEqual([false, false]);
   expect(dialog.queryByText(/^You get back/)).toBeNull();
-  await user.selectOptions(dialog.getByLabelText(/^Reason/), 'by-mistake');
+  const alerts = (): readonly (string | null)[] =>
+    dialog.queryAllByRole('alert').flatMap((alert) =>
+      within(alert)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    );
   await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
-  await dialog.findByText(texts.cancel.nothing);
+  expect(alerts()).toEqual([texts.cancel.nothing, texts.cancel.reasonNeeded]);
+  expect(document.activeElement).toBe(boxes[0]);
   await user.click(boxes[0] ?? document.body);
+  expect(alerts()).toEqual([texts.cancel.reasonNeeded]);
+  await user.selectOptions(dialog.getByLabelText(/^Reason/), 'by-mistake');
+  expect(alerts()).toEqual([]);
   expect(dialog.getByText('You get back $50.00').role).toBe('status');
   await user.click(dialog.getByRole('button', { name: new RegExp(enUs.design.decrease) }));
   expect(dialog.getByText('You get back $25.00')).toBeDefined();

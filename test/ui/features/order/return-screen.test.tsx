@@ -35,7 +35,7 @@ const openReturn = async (open: Partial<Purchase['openUnits'][number]> = {}) => 
 };
 
 describe('the return of items', () => {
-  test('ORD-10 ORD-20 another size is offered while so many units of it are in stock; a size that is chosen stays, and is refused', async () => {
+  test('ORD-10 ORD-20 another size is offered while so many units of it are in stock; a size that is chosen stays, and is refused; the confirmation names both sizes', async () => {
     const { user, form, fakes } = await openReturn();
     const options = () => within(form.getByLabelText(instead)).getAllByRole('option');
     const size = (name: string): string => texts.return.size.replace('{size}', name);
@@ -48,13 +48,37 @@ describe('the return of items', () => {
     expect(await form.findByText(texts.return.sizeGone)).toBeDefined();
     expect(fakes.faults.times('startReturn')).toBe(0);
     await user.selectOptions(form.getByLabelText(instead), size('L'));
+    expect(form.queryByText(texts.return.sizeGone)).toBeNull();
     await user.click(form.getByRole('button', { name: texts.return.send }));
     expect(await screen.findByText(texts.return.held)).toBeDefined();
     expect(within(screen.getByRole('list', { name: texts.return.items })).getByRole('listitem').textContent).toBe(
-      `2 × ${line.name}`,
+      `2 × ${line.name}, size L for size ${line.size}`,
     );
     const { returns } = await openedPurchase(fakes);
     expect(returns).toMatchObject([{ way: 'post' }]);
+  });
+
+  test('ORD-11 ORD-12 VAL-24 what is missing is said for each line until it is there, and a reason only after it could be chosen', async () => {
+    const { user, form } = await openReturn({ exchangeSizes: [] });
+    const rows = (): readonly (string | null)[] =>
+      form.queryAllByRole('alert').flatMap((alert) =>
+        within(alert)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      );
+    const send = (): Promise<void> => user.click(form.getByRole('button', { name: texts.return.send }));
+    await user.click(form.getByRole('checkbox'));
+    await send();
+    expect([rows(), document.activeElement]).toEqual([[texts.return.nothing], form.getByRole('checkbox')]);
+    expect(form.getByRole('group', { name: texts.return.items, description: texts.return.nothing })).toBeDefined();
+    await user.click(form.getByRole('checkbox'));
+    expect(rows()).toEqual([]);
+    await send();
+    const reason = form.getByLabelText(/^Reason/);
+    expect([rows(), document.activeElement]).toEqual([[texts.return.reasonFor.replace('{name}', line.name)], reason]);
+    expect(form.getByText(texts.return.reasonNeeded).id).toBe(reason.getAttribute('aria-describedby'));
+    await user.selectOptions(reason, 'other');
+    expect([rows(), form.queryByText(texts.return.reasonNeeded)]).toEqual([[], null]);
   });
 
   test('ORD-10 ORD-11 in a store: a code instead of a label, and the way to the stores', async () => {
