@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
+import { returnStates } from '#core/order/moves.ts';
+import { openReturns } from '#core/order/line-returns.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { expectedRefund, finalAmounts, lineChanges, refundSums, shownState } from '#core/order/refunds.ts';
 import { purchaseOf } from '#test/support/purchase-of.ts';
@@ -35,6 +37,44 @@ describe('refunds of an order as they are shown', () => {
       { kind: 'returned', quantity: 2, count: 4 },
     ]);
     expect(lineChanges({ items: lines, refunds }, 'other')).toEqual([]);
+  });
+
+  test('ORD-24 ORD-16 a line lists its units in returns that have not ended, and the size that is held for them', () => {
+    const purchase = purchaseOf('1', 'DELIVERED');
+    const [item] = purchase.items;
+    if (item === undefined) throw new TypeError('The order has no line');
+    const shipment = { label: '', deliveryTime: '', shipmentId: 's-1', status: 'RESERVED' as const, itemIds: ['new'] };
+    const states = [...returnStates, 'UNKNOWN' as const];
+    const returns = states.map((status) => ({
+      returnId: status,
+      returnNumber: `R-${status}`,
+      date: settledAt,
+      status,
+      way: 'post' as const,
+      items: [
+        { itemId: item.id, quantity: 1, reason: 'other' },
+        { itemId: item.id, quantity: 2, reason: 'too-small', exchangeItemId: 'new' },
+        { itemId: 'another', quantity: 1, reason: 'other' },
+      ],
+    }));
+    const order = {
+      items: [
+        { ...item, quantity: 4 },
+        { ...item, id: 'new', size: 'L' },
+      ],
+      shipments: [shipment],
+      returns,
+    };
+    const shown = openReturns(order, item.id);
+    expect(
+      shown.filter(({ size }) => size === undefined).map(({ back, quantity, count }) => [back.status, quantity, count]),
+    ).toEqual(['REQUESTED', 'LABEL_CREATED', 'IN_TRANSIT', 'RECEIVED', 'UNKNOWN'].map((status) => [status, 1, 4]));
+    expect(shown.slice(0, 2).map(({ quantity, size }) => [quantity, size])).toEqual([
+      [1, undefined],
+      [2, 'L'],
+    ]);
+    const late = { ...order, shipments: [{ ...shipment, status: 'CANCELLED' as const }] };
+    expect(openReturns(late, item.id)[1]).not.toHaveProperty('size');
   });
 
   law(

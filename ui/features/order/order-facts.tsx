@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { orderDate } from './order-date.ts';
-import { exchangedSizes, isExchangeOnly } from '#core/order/exchanged-sizes.ts';
+import { exchangedSizes } from '#core/order/exchanged-sizes.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
@@ -11,6 +11,7 @@ import { cardText } from '#ui/features/checkout/card-text.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-view.module.css';
 import type { PurchasePresenter } from './purchase.presenter.ts';
+import { returnStateText } from './return-state.ts';
 import { saveFile } from './save-file.ts';
 
 type OrderFactsProps = { readonly purchase: Purchase; readonly presenter: PurchasePresenter };
@@ -23,13 +24,9 @@ const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): Re
   const site = useSite();
   const { returnId, returnNumber, date, status, way, refund, note, labelUrl } = back;
   const isOpen = status === 'LABEL_CREATED';
-  const stateOf = (): string => {
-    if (isOpen && way === 'store') return t('codeCreated');
-    return status === 'REFUNDED' && isExchangeOnly(back) ? t('exchanged') : t(`returnStates.${status}`);
-  };
   return (
     <dd>
-      {t('returnState', { return: returnNumber, date: orderDate(date, site), state: stateOf() })}
+      {t('returnState', { return: returnNumber, date: orderDate(date, site), state: t(returnStateText(back)) })}
       {exchangedSizes(purchase, back).map(({ itemId, name, from, to, status: state }) => (
         <span key={itemId}>{t('exchangeOf', { name, from, to, state: t(`shipmentStates.${state}`) })}</span>
       ))}

@@ -4,6 +4,7 @@ import type { LineView } from '#core/cart/line-view.ts';
 import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Purchase } from '#core/order/purchase.ts';
+import { openReturns } from '#core/order/line-returns.ts';
 import { lineChanges } from '#core/order/refunds.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
@@ -11,6 +12,7 @@ import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { orderDate } from './order-date.ts';
 import styles from './order-shipments.module.css';
+import { returnStateText } from './return-state.ts';
 
 type Shipment = Purchase['shipments'][number];
 
@@ -32,18 +34,24 @@ const Tracking = ({ shipment: { carrier, trackingNumber, trackingUrl } }: { read
   );
 };
 
-/** Units of a line that were canceled or returned, and when that was refunded. */
+/** Units of a line that were canceled or returned, and when that was refunded; then those that are being returned. */
 const LineChanges = ({ purchase, itemId }: { readonly purchase: Purchase; readonly itemId: string }): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
-  return lineChanges(purchase, itemId).map(({ kind, quantity, count, settledAt }, index) => {
+  const changes = lineChanges(purchase, itemId).map(({ kind, quantity, count, settledAt }) => {
     const part = t(`changes.${kind}.${quantity === count ? 'all' : 'some'}`, { quantity, count });
-    return (
-      <p key={index} className={styles.change}>
-        {settledAt === undefined ? part : t('changes.refunded', { part, date: orderDate(settledAt, site) })}
-      </p>
-    );
+    return settledAt === undefined ? part : t('changes.refunded', { part, date: orderDate(settledAt, site) });
   });
+  const returns = openReturns(purchase, itemId).map(({ back, quantity, count, size = '' }) => {
+    const kind = size === '' ? 'returning' : 'exchanging';
+    const part = t(`changes.${kind}.${quantity === count ? 'all' : 'some'}`, { quantity, count, size });
+    return t('changes.underway', { part, return: back.returnNumber, state: t(returnStateText(back)) });
+  });
+  return [...changes, ...returns].map((text, index) => (
+    <p key={index} className={styles.change}>
+      {text}
+    </p>
+  ));
 };
 
 /** States of shipments for which the promised days are shown. */

@@ -113,13 +113,13 @@ describe('an order with an exchange', () => {
   });
 
   test.each([
-    ['post', 'LABEL_CREATED', 'RESERVED', texts.returnStates.LABEL_CREATED, texts.label],
-    ['store', 'LABEL_CREATED', 'RESERVED', texts.codeCreated, texts.code],
-    ['store', 'REFUNDED', 'SHIPPED', texts.exchanged, undefined],
-    ['post', 'REJECTED', 'CANCELLED', texts.returnStates.REJECTED, undefined],
+    ['post', 'LABEL_CREATED', 'RESERVED', texts.returnStates.LABEL_CREATED, texts.label, 'Being exchanged for size L'],
+    ['store', 'LABEL_CREATED', 'RESERVED', texts.codeCreated, texts.code, 'Being exchanged for size L'],
+    ['store', 'REFUNDED', 'SHIPPED', texts.exchanged, undefined, undefined],
+    ['post', 'REJECTED', 'CANCELLED', texts.returnStates.REJECTED, undefined, undefined],
   ] as const)(
-    'ORD-24 by %s, %s: both sizes with the state of the new one, %s',
-    async (way, status, state, words, label) => {
+    'ORD-24 by %s, %s: both sizes with the state of the new one, %s; the line says so until it ends',
+    async (way, status, state, words, label, note) => {
       const opened = openShop();
       const items = [line, { ...line, id: 'new', sku: 'sku-l', size: 'L' }];
       opened.fakes.purchases.put({
@@ -134,7 +134,7 @@ describe('an order with an exchange', () => {
             status,
             way,
             labelUrl: '/label',
-            items: [{ itemId: line.id, quantity: 1, reason: 'too-small', exchangeItemId: 'new' }],
+            items: [{ itemId: line.id, quantity: line.quantity, reason: 'too-small', exchangeItemId: 'new' }],
           },
         ],
       });
@@ -145,6 +145,9 @@ describe('an order with an exchange', () => {
       expect(screen.getByText(texts.exchangePaid)).toBeDefined();
       expect(screen.getByText(sizes.replace('{state}', texts.shipmentStates[state]))).toBeDefined();
       expect(screen.getByText(new RegExp(`^R-1, .*: ${words}`))).toBeDefined();
+      expect(screen.queryAllByText(/^Being exchanged/).map(({ textContent }) => textContent)).toEqual(
+        note === undefined ? [] : [`${note}, return R-1: ${words}`],
+      );
       expect(screen.queryAllByText(label ?? texts.label)).toHaveLength(label === undefined ? 0 : 1);
     },
   );

@@ -1,0 +1,36 @@
+import type { ItemId } from '../kernel/identifiers.ts';
+import { exchangedSizes } from './exchanged-sizes.ts';
+import { returnMoves } from './moves.ts';
+import type { Purchase } from './purchase.ts';
+
+type Return = Purchase['returns'][number];
+
+/** Units of a line that a return takes back, out of `count`; `size` replaces them if they are exchanged. */
+type LineReturn = {
+  readonly back: Return;
+  readonly quantity: number;
+  readonly count: number;
+  readonly size?: string;
+};
+
+const hasEnded = ({ status }: Return): boolean => status !== 'UNKNOWN' && returnMoves[status].length === 0;
+
+/** The returns of a line that have not ended yet, in the order of the returns (ORD-24). */
+export const openReturns = (
+  purchase: Pick<Purchase, 'returns' | 'items' | 'shipments'>,
+  itemId: ItemId,
+): readonly LineReturn[] => {
+  const count = purchase.items.find(({ id }) => id === itemId)?.quantity ?? 0;
+  return purchase.returns
+    .filter((back) => !hasEnded(back))
+    .flatMap((back) =>
+      back.items
+        .filter((part) => part.itemId === itemId)
+        .map((part) => {
+          const [exchanged] = exchangedSizes(purchase, { items: [part] });
+          // A size that is not held any longer: the units are refunded.
+          const isHeld = exchanged !== undefined && exchanged.status !== 'CANCELLED';
+          return { back, quantity: part.quantity, count, ...(isHeld ? { size: exchanged.to } : {}) };
+        }),
+    );
+};
