@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '#adapters/contract/device-header.ts';
 import { CLIENT_ADDRESS_HEADER } from '#adapters/process/client-address.ts';
 import type { Session } from '#core/session/session.ts';
 
@@ -34,14 +35,19 @@ const chosen = (names: readonly string[], from: Headers): Headers => {
   return headers;
 };
 
-/** Body and session of a forwarded call. */
-export type ForwardedCall = { readonly body: string; readonly session?: Session };
+/** Body, session, and secret of the device cookie of a forwarded call. */
+export type ForwardedCall = {
+  readonly body: string;
+  readonly session?: Session;
+  readonly device?: string | undefined;
+};
 
 /** The call of a browser as a request to the service, with the session's access token. */
-export const callOf = (request: Request, serviceUrl: string, { body, session }: ForwardedCall): Request => {
+export const callOf = (request: Request, serviceUrl: string, { body, session, device }: ForwardedCall): Request => {
   const { pathname, search } = new URL(request.url);
   const headers = chosen(passedOn, request.headers);
   if (session?.tokens !== undefined) headers.set('Authorization', `Bearer ${session.tokens.access}`);
+  if (device !== undefined) headers.set(DEVICE_HEADER, device);
   return new Request(serviceUrl + pathname.slice(PREFIX.length) + search, {
     method: request.method,
     headers,

@@ -11,7 +11,15 @@ import { tokenRequestOf, exchangeResultOf, type TokenRequest } from './exchange-
 import { callOf, parsed, passBack, PREFIX, textOf, type ForwardedCall } from '../server/forward-call.ts';
 import { limitedText } from '../server/limited-text.ts';
 import { passesGate } from '../server/origin-gate.ts';
-import { cookieName, expiredCookie, newSessionId, readCookie, sessionCookie } from './session-cookie.ts';
+import {
+  cookieName,
+  deviceCookie,
+  deviceCookieName,
+  expiredCookie,
+  newCookieId,
+  readCookie,
+  sessionCookie,
+} from './session-cookie.ts';
 import { sessionAfter } from './session-effects.ts';
 import { makeSessionKeeper, type SessionResult } from './session-keeper.ts';
 import type { SessionRecords } from './session-records.ts';
@@ -88,7 +96,7 @@ export const makeSessionGateway = ({
     const isSignedOut = grantType === 'guest' && isMember(found);
     if (isSignedOut && known !== undefined) await keeper.end(known);
     const resumed = isSignedOut ? undefined : found;
-    const id = known === undefined || resumed === undefined ? newSessionId() : known;
+    const id = known === undefined || resumed === undefined ? newCookieId() : known;
     const opened = resumed ?? (await keeper.open(id, site, request.headers));
     if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
     return opened.success === undefined
@@ -99,7 +107,13 @@ export const makeSessionGateway = ({
   const send = (request: Request, call: ForwardedCall, refuse: Refuse): Promise<Response> =>
     fetch(callOf(request, serviceUrl, call)).catch(() => refuse(503, 'GEN500'));
 
-  /** A sign-in creates a session with a new id and ends the previous one, so that a known id gives no access (A2). */
+  const deviceOf = (request: Request): string | undefined =>
+    readCookie(request.headers.get('Cookie'), deviceCookieName(isSecure()));
+
+  /**
+   * A sign-in creates a session with a new id and ends the previous one, so that a known id gives no access (A2). The
+   * browser becomes a known device of the member.
+   */
   const enter = async (
     request: Request,
     asked: TokenRequest,
@@ -107,14 +121,16 @@ export const makeSessionGateway = ({
   ): Promise<Response> => {
     const resumed = known === undefined ? undefined : await keeper.resume(known, site);
     const before = resumed?._tag === 'Success' ? resumed.success : undefined;
+    const device = deviceOf(request) ?? newCookieId();
     const exchanged = await exchangeResultOf(
-      await send(request, { body: JSON.stringify(exchangeOf(asked, before)) }, refuse),
+      await send(request, { body: JSON.stringify(exchangeOf(asked, before)), device }, refuse),
     );
     if (exchanged instanceof Response) return exchanged;
-    const id = newSessionId();
+    const id = newCookieId();
     await keeper.begin(id, site, exchanged.session);
     if (known !== undefined) await keeper.end(known);
-    return withCookie(granted(exchanged.session, exchanged.units), sessionCookie(id, isSecure()));
+    const response = withCookie(granted(exchanged.session, exchanged.units), sessionCookie(id, isSecure()));
+    return withCookie(response, deviceCookie(device, isSecure()));
   };
 
   /**
@@ -172,7 +188,8 @@ export const makeSessionGateway = ({
         ? enter(request, asked, context)
         : grant(request, asked.grantType, context);
     }
-    const answer = await send(request, { body }, refuse);
+    const device = operation.name === 'account.signIn' ? deviceOf(request) : undefined;
+    const answer = await send(request, { body, device }, refuse);
     return passBack(answer, await textOf(answer));
   };
 };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { account } from '#adapters/contract/account.ts';
+import { DEVICE_HEADER } from '#adapters/contract/device-header.ts';
 import { authentication, type TokenWire } from '#adapters/contract/session.ts';
 import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Answered, Shopper } from './shopper.ts';
@@ -16,6 +17,9 @@ export const confirmEmail = async ({ db }: Pick<CommerceDatabase, 'db'>, email: 
   await db.updateTable('account').set({ emailVerifiedAt: new Date() }).where('email', '=', email).execute();
 };
 
+/** The secret of a new device cookie. */
+export const newDevice = (): string => randomBytes(32).toString('base64url');
+
 export const newChallenge = (): { readonly codeVerifier: string; readonly codeChallenge: string } => {
   const codeVerifier = randomBytes(32).toString('base64url');
   return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
@@ -23,11 +27,16 @@ export const newChallenge = (): { readonly codeVerifier: string; readonly codeCh
 
 export type Grant = { readonly code: string; readonly codeVerifier: string; readonly refreshToken?: string };
 
+type Channel = {
+  readonly siteId?: string;
+  readonly base?: string;
+  /** Secret of the device cookie. */
+  readonly device?: string;
+};
+
 /** The calls of signing in and up, as a channel makes them. */
-export const makeMembers = (
-  fetch: Fetch,
-  { siteId = 'nordkamm-us', base }: { readonly siteId?: string; readonly base?: string } = {},
-) => {
+export const makeMembers = (fetch: Fetch, { siteId = 'nordkamm-us', base, device }: Channel = {}) => {
+  const headers: { readonly [name: string]: string } = device === undefined ? {} : { [DEVICE_HEADER]: device };
   const at = { siteId, ...(base === undefined ? {} : { base }) };
   const call = makeCaller(fetch, at);
 
@@ -59,10 +68,11 @@ export const makeMembers = (
     });
   const signIn = (email: string, codeChallenge: string, typed: string = password) =>
     call(account.signIn, {
+      headers,
       body: { email, password: typed, codeChallenge, codeChallengeMethod: 'S256', captchaToken: 'person' },
     });
   const exchange = (grant: Grant): Promise<Answered<TokenWire>> =>
-    call(authentication.token, { body: { grantType: 'authorization_code', ...grant } });
+    call(authentication.token, { headers, body: { grantType: 'authorization_code', ...grant } });
   const holding = (token: TokenWire): Shopper => ({
     token,
     call: makeCaller(fetch, { ...at, accessToken: token.accessToken ?? '' }),

@@ -29,6 +29,8 @@ type Asked<Path extends string, Query, Body> = {
    */
   readonly ifMatch?: string | undefined;
   readonly correlationId?: string;
+  /** Headers that only some calls have. */
+  readonly headers?: { readonly [name: string]: string };
 };
 
 export type Shopper = {
@@ -62,7 +64,7 @@ export const makeCaller =
     }: { readonly siteId: string; readonly base?: string; readonly accessToken?: string },
   ): Shopper['call'] =>
   async (endpoint, asked = {}) => {
-    const { query, body, params, key, ifMatch, correlationId } = asked;
+    const { query, body, params, key, ifMatch, correlationId, headers: more = {} } = asked;
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(Reflect.get(Object(params), name))),
     );
@@ -78,6 +80,7 @@ export const makeCaller =
       locale: 'en-us',
       'content-type': 'application/json',
     });
+    for (const [name, value] of Object.entries(more)) headers.set(name, value);
     if (accessToken !== undefined) headers.set('authorization', `Bearer ${accessToken}`);
     if (endpoint.keyed) headers.set('idempotency-key', key ?? freshKey());
     const version = ifMatch ?? (endpoint.versioned ? seen.get(accessToken ?? '') : undefined) ?? '';

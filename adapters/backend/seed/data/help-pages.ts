@@ -181,15 +181,15 @@ export const helpPages: readonly ContentPageData[] = [
   textPage('help/cookies', {
     title: { en: 'Cookies', fr: 'Témoins', de: 'Cookies' },
     description: {
-      en: 'Two cookies, no trackers.',
-      fr: 'Deux témoins, aucun pistage.',
-      de: 'Zwei Cookies, keine Verfolgung.',
+      en: 'Three cookies, no trackers.',
+      fr: 'Trois témoins, aucun pistage.',
+      de: 'Drei Cookies, keine Verfolgung.',
     },
     text: {
-      en: '<h2>Cookies</h2><p>One cookie keeps your cart and sign-in, another remembers your language. There are no others.</p>',
-      gb: '<h2>Cookies</h2><p>One cookie keeps your basket and sign-in, another remembers your language. There are no others.</p>',
-      fr: '<h2>Témoins</h2><p>Un témoin conserve votre panier et votre connexion, un autre se souvient de votre langue. Il n’y en a pas d’autres.</p>',
-      de: '<h2>Cookies</h2><p>Ein Cookie merkt sich Warenkorb und Anmeldung, ein zweites deine Sprache. Mehr gibt es nicht.</p>',
+      en: '<h2>Cookies</h2><p>One cookie keeps your cart and sign-in, another remembers your language. After a sign-in, a third one recognizes this device, so that others cannot lock you out of your account here. There are no others.</p>',
+      gb: '<h2>Cookies</h2><p>One cookie keeps your basket and sign-in, another remembers your language. After a sign-in, a third one recognises this device, so that others cannot lock you out of your account here. There are no others.</p>',
+      fr: '<h2>Témoins</h2><p>Un témoin conserve votre panier et votre connexion, un autre se souvient de votre langue. Après une connexion, un troisième reconnaît cet appareil, afin que personne d’autre ne puisse y bloquer l’accès à votre compte. Il n’y en a pas d’autres.</p>',
+      de: '<h2>Cookies</h2><p>Ein Cookie merkt sich Warenkorb und Anmeldung, ein zweites deine Sprache. Nach einer Anmeldung erkennt ein drittes dieses Gerät, damit andere dich hier nicht aus deinem Konto aussperren können. Mehr gibt es nicht.</p>',
     },
   }),
 ];

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { DEVICE_HEADER } from '#adapters/contract/device-header.ts';
 import { TokenWire } from '#adapters/contract/session.ts';
 import { decoded } from '#test/support/decoded.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from './gateway-fixture.ts';
 
 const TOKEN = 'token/v2/auth/token';
+const SIGN_IN = 'consumers-v3/auth/signin';
 const SIGN_OUT = 'consumers-v3/consumer/auth/signout';
 const CART = 'cart/v1/cart';
 
@@ -64,6 +66,27 @@ test('A2 I38 signing in gives the session a new id, and the previous one is inva
   expect(newCookie(response)).not.toBe(cookie);
   expect(setCookieOf(response)).toContain('HttpOnly; SameSite=Lax');
   expect((await lab.call('GET', `${CART}/basket-9`, { cookie })).status).toBe(401);
+});
+
+test('A5 a sign-in makes the browser a known device: its cookie stays after the session, and only its own secret goes to the service', async () => {
+  const { lab, cookie } = await guestThenMember();
+  const signIn = (cookies: string) =>
+    lab.call('POST', SIGN_IN, { cookie: cookies, headers: { [DEVICE_HEADER]: 'x'.repeat(43) } });
+  const sentDevice = () => lab.requests.at(-1)?.headers.get(DEVICE_HEADER);
+  await signIn(cookie);
+  expect(sentDevice()).toBeNull();
+  const entered = await enter(lab, cookie);
+  const [, stored = ''] = entered.headers.getSetCookie();
+  expect(stored).toMatch(/^portico-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
+  const [device = ''] = stored.split(';');
+  const secret = device.slice(device.indexOf('=') + 1);
+  expect(sentDevice()).toBe(secret);
+  await signIn(`${cookie}; ${device}`);
+  expect(sentDevice()).toBe(secret);
+  const [, again] = (await enter(lab, `${cookie}; ${device}`)).headers.getSetCookie();
+  expect([again, sentDevice()]).toEqual([stored, secret]);
+  await lab.call('GET', `${CART}/basket-9`, { cookie: `${newCookie(entered)}; ${device}` });
+  expect(sentDevice()).toBeNull();
 });
 
 test('I29 the exchange sends the ids of the session, and none that the browser sends', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '#adapters/database/database.ts';
 import { isMigrated, migrate } from '#adapters/database/migrate.ts';
 import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import { databaseSessionRecords } from '#adapters/web/session/database-session-records.ts';
-import { cookieName, newSessionId, readCookie } from '#adapters/web/session/session-cookie.ts';
+import { cookieName, newCookieId, readCookie } from '#adapters/web/session/session-cookie.ts';
 import { memorySessionRecords, SWEEP_MS, type SessionRecords } from '#adapters/web/session/session-records.ts';
 import { sessionMigrations, type SessionSchema } from '#adapters/web/session/session-schema.ts';
 import { seal, unseal } from '#adapters/web/session/session-seal.ts';
@@ -35,7 +35,7 @@ describe.each([
   ['in the database', () => databaseSessionRecords(database)],
 ] satisfies readonly (readonly [string, () => SessionRecords])[])('session records %s', (_kind, open) => {
   test('return the last written value, and nothing once removed', async () => {
-    const [records, id] = [open(), newSessionId()];
+    const [records, id] = [open(), newCookieId()];
     expect(await records.read(id)).toBeUndefined();
     await records.add(id, session, later);
     const first = await records.read(id);
@@ -53,14 +53,14 @@ describe.each([
   });
 
   test('return the references of the session for each site', async () => {
-    const [records, id] = [open(), newSessionId()];
+    const [records, id] = [open(), newCookieId()];
     const sites = { siteId: 'nordkamm-ca', elsewhere: { 'nordkamm-us': { basket: 'basket-us', order: '7' } } };
     await records.add(id, { ...session, ...sites }, later);
     expect((await records.read(id))?.session).toEqual({ ...session, ...sites });
   });
 
   test('I30 of two changes of one version the second is refused, and a change of a missing session writes nothing', async () => {
-    const [records, id] = [open(), newSessionId()];
+    const [records, id] = [open(), newCookieId()];
     await records.add(id, session, later);
     const at = { ...later, version: (await records.read(id))?.version ?? 0 };
     expect([
@@ -74,14 +74,14 @@ describe.each([
   });
 
   test('an expired session is neither read nor changed', async () => {
-    const [records, id] = [open(), newSessionId()];
+    const [records, id] = [open(), newCookieId()];
     await records.add(id, session, over);
     expect(await records.read(id)).toBeUndefined();
     expect(await records.replace(id, session, { ...later, version: 1 })).toBe(false);
   });
 
   test('A4 one of several claims of a session succeeds, until it is released or expires', async () => {
-    const [records, id] = [open(), newSessionId()];
+    const [records, id] = [open(), newCookieId()];
     await records.add(id, session, later);
     const claims = await Promise.all(Array.from({ length: 5 }, () => records.claim(id, 60_000)));
     expect(claims.filter(Boolean)).toHaveLength(1);
@@ -120,15 +120,15 @@ describe('in memory', () => {
 describe('in the database', () => {
   test('expired sessions are deleted with the first session that a process adds', async () => {
     const records = databaseSessionRecords(database);
-    await records.add(newSessionId(), session, later);
-    await records.add(newSessionId(), session, over);
-    await databaseSessionRecords(database).add(newSessionId(), session, later);
+    await records.add(newCookieId(), session, later);
+    await records.add(newCookieId(), session, over);
+    await databaseSessionRecords(database).add(newCookieId(), session, later);
     const { rows } = await sql`select 1 from web_session where expires_at < now()`.execute(database.db);
     expect(rows).toEqual([]);
   });
 
   test('A2 a copy of the table contains neither a usable id nor a usable token', async () => {
-    const id = newSessionId();
+    const id = newCookieId();
     await databaseSessionRecords(database).add(id, session, later);
     const { rows } = await sql`select * from web_session`.execute(database.db);
     const text = JSON.stringify(rows);
@@ -137,7 +137,7 @@ describe('in the database', () => {
   });
 
   test('a session that release 1 has stored opens with its cart, its lists and its order', async () => {
-    const id = newSessionId();
+    const id = newCookieId();
     const { refs: _refs, ...rest } = session;
     const stored = { ...rest, basketId: 'b', favoriteId: 'f', saveForLaterId: 's', orderId: 'o' };
     const records = databaseSessionRecords(database);
@@ -152,7 +152,7 @@ describe('in the database', () => {
 
   test("two hosts that open at once find each other's records", async () => {
     const [first, second] = [databaseSessionRecords(database), databaseSessionRecords(database)];
-    const id = newSessionId();
+    const id = newCookieId();
     await first.add(id, session, later);
     expect((await second.read(id))?.session).toEqual(session);
   });
@@ -182,7 +182,7 @@ describe('the schema of the web server', () => {
 
   test('takes over the table of a database from before its migrations, with the sessions in it', async () => {
     const old = await openDatabase<SessionSchema>({ kind: 'memory' });
-    const id = newSessionId();
+    const id = newCookieId();
     await sql`create table web_session (id_hash text primary key, record jsonb not null,
       expires_at timestamptz not null)`.execute(old.db);
     await sql`insert into web_session values (${createHash('sha256').update(id).digest('base64url')},
@@ -197,7 +197,7 @@ describe('the schema of the web server', () => {
 
 describe('sealed values', () => {
   test('open with their id only, and not if they were changed', () => {
-    const [mine, other] = [newSessionId(), newSessionId()];
+    const [mine, other] = [newCookieId(), newCookieId()];
     const sealed = seal(mine, 'text');
     expect(unseal(mine, sealed)).toBe('text');
     expect(unseal(other, sealed)).toBeUndefined();
@@ -209,13 +209,13 @@ describe('sealed values', () => {
 
 describe('ids', () => {
   test('have 256 random bits', () => {
-    const ids = new Set(Array.from({ length: 100 }, newSessionId));
+    const ids = new Set(Array.from({ length: 100 }, newCookieId));
     expect(ids.size).toBe(100);
     for (const id of ids) expect(id).toMatch(/^[\w-]{43}$/);
   });
 
   test('are read from the cookie of exactly that name', () => {
-    const id = newSessionId();
+    const id = newCookieId();
     expect(readCookie(`a=1; portico=${id}; b=2`, 'portico')).toBe(id);
     for (const header of [null, '', `xportico=${id}`, `portico=${id}x`, 'portico=', `__Host-portico=${id}`])
       expect(readCookie(header, 'portico')).toBeUndefined();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 
 /**
- * Adds `by` calls (one by default) to the counter of a consumer and a class in the current window, over all processes.
+ * Adds `by` calls (one by default; a negative number takes them back) to the counter of a consumer and a class in the current window, over all processes.
  * Returns the count, and the seconds until the window ends. One statement: libraries of rate limits count per process,
  * or need a database driver of their own.
  */

@@ -61,23 +61,24 @@ export const isPhoneTaken = async (
   return found !== undefined;
 };
 
-/** Attempts per window; the last one locks the address until the window ends (AUT426, AUT423). */
+/** Attempts per window of one counter; the last one locks it until the window ends (AUT426, AUT423). */
 export const MAX_ATTEMPTS = 5;
 const ATTEMPT_WINDOW_SECONDS = 15 * 60;
 
 const from = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-/** Attempts of an address in its current window, and the seconds until the window ends. */
+/** Attempts of a counter in its current window, and the seconds until the window ends. */
 export type AttemptCount = { readonly trials: number; readonly seconds: number };
 
 /**
- * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit (reliability
- * A5). Beyond the limit nothing changes, so further attempts do not extend the lock.
+ * Counts an attempt with the digest of an address, of a known device or of a session. It is counted before the password is
+ * checked, so that concurrent attempts cannot exceed the limit (reliability A5). Beyond the limit nothing changes, so
+ * further attempts do not extend the lock.
  */
-export const countAttempt = async (db: Queries, identityHash: string): Promise<AttemptCount> => {
+export const countAttempt = async (db: Queries, counter: string): Promise<AttemptCount> => {
   const { rows } = await sql<AttemptCount>`
     insert into sign_in_trial as known (identity_hash, trials, ends_at)
-      values (${identityHash}, 1, ${from(ATTEMPT_WINDOW_SECONDS)})
+      values (${counter}, 1, ${from(ATTEMPT_WINDOW_SECONDS)})
     on conflict (identity_hash) do update set
       trials = case when known.ends_at <= now() then 1 else least(known.trials, ${MAX_ATTEMPTS}) + 1 end,
       ends_at = case when known.ends_at > now() and known.trials >= ${MAX_ATTEMPTS} then known.ends_at
@@ -88,9 +89,28 @@ export const countAttempt = async (db: Queries, identityHash: string): Promise<A
   return counted;
 };
 
-/** A successful sign-in clears earlier failed attempts. */
-export const clearAttempts = async (db: Queries, identityHash: string): Promise<void> => {
-  await db.deleteFrom('signInTrial').where('identityHash', '=', identityHash).execute();
+/** A right password clears earlier failed attempts of the same counter. */
+export const clearAttempts = async (db: Queries, counter: string): Promise<void> => {
+  await db.deleteFrom('signInTrial').where('identityHash', '=', counter).execute();
+};
+
+/** Clears the failed attempts with an address, everywhere and on the known devices of its member. */
+export const clearAllAttempts = async (
+  db: Queries,
+  { identityHash, consumerId }: { readonly identityHash: string; readonly consumerId: string },
+): Promise<void> => {
+  await clearAttempts(db, identityHash);
+  await db
+    .deleteFrom('signInTrial')
+    .where('identityHash', 'in', (query) =>
+      query
+        .selectFrom('signIn')
+        .select('deviceHash')
+        .where('consumerId', '=', consumerId)
+        .where('deviceHash', 'is not', null)
+        .$narrowType<{ deviceHash: string }>(),
+    )
+    .execute();
 };
 
 /** Deletes attempts of past windows. */

@@ -30,6 +30,7 @@ import { hashPassword, isPassword } from './password-hash.ts';
 import { readGuestProfile, readProfile } from './read-profile.ts';
 import { requestNewsletter } from '../subscriptions/newsletter-records.ts';
 import { insertCode } from '../session/code-records.ts';
+import { knownDeviceOf } from '../session/device-hash.ts';
 import { endTokenFamilyOf } from '../session/session-records.ts';
 import { warnOwner, welcomeMessage } from './account-messages.ts';
 import { checkPersonalValues } from './check-personal-values.ts';
@@ -74,26 +75,28 @@ export const makeAccountHandlers = (
   return {
     /**
      * The attempt is counted before the password is checked, and everything takes the same time for unknown addresses.
-     * A call that the queue refuses counts as no attempt.
+     * A call that the queue refuses counts as no attempt. A device on which the member has signed in before has a counter
+     * of its own, so that others cannot lock the member out there (reliability A5).
      */
-    signIn: async ({ body }) => {
+    signIn: async ({ body, request }) => {
       const { email, password, codeChallenge, captchaToken } = body;
       const bot = refuseBot(captchaToken);
       if (bot !== undefined) return bot;
       if (!CHALLENGE.test(codeChallenge)) return badRequest;
       if (!isEmail(email) || lengthOf(password) > MAX_PASSWORD_LENGTH) return wrongCredentials;
       const identity = normalizedEmail(email);
-      const identityHash = digestOf(identity);
       const result = await admit(async () => {
-        const counted = await countAttempt(db, identityHash);
-        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted);
         const found = await findAccount(db, identity);
+        const counter = (await knownDeviceOf(db, request, found?.consumerId)) ?? digestOf(identity);
+        const counted = await countAttempt(db, counter);
+        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted);
         const isRight = await isPassword(password, found?.passwordHash);
-        return isRight && found !== undefined ? found : refusalAfter(counted);
+        if (!isRight || found === undefined) return refusalAfter(counted);
+        await clearAttempts(db, counter);
+        return found;
       });
       if (result === undefined) return signInBusy;
       if (isRefusal(result)) return result;
-      await clearAttempts(db, identityHash);
       return { code: await issueCode(db, { consumerId: result.consumerId, challenge: codeChallenge }) };
     },
 

@@ -3,7 +3,7 @@ import { withTransaction } from '#adapters/database/transaction.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { isRefusal, messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
+import { isRefusal, messageOf, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { servicePage } from '#adapters/backend/commerce/kernel/outbox/document.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
@@ -26,8 +26,8 @@ const confirm = async (tx: Tx, token: string, site: CommerceSite): Promise<boole
 
 /**
  * The page of a link that confirms a correction of an order, without sign-in and without script. GET shows what changes,
- * since mail scanners open links; POST corrects the order. 404 for a link that is unknown, used or expired, 409 if the
- * order can no longer be corrected.
+ * since mail scanners open links; POST corrects the order. 404 for a link that is unknown, used or expired, 429 after too
+ * many corrections of the order, 409 if it can no longer be corrected.
  */
 export const handleCorrectionRequest = async (
   { database: { db } }: CommerceContext,
@@ -51,10 +51,10 @@ export const handleCorrectionRequest = async (
       ? html``
       : html`<h2>${title}</h2>
           <p>${lines.map((line) => html`${line}<br />`)}</p>`;
-  const ask = (problem?: string): Response =>
-    page(
+  const ask = (problem?: Refusal): Response => {
+    const response = page(
       formatText(texts.question, { number: order.orderNumber }),
-      html`${problem === undefined ? '' : html`<p role="alert">${problem}</p>`}
+      html`${problem === undefined ? '' : html`<p role="alert">${messageOf(problem, language)}</p>`}
         ${part(texts.email, email === order.email ? [] : [email])}
         ${part(
           texts.address,
@@ -62,13 +62,16 @@ export const handleCorrectionRequest = async (
         )}
         <p>${texts.warning}</p>
         <form method="post"><button>${texts.confirm}</button></form>`,
-      problem === undefined ? 200 : 409,
+      problem === undefined ? 200 : problem.status === 429 ? 429 : 409,
     );
+    if (problem?.retryAfter !== undefined) response.headers.set('retry-after', String(problem.retryAfter));
+    return response;
+  };
   if (method !== 'POST') return ask();
   try {
     if (!(await withTransaction(db, (tx) => confirm(tx, token, site)))) return ended();
   } catch (thrown) {
-    if (isRefusal(thrown)) return ask(messageOf(thrown, language));
+    if (isRefusal(thrown)) return ask(thrown);
     throw thrown;
   }
   return page(

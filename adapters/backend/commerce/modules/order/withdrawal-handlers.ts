@@ -15,27 +15,35 @@ import { findOrderOf, insertTrackedOrder } from './purchase-records.ts';
 import { runOperations } from './run-operations.ts';
 import { withdraw } from './withdraw-order.ts';
 
-/** Wrong attempts to name an order per window, of one client's network and for one number. */
+/** Wrong attempts to name an order per window: of one client's network, for one number, and of one network for one number. */
 const MAX_ATTEMPTS = { attempts: 30, seconds: 900 } as const;
 
 /**
  * The order of a number and email address; the answer is the same whichever is wrong. `wait`: seconds until the next
- * attempt, after too many wrong ones. A right one is never refused and does not count: no client can keep another shopper
- * from a withdrawal, which is a right by law (ORD-18).
+ * attempt, after too many wrong ones. A right one does not count, and is refused only if its own network has sent too many
+ * wrong addresses for this number, so that addresses cannot be guessed: no client can keep a shopper in another network
+ * from a withdrawal, which is a right by law (ORD-18). Counted before the order is read, so that concurrent guesses cannot
+ * exceed the limit.
  */
 export const findForWithdrawal = async (
   db: Queries,
   request: Request,
   named: { readonly orderNumber: string; readonly email: string; readonly siteId: string },
 ): Promise<{ readonly order: OrderRecord | undefined } | { readonly wait: number }> => {
-  const order = await findOrderOf(db, named);
-  if (order !== undefined) return { order };
   const { attempts, seconds } = MAX_ATTEMPTS;
   const network = networkOf(request);
-  const counters = [digestOf(`withdrawal ${named.orderNumber.trim()}`), ...(network === undefined ? [] : [network])];
-  const waits: number[] = [];
-  for (const consumerId of counters) {
-    const { calls, left } = await countCall(db, { consumerId, rate: 'withdrawal', seconds });
+  const number = digestOf(`withdrawal ${named.orderNumber.trim()}`);
+  const pair = digestOf(`${network} ${number}`);
+  const count = (consumerId: string, by = 1) => countCall(db, { consumerId, rate: 'withdrawal', seconds, by });
+  const guesses = await count(pair);
+  const order = await findOrderOf(db, named);
+  if (order !== undefined && (network === undefined || guesses.calls <= attempts)) {
+    await count(pair, -1);
+    return { order };
+  }
+  const waits = guesses.calls > attempts ? [guesses.left] : [];
+  for (const consumerId of [number, ...(network === undefined ? [] : [network])]) {
+    const { calls, left } = await count(consumerId);
     if (calls > attempts) waits.push(left);
   }
   return waits.length === 0 ? { order: undefined } : { wait: Math.max(...waits) };

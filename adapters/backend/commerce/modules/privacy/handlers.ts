@@ -1,6 +1,4 @@
 import { privacy as operations, type privacy } from '#adapters/contract/privacy.ts';
-import { MAX_PASSWORD_LENGTH } from '#core/validation/password.ts';
-import { lengthOf } from '#core/validation/text-rules.ts';
 import type { Admission } from '#adapters/backend/commerce/kernel/admission.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { isRefusal, notFound, overloaded, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
@@ -12,23 +10,15 @@ import {
 } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
-import { digestOf, newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { accountLocked } from '../account/account-lock.ts';
-import {
-  clearAttempts,
-  countAttempt,
-  MAX_ATTEMPTS,
-  readAccount,
-  type AccountRecord,
-} from '../account/account-records.ts';
-import { isPassword } from '../account/password-hash.ts';
+import { readAccount, type AccountRecord } from '../account/account-records.ts';
+import { refuseWrongPassword } from '../account/check-password.ts';
 import { deleteAccount, type DeletionParts } from './delete-account.ts';
 import { countOpen, hasDataRequest, insertDataRequest, readPersonalData } from './privacy-records.ts';
 
 const profileNotFound = refusal(404, 'PRO404');
 const notOwnAddress = refusal(400, 'PRO400');
-const wrongPassword = refusal(400, 'AUT450');
 
 type PrivacyParts = Pick<DeletionParts, 'forgetCards'> & {
   /** Limits the hashing of passwords. */
@@ -74,17 +64,9 @@ export const makePrivacyHandlers = (
 
     deleteAccount: async (call) => {
       const account = await accountOf(call);
-      const { consumerId, email, passwordHash } = account;
-      const identityHash = digestOf(email);
-      const { password } = call.body;
-      const checked = await admitHashing(async () => {
-        const counted = await countAttempt(db, identityHash);
-        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted);
-        if (lengthOf(password) > MAX_PASSWORD_LENGTH || !(await isPassword(password, passwordHash)))
-          return counted.trials === MAX_ATTEMPTS ? accountLocked(counted) : wrongPassword;
-        await clearAttempts(db, identityHash);
-        return 'right';
-      });
+      const { consumerId } = account;
+      const typed = { request: call.request, account, password: call.body.password };
+      const checked = await admitHashing(async () => (await refuseWrongPassword(db, typed)) ?? 'right');
       if (checked === undefined) return overloaded;
       if (isRefusal(checked)) return checked;
       return (

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { security as operations, type security } from '#adapters/contract/security.ts';
-import { MAX_PASSWORD_LENGTH } from '#core/validation/password.ts';
-import { isEmail, lengthOf } from '#core/validation/text-rules.ts';
+import { isEmail } from '#core/validation/text-rules.ts';
 import { bearerOf } from '#adapters/backend/commerce/kernel/access.ts';
 import type { Admission } from '#adapters/backend/commerce/kernel/admission.ts';
 import { refuseBot } from '#adapters/backend/commerce/kernel/bot-check.ts';
@@ -18,14 +17,12 @@ import { digestOf, newToken } from '#adapters/backend/commerce/kernel/opaque-id.
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { accountLocked } from '../account/account-lock.ts';
-import { clearAttempts, countAttempt, findAccount, MAX_ATTEMPTS, readAccount } from '../account/account-records.ts';
-import { isPassword } from '../account/password-hash.ts';
+import { clearAllAttempts, findAccount, readAccount } from '../account/account-records.ts';
+import { refuseWrongPassword } from '../account/check-password.ts';
 import { findFamily } from '../session/sign-in-records.ts';
 import { hashNewPassword, refuseWeak, replacePassword } from './replace-password.ts';
 import { consumeSentCode, deleteSentCodes, insertSentCode, isSentCodeValid } from './sent-code-records.ts';
 
-const wrongPassword = refusal(400, 'AUT450');
 const notChanged = refusal(409, 'AUT452');
 const linkExpired = refusal(400, 'AUT402');
 const profileNotFound = refusal(404, 'PRO404');
@@ -40,7 +37,6 @@ export const makePasswordHandlers = (context: CommerceContext, admit: Admission)
   const { db } = context.database;
 
   return {
-    /** Wrong current passwords count as sign-in attempts, so that a stolen session cannot guess the password. */
     changePassword: async (call) => {
       const { oldPassword, newPassword } = call.body;
       const { consumerId } = consumerOf(call);
@@ -51,15 +47,9 @@ export const makePasswordHandlers = (context: CommerceContext, admit: Admission)
       if (weak !== undefined) return weak;
       const account = await readAccount(db, consumerId);
       if (account === undefined) return profileNotFound;
-      const identityHash = digestOf(account.email);
       const newHash = await admit(async () => {
-        const counted = await countAttempt(db, identityHash);
-        if (counted.trials > MAX_ATTEMPTS) return accountLocked(counted);
-        const isRight =
-          lengthOf(oldPassword) <= MAX_PASSWORD_LENGTH && (await isPassword(oldPassword, account.passwordHash));
-        if (!isRight) return counted.trials === MAX_ATTEMPTS ? accountLocked(counted) : wrongPassword;
-        await clearAttempts(db, identityHash);
-        return hashNewPassword(db, account, newPassword);
+        const wrong = await refuseWrongPassword(db, { request: call.request, account, password: oldPassword });
+        return wrong ?? hashNewPassword(db, account, newPassword);
       });
       if (newHash === undefined) return overloaded;
       if (isRefusal(newHash)) return newHash;
@@ -69,7 +59,7 @@ export const makePasswordHandlers = (context: CommerceContext, admit: Admission)
         command: async (tx) => {
           const current = currentFamilyId === undefined ? {} : { currentFamilyId };
           if (!(await replacePassword(tx, account, { newHash, site: call.site, ...current }))) throw notChanged;
-          await deleteSentCodes(tx, { identityHash, purpose: 'reset' });
+          await deleteSentCodes(tx, { identityHash: digestOf(account.email), purpose: 'reset' });
           return replyWith<unknown>(undefined, { status: 204 });
         },
       });
@@ -104,7 +94,7 @@ export const makePasswordHandlers = (context: CommerceContext, admit: Admission)
       return done;
     },
 
-    /** The code stays valid if the new password is refused. A reset unlocks the account and verifies its address. */
+    /** The code stays valid if the new password is refused. A reset unlocks the account on every device, and verifies its address. */
     confirmReset: async ({ site, body }) => {
       const weak = refuseWeak(body.newPassword);
       if (weak !== undefined) return weak;
@@ -120,7 +110,7 @@ export const makePasswordHandlers = (context: CommerceContext, admit: Admission)
         if (!(await consumeSentCode(tx, sent))) throw linkExpired;
         if (!(await replacePassword(tx, account, { newHash, site }))) throw notChanged;
         await deleteSentCodes(tx, { identityHash, purpose: 'reset' });
-        await clearAttempts(tx, identityHash);
+        await clearAllAttempts(tx, { identityHash, consumerId: account.consumerId });
         await tx
           .updateTable('account')
           .set({ emailVerifiedAt: sql<Date>`coalesce(email_verified_at, now())` })

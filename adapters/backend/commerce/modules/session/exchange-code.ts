@@ -8,6 +8,7 @@ import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.
 import { isContended } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { commerceSites, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { consumeCode } from './code-records.ts';
+import { deviceHashOf } from './device-hash.ts';
 import { deviceName } from './device-name.ts';
 import { insertSignIn } from './sign-in-records.ts';
 import { issueTokens } from './issue-tokens.ts';
@@ -52,8 +53,8 @@ type CodeGrant = {
   readonly code: string;
   readonly codeVerifier: string;
   readonly refreshToken?: string | undefined;
-  /** Header of the request. */
-  readonly userAgent: string;
+  /** Its headers name the device. */
+  readonly request: Request;
 };
 
 /**
@@ -64,7 +65,7 @@ type CodeGrant = {
 export const exchangeCode = async (
   context: CommerceContext,
   site: CommerceSite,
-  { code, codeVerifier, refreshToken, userAgent }: CodeGrant,
+  { code, codeVerifier, refreshToken, request }: CodeGrant,
   hooks: SessionHooks,
 ): Promise<TokenWire | Refusal> => {
   if (!VERIFIER.test(codeVerifier)) return signInAgain;
@@ -76,7 +77,12 @@ export const exchangeCode = async (
       if (granted === undefined || granted.challenge !== challenge) return signInAgain;
       const memberId = granted.consumerId;
       const merged = refreshToken === undefined ? {} : await mergeGuest(tx, { memberId, refreshToken, site }, hooks);
-      const signIn = { consumerId: memberId, familyId: newId(), device: deviceName(userAgent) };
+      const signIn = {
+        consumerId: memberId,
+        familyId: newId(),
+        device: deviceName(request.headers.get('user-agent') ?? ''),
+        deviceHash: deviceHashOf(request, memberId) ?? null,
+      };
       const { isNewDevice } = await insertSignIn(tx, signIn);
       if (isNewDevice) await hooks.announceNewDevice(tx, { ...signIn, site });
       const { familyId } = signIn;

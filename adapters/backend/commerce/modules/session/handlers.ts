@@ -56,12 +56,7 @@ export const makeAuthenticationHandlers = (
     if (body.grantType === 'authorization_code')
       return code === undefined || codeVerifier === undefined
         ? badRequest
-        : exchangeCode(
-            context,
-            site,
-            { code, codeVerifier, refreshToken, userAgent: request.headers.get('user-agent') ?? '' },
-            hooks,
-          );
+        : exchangeCode(context, site, { code, codeVerifier, refreshToken, request }, hooks);
     return refreshToken === undefined ? badRequest : renew(context, site, refreshToken, hooks);
   },
 });

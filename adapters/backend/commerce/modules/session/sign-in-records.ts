@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
-type NewSignIn = { readonly familyId: string; readonly consumerId: string; readonly device: string };
+type NewSignIn = {
+  readonly familyId: string;
+  readonly consumerId: string;
+  readonly device: string;
+  readonly deviceHash: string | null;
+};
 
 /**
  * Stores a sign-in of a member. Returns whether its device is new: the member has signed in before, but never on this

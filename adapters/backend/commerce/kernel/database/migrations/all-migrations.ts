@@ -52,6 +52,7 @@ import { exchanges } from './0051-exchanges.ts';
 import { taxesOfOrders } from './0052-taxes-of-orders.ts';
 import { returnNumbers } from './0053-return-numbers.ts';
 import { promisedDays } from './0054-promised-days.ts';
+import { knownDevices } from './0055-known-devices.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -110,4 +111,5 @@ export const allMigrations: readonly Migration[] = [
   taxesOfOrders,
   returnNumbers,
   promisedDays,
+  knownDevices,
 ];

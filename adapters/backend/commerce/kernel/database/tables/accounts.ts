@@ -80,7 +80,7 @@ export type AccountTables = {
   /** Requests for a copy of personal data. */
   dataRequest: { requestId: string; consumerId: string; createdAt: Generated<Date> };
   formerPassword: { consumerId: string; passwordHash: string; replacedAt: Generated<Date> };
-  /** Sign-in attempts by address, known or not. */
+  /** Sign-in attempts by digest: of an address, known or not, of a known device (`signIn.deviceHash`), or of a session. */
   signInTrial: { identityHash: string; trials: number; endsAt: Date };
   /** Sign-ins of members by token family. A row outlives its tokens. */
   signIn: {
@@ -88,6 +88,8 @@ export type AccountTables = {
     consumerId: string;
     /** Browser and system, such as "Firefox on Windows". */
     device: string;
+    /** Digest of the member and the secret of the device's cookie. Sign-ins without a cookie have none. */
+    deviceHash: string | null;
     createdAt: Generated<Date>;
     usedAt: Generated<Date>;
   };

@@ -6,7 +6,7 @@ import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
-import { makeMembers, newChallenge, newEmail, password } from '#test/support/commerce/member.ts';
+import { makeMembers, newChallenge, newDevice, newEmail, password } from '#test/support/commerce/member.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
 const minutesUntil = (iso: string): number => Math.round((Date.parse(iso) - Date.now()) / 60_000);
@@ -153,6 +153,22 @@ export const accountSuite = (open: () => Shop): void => {
       expect(JSON.parse(locked.text)).toMatchObject({ errorDetails: [{ params: { minutes: 15 } }] });
       await sql`update sign_in_trial set ends_at = now() - interval '1 second'`.execute(open().database.db);
       expect((await members().enter(email)).token.consumerType).toBe('REGISTERED');
+    });
+
+    test('AUTH-22 A5 others lock the sign-in of a member, but not on a device that the member has used: it has a counter of its own', async () => {
+      const [known, unknown] = [newDevice(), newDevice()];
+      const on = (device: string) => makeMembers(open().commerce.fetch, { device });
+      const { email } = await on(known).join();
+      const { email: another } = await on(unknown).join();
+      const signIn = async (device: string, who: string, typed?: string) =>
+        (await on(device).signIn(who, newChallenge().codeChallenge, typed)).errorId;
+      for (let trial = 1; trial <= 5; trial += 1) await signIn(unknown, email, 'Wrong1Horse');
+      expect([await signIn(unknown, email), await signIn(known, email)]).toEqual(['AUT423', undefined]);
+      expect(await signIn(unknown, email)).toBe('AUT423');
+      const errorIds: unknown[] = [];
+      for (let trial = 1; trial <= 6; trial += 1) errorIds.push(await signIn(known, email, 'Wrong1Horse'));
+      expect(errorIds).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423']);
+      expect([await signIn(known, email), await signIn(unknown, another)]).toEqual(['AUT423', undefined]);
     });
 
     test('A5 a sign-in resets the count of failures', async () => {

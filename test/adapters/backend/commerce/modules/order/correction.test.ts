@@ -126,7 +126,8 @@ describe('ORD-19 corrections of an order before it is sent', () => {
     };
     const open = async (url: string, method = 'GET', locale = 'en-us') => {
       const response = await shop.commerce.fetch(new Request(`http://shop.test/${locale}${url}`, { method }));
-      return { status: response.status, text: await response.text() };
+      const retryAfter = response.headers.get('retry-after') ?? undefined;
+      return { status: response.status, text: await response.text(), retryAfter };
     };
 
     test('nothing changes until the owner of the old address confirms it by the link that is sent there, once', async () => {
@@ -229,6 +230,28 @@ describe('ORD-19 corrections of an order before it is sent', () => {
       const refused = await open(link?.url ?? '', 'POST');
       expect([refused.status, refused.text.includes('This order can no longer be changed.')]).toEqual([409, true]);
       expect((await current()).shippingAddress?.city).toBe('Oakland');
+    });
+
+    test('after ten corrections of the order in a day its page is 429 with the time to wait, and the link stays', async () => {
+      const { order, correct, links, current } = await track();
+      await correct({ address: { ...address, city: 'Berkeley' } });
+      const [link] = await links();
+      const spend = (calls: number) =>
+        sql`insert into rate_count (consumer_id, rate, calls, ends_at)
+          values (${order.orderId}, 'correction', ${calls}, now() + interval '1 hour')
+          on conflict (consumer_id, rate) do update set calls = excluded.calls`.execute(shop.database.db);
+      await spend(10);
+      const refused = await open(link?.url ?? '', 'POST');
+      expect([refused.status, refused.retryAfter, refused.text.includes('Please try again in 60 minutes.')]).toEqual([
+        429,
+        '3600',
+        true,
+      ]);
+      await spend(9);
+      expect([(await open(link?.url ?? '', 'POST')).status, (await current()).shippingAddress?.city]).toEqual([
+        200,
+        'Berkeley',
+      ]);
     });
 
     test('a member corrects an own order at once', async () => {

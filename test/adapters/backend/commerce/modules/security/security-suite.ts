@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { account } from '#adapters/contract/account.ts';
 import { consumer } from '#adapters/contract/order.ts';
+import { privacy } from '#adapters/contract/privacy.ts';
 import { security } from '#adapters/contract/security.ts';
 import { authentication } from '#adapters/contract/session.ts';
 import { checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
-import { makeMembers, newChallenge, newEmail, password } from '#test/support/commerce/member.ts';
+import { makeMembers, newChallenge, newDevice, newEmail, password } from '#test/support/commerce/member.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 import { freshKey, makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';
 
@@ -62,6 +63,22 @@ export const securitySuite = (open: () => Shop): void => {
       expect(errorIds).toEqual(['AUT450', 'AUT450', 'AUT450', 'AUT450', 'AUT423', 'AUT423']);
     });
 
+    test('AUTH-22 AUTH-23 A5 others who lock the sign-in do not lock an open session: its own wrong passwords count there, and not at the sign-in', async () => {
+      const { email, member } = await members().join();
+      for (let trial = 1; trial <= 5; trial += 1) await signInStatus(email, 'Wrong1Horse');
+      const change = async (oldPassword: string) =>
+        (await member.call(security.changePassword, { body: { oldPassword, newPassword: other } })).status;
+      expect([await signInStatus(email, password), await change(password)]).toEqual([423, 204]);
+      const elsewhere = await members().join();
+      const wrong = { oldPassword: 'Wrong1Horse', newPassword: other };
+      for (let trial = 1; trial <= 5; trial += 1) await elsewhere.member.call(security.changePassword, { body: wrong });
+      const remove = (session: Shopper) => session.call(privacy.deleteAccount, { body: { password } });
+      expect([(await remove(elsewhere.member)).status, await signInStatus(elsewhere.email, password)]).toEqual([
+        423, 200,
+      ]);
+      expect((await remove(await members().enter(elsewhere.email))).status).toBe(204);
+    });
+
     test('AUT452 of two changes at the same time one is done', async () => {
       const { email, member } = await members().join();
       const answers = await Promise.all(
@@ -88,6 +105,17 @@ export const securitySuite = (open: () => Shop): void => {
       expect([await accepts(member), await signInStatus(email, other)]).toEqual([false, 200]);
       expect(await confirm(email, code, 'Third3Horse')).toMatchObject({ status: 400, errorId: 'AUT402' });
       expect(await sent(email, 'password-changed')).toHaveLength(1);
+    });
+
+    test('API-006 AUTH-22 a reset unlocks the account on a known device, too', async () => {
+      const known = makeMembers(open().commerce.fetch, { device: newDevice() });
+      const { email } = await known.join();
+      const status = async (typed: string) => (await known.signIn(email, newChallenge().codeChallenge, typed)).status;
+      for (let trial = 1; trial <= 5; trial += 1) await status('Wrong1Horse');
+      expect(await status(password)).toBe(423);
+      await requestReset(email);
+      await confirm(email, await codeFor(email, 'password-reset'));
+      expect(await status(other)).toBe(200);
     });
 
     test('API-007 AUTH-21 an unknown address gets the same reply, stores as much, and no message', async () => {
