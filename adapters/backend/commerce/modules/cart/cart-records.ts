@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { codeOf, insertHomeGroup, linesWithGroups, reachGroups } from './delivery-group-records.ts';
+import { codeOf, insertHomeGroup, linesWithGroups, reachedGroups } from './delivery-group-records.ts';
 
 /** A cart with the address and the shipping method of the goods that are sent. */
 export type CartRecord = Selectable<Schema['cart']> & {
@@ -194,7 +194,7 @@ export const addUnits = async (
         join price on price.sku = asked.sku and price.site_id = ${siteId}
         left join store on store.store_id = collected_in and store.site_id = ${siteId}
       where collected_in = '' or store.store_id is not null),
-    reached as (${reachGroups(cartId, sql`select code, store_id from line`)})
+    ${reachedGroups(cartId, sql`select code, store_id from line`)}
     insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, quantity, position)
       select line_id, ${cartId}, group_id, sku, recipe_id, quantity, least(wanted, ${nextPosition(cartId)} + place - 1)
       from line join reached on reached.code = line.code and reached.store_id is not distinct from line.store_id

@@ -11,20 +11,30 @@ export const codeOf = (storeId: RawBuilder<unknown>): RawBuilder<string> =>
     when style.is_customs then 'customs' else 'standard' end`;
 
 /**
- * SQL: inserts the missing groups of a cart and returns all that are wanted, as `group_id`, `code` and `store_id`.
- * `wanted` selects `code` and `store_id`.
+ * SQL: common table expressions that insert the missing groups of a locked cart; `reached` has all that are wanted, as
+ * `group_id`, `code` and `store_id`. `lines` selects `code` and `store_id`.
  */
-export const reachGroups = (cartId: string, wanted: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  insert into delivery_group (cart_id, group_id, code, store_id, address, method)
-    select ${cartId}, gen_random_uuid()::text, wanted.code, wanted.store_id, home.address, home.method
-    from (select distinct code, store_id from (${wanted}) line) wanted
-      left join delivery_group home on home.cart_id = ${cartId} and home.code = 'standard' and wanted.store_id is null
-  on conflict (cart_id, code, store_id) do update set code = excluded.code
-  returning group_id, code, store_id`;
+export const reachedGroups = (cartId: string, lines: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  wanted as (select distinct code, store_id from (${lines}) line),
+  present as (
+    select group_id, code, store_id from delivery_group
+    where cart_id = ${cartId} and exists (
+      select from wanted where wanted.code = delivery_group.code
+        and wanted.store_id is not distinct from delivery_group.store_id)),
+  missing as (
+    insert into delivery_group (cart_id, group_id, code, store_id, address, method)
+      select ${cartId}, gen_random_uuid()::text, wanted.code, wanted.store_id, home.address, home.method
+      from wanted left join delivery_group home
+        on home.cart_id = ${cartId} and home.code = 'standard' and wanted.store_id is null
+      where not exists (
+        select from present where present.code = wanted.code and present.store_id is not distinct from wanted.store_id)
+    returning group_id, code, store_id),
+  reached as (select * from present union all select * from missing)`;
 
 /** Inserts the group that every cart has. */
 export const insertHomeGroup = async (tx: Tx, cartId: string): Promise<void> => {
-  await sql`${reachGroups(cartId, sql`select 'standard' as code, null::text as store_id`)}`.execute(tx);
+  await sql`with ${reachedGroups(cartId, sql`select 'standard' as code, null::text as store_id`)}
+    select from reached`.execute(tx);
 };
 
 /** The lines of a cart with their groups. */
@@ -74,12 +84,12 @@ export const moveLine = async (
 ): Promise<void> => {
   const place = sql`${storeId}::text`;
   await sql`
-    with reached as (${reachGroups(
+    with ${reachedGroups(
       cartId,
       sql`select ${codeOf(place)} as code, ${place} as store_id
         from cart_line join variant using (sku) join product using (product_id) join style using (style_id)
         where cart_id = ${cartId} and line_id = ${lineId}`,
-    )})
+    )}
     update cart_line set group_id = reached.group_id from reached
     where cart_id = ${cartId} and line_id = ${lineId}`.execute(tx);
 };

@@ -5,7 +5,7 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { insertGuest } from '../session/session-records.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { deleteLine, nextPosition, setQuantity, type CartRecord } from './cart-records.ts';
-import { codeOf, linesWithGroups, moveSending, reachGroups } from './delivery-group-records.ts';
+import { codeOf, linesWithGroups, moveSending, reachedGroups } from './delivery-group-records.ts';
 
 /** A line for the merge, with its id in its cart. */
 export type LineToMerge = Omit<MergingLine, 'maxQuantity'> & { readonly lineId: string };
@@ -41,11 +41,11 @@ export const replaceLines = async (
     const known = before.find(({ lineId }) => lineId === line.lineId);
     if (known === undefined)
       await sql`
-        with reached as (${reachGroups(
+        with ${reachedGroups(
           cartId,
           sql`select ${codeOf(sql`null`)} as code, null::text as store_id
             from variant join product using (product_id) join style using (style_id) where sku = ${line.sku}`,
-        )})
+        )}
         insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity)
           select ${newId()}, ${cartId}, group_id, ${nextPosition(cartId)}, ${line.sku}, ${line.recipeId ?? ''},
             ${line.quantity}::int from reached`.execute(tx);
@@ -79,7 +79,7 @@ export const movePickupLines = async (
         returning position, sku, recipe_id, quantity, code, store_id),
       known as (select sku, recipe_id, quantity, store_id from cart_line join delivery_group using (cart_id, group_id)
         where cart_id = ${to} and store_id is not null),
-      reached as (${reachGroups(to, sql`select code, store_id from gone`)}),
+      ${reachedGroups(to, sql`select code, store_id from gone`)},
       moved as (
         insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity)
           select gen_random_uuid()::text, ${to}, group_id,

@@ -89,19 +89,19 @@ type Found = {
 };
 
 /**
- * Table `asked` with the text query in the language of a site, and the same with the site as a prefix of each term, as
- * in `listing_index`. A word that the language ignores counts if the catalog uses it. A row, since an expression would
- * be parsed again for each style.
+ * Table `asked` with the text query in the language of a site, and the same with the number of the site in front of
+ * each term, as in `listing_index`. A word that the language ignores counts if the catalog uses it. A row, since an
+ * expression would be parsed again for each style.
  */
 export const textQueryTable = ({ siteId, locale }: CommerceSite, terms: string): RawBuilder<unknown> => sql`
-  select query, regexp_replace(query::text, '''([^'']+)''', ${`'${siteId}:\\1'`}, 'g')::tsquery as query_of_site
-  from (
+  select query, regexp_replace(query::text, '''([^'']+)''', '''' || number || ':\\1''', 'g')::tsquery as query_of_site
+  from site cross join (
     select string_agg(coalesce(nullif(to_tsquery(config, term)::text, ''), known), ' & ')::tsquery as query
     from (select ${searchLanguage(locale)}::regconfig as config) text_search
       cross join unnest(string_to_array(${terms}, ' & ')) as term
       left join lateral (
         select term as known from search_word where locale = ${locale} and word = rtrim(term, ':*')) catalog_word on true
-  ) combined offset 0`;
+  ) combined where site_id = ${siteId} offset 0`;
 
 /** Columns that the first page of a search reads, and those for other orders, colors and prices. */
 const searchColumns = {

@@ -53,6 +53,7 @@ import { taxesOfOrders } from './0052-taxes-of-orders.ts';
 import { returnNumbers } from './0053-return-numbers.ts';
 import { promisedDays } from './0054-promised-days.ts';
 import { knownDevices } from './0055-known-devices.ts';
+import { shortSearchTerms } from './0056-short-search-terms.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -112,4 +113,5 @@ export const allMigrations: readonly Migration[] = [
   returnNumbers,
   promisedDays,
   knownDevices,
+  shortSearchTerms,
 ];

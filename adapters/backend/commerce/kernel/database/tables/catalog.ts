@@ -69,8 +69,8 @@ export type CatalogTables = {
   size: { sizeCode: string; position: number; label: LocalText };
   variant: { sku: string; productId: string; upc: string; sizeCode: string };
   price: { sku: string; siteId: string; current: number; original: number | null; historicBest: number | null };
-  /** Locale of a site; used by the materialized views `listed_style`, `listing_index` and `tile`. */
-  site: { siteId: string; locale: string };
+  /** Used by the materialized views `listed_style`, `listing_index` and `tile`; `number` is in front of search terms. */
+  site: { siteId: string; locale: string; number: Generated<number> };
   /** Digest of the last seeding, which skips equal data. */
   seeding: { name: string; digest: string };
 };

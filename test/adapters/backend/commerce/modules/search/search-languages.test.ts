@@ -17,9 +17,9 @@ describe.each(databaseMakers)('search languages on $name', ({ make }) => {
 
   const stylesFound = async (language: string, word: string) =>
     (
-      await sql<{ styleId: string }>`select style_id from listing_index
-        where words @@ regexp_replace(to_tsquery(${language}::regconfig, ${word})::text, '''(.*)''',
-          '''nordkamm-us:\\1''')::tsquery`.execute(database.db)
+      await sql<{ styleId: string }>`select style_id from listing_index join site using (site_id)
+        where site_id = 'nordkamm-us' and words @@ regexp_replace(to_tsquery(${language}::regconfig, ${word})::text, '''(.*)''',
+          '''' || number || ':\\1''')::tsquery`.execute(database.db)
     ).rows;
 
   test('SRCH-04 a text is indexed with its named configuration, whatever its language: German needs no change of the schema', async () => {
