@@ -43,11 +43,33 @@ export const specialHours = (
   });
 };
 
-/** The days that are promised for a delivery time such as "2-4 business days"; undefined for one without days. */
-export const promisedArrival = (
+const MINUTE_MS = 60_000;
+
+/** Arrivals of the last minute by place and delivery time: each view of a cart needs several. */
+const arrivals = { minute: 0, known: new Map<string, Arrival | undefined>() };
+
+const arrivalOf = (
   { country, timeZone }: Place,
   { label, now }: { readonly label: string; readonly now: number },
 ): Arrival | undefined => {
   const days = arrivalDays({ now, label, timeZone, isHoliday: (day) => isPublicHoliday(country, day) });
   return days && { from: isoText(days.from), to: isoText(days.to) };
+};
+
+/**
+ * The days that are promised for a delivery time such as "2-4 business days"; undefined for one without days. `now` is
+ * in milliseconds since the epoch; the promise changes at full hours only.
+ */
+export const promisedArrival = (
+  place: Place,
+  { label, now }: { readonly label: string; readonly now: number },
+): Arrival | undefined => {
+  const minute = Math.floor(now / MINUTE_MS);
+  if (minute !== arrivals.minute) {
+    arrivals.minute = minute;
+    arrivals.known.clear();
+  }
+  const key = `${place.country}/${place.timeZone}/${label}`;
+  if (!arrivals.known.has(key)) arrivals.known.set(key, arrivalOf(place, { label, now: minute * MINUTE_MS }));
+  return arrivals.known.get(key);
 };

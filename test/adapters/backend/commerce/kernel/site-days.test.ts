@@ -13,6 +13,17 @@ test('PR-15 the promised days of a site leave out its holidays', () => {
   expect(comingHolidays(denver, now)).toEqual(['2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18']);
 });
 
+test('PR-15 the promise is that of its site, delivery time and moment', () => {
+  const promised = (place: Parameters<typeof promisedArrival>[0], label: string, now: string) =>
+    promisedArrival(place, { label, now: Date.parse(now) });
+  const leeds = { country: 'GB', timeZone: 'Europe/London' } as const;
+  expect(promised(denver, '2-4 business days', '2026-11-23T20:59:59Z')?.to).toBe('2026-11-30');
+  expect(promised(denver, '2-4 business days', '2026-11-23T21:00:00Z')?.to).toBe('2026-12-01');
+  expect(promised(denver, '1 business day', '2026-11-23T20:59:59Z')?.to).toBe('2026-11-24');
+  expect(promised(leeds, '2-4 business days', '2026-11-23T13:59:59Z')?.to).toBe('2026-11-27');
+  expect(promised(denver, '2-4 business days', '2026-11-23T13:59:59Z')?.to).toBe('2026-11-30');
+});
+
 test('STO-03 a store is closed or open for fewer hours on the holidays of the coming week', () => {
   const week = ['closed', ...Array.from({ length: 6 }, () => '09:30-17:30')];
   const hoursAt = (now: string, openingHours: readonly string[] = week) =>
