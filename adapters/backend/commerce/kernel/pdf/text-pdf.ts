@@ -1,3 +1,5 @@
+import { latinText } from './latin-text.ts';
+
 /** A line of text. Units are points from the top left corner; `right` ends the text at `x`. */
 export type PdfText = {
   readonly text: string;
@@ -34,18 +36,17 @@ const windows1252 = new Map(
   }),
 );
 
-/** The code of a character in the encoding of the fonts; of its base letter if it has none, else of a question mark. */
-const codeOf = (character: string): number => {
+/** The code of a character in the encoding of the fonts; undefined if they do not have it. */
+const codeOf = (character: string): number | undefined => {
   const code = character.codePointAt(0) ?? 0x3f;
   if (/\s/.test(character)) return code === 0x20 ? 0x20 : 0xa0;
   if ((code >= 0x21 && code < 0x7f) || (code > 0xa0 && code <= 0xff)) return code;
-  const special = windows1252.get(character);
-  if (special !== undefined) return special;
-  const base = character.normalize('NFD').codePointAt(0) ?? 0x3f;
-  return base > 0x20 && base < 0x7f ? base : 0x3f;
+  return windows1252.get(character);
 };
 
-const encoded = (text: string): readonly number[] => [...text.normalize('NFC')].map(codeOf);
+/** Letters that the fonts do not have become Latin ones, and characters of other scripts question marks. */
+const encoded = (text: string): readonly number[] =>
+  [...latinText(text, (character) => codeOf(character) !== undefined)].map((character) => codeOf(character) ?? 0x3f);
 
 /** A string of PDF in hexadecimal, which needs no escapes. */
 const hex = (text: string): string =>
@@ -77,7 +78,7 @@ const filled = ({ height }: PageSize, { size, corners }: PdfSquares): string =>
 
 /**
  * A PDF document of text in Helvetica, which every reader has; its encoding has the characters of Western European
- * languages. The document itself is ASCII. `language` is a BCP 47 tag; `squares` are on the first page.
+ * languages, so other letters are transcribed. The document itself is ASCII. `language` is a BCP 47 tag; `squares` are on the first page.
  */
 export const textPdf = (
   pages: readonly (readonly PdfText[])[],

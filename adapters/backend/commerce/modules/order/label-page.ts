@@ -10,7 +10,10 @@ import { readPlacedOrder } from './order-records.ts';
 import { readOrderRows } from './order-row-records.ts';
 import { findReturn } from './return-records.ts';
 
-/** Path of the label of a return, after the locale of its site. The id of the return is the secret of the link. */
+/**
+ * Path of the label of a return, after the locale of its site. The id of the return is the secret of the link: 128 random
+ * bits (`newId`).
+ */
 export const labelPath = (returnId: string): string => `${LABEL_PATH}/${returnId}`;
 
 /** Path of the picture of a return's code, by that of its page. */
@@ -42,7 +45,7 @@ const codePage = (data: LabelData, { locale, language }: CommerceSite): Response
   return servicePage({ language, title: texts.title, body, home: `/${locale}` });
 };
 
-/** A response that only the shopper's browser keeps. */
+/** A response that no cache and no search engine keeps, and whose address no other site gets. */
 const answerWith = (content: string, headers: { readonly [name: string]: string }): Response =>
   new Response(content, {
     headers: {
@@ -54,8 +57,9 @@ const answerWith = (content: string, headers: { readonly [name: string]: string 
   });
 
 /**
- * Shows the label of a return as a PDF, or the page or picture with its code for a store, for everyone who has its link;
- * 404 for an unknown return, or when the label has ended or the parcel is on its way.
+ * Shows the label of a return as a PDF, or the page or picture with its code for a store, for everyone who has its link
+ * (ORD-11), as long as the label is needed: until the return is on its way, received or canceled, or the term of the label
+ * is over. After that, for an unknown return, and on another site it is 404. Never cached, indexed or named as a referrer.
  */
 export const handleLabelRequest = async (
   { database: { db }, now }: CommerceContext,

@@ -500,13 +500,24 @@ describe('changes of placed orders', () => {
     return outcome;
   };
 
-  test('ORD-11 labelUrl opens the label as a PDF without a session, until the parcel is on its way; unknown ones are not found', async () => {
+  const privacyOf = ({ headers }: Response) =>
+    ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name));
+
+  test('ORD-11 labelUrl opens the label as a PDF without a session, until it has expired or the parcel is on its way, and only in the browser; unknown ones are not found', async () => {
     const bought = await receive(1);
     const { reply: label } = await sendBack(bought, 1);
     const open = (path: string) => shop.commerce.fetch(new Request(`http://service.local${path}`));
     const opened = await open(label.labelUrl);
     expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await opened.text()).slice(0, 5)).toBe('%PDF-');
+    expect(label.labelUrl).toMatch(/\/[\w-]{22}$/);
+    expect(privacyOf(opened)).toEqual(['no-store', 'no-referrer', 'noindex']);
+    const expireIn = (days: number) =>
+      sql`update order_return set expires_at = now() + make_interval(days => ${days})
+        where return_id = ${label.returnId}`.execute(shop.database.db);
+    await expireIn(-1);
+    expect((await open(label.labelUrl)).status).toBe(404);
+    await expireIn(1);
     const { rows } = await sql<{ url: string }>`select params->>'labelUrl' as url from message
       where kind = 'return-label' and params->>'returnId' = ${label.returnId}`.execute(shop.database.db);
     expect(rows.map(({ url }) => `/en-us${url}`)).toEqual([label.labelUrl]);
