@@ -165,6 +165,17 @@ program
   )
   .action((options) => run(async (settings) => (await import('./commands/seed.ts')).seedCommand(options, settings)));
 
+/** Ends the process if the arguments of a command that shows something by its number name an unknown command. */
+const exitIfCommand = (parent: Command, [number = '', ...more]: readonly string[]): void => {
+  // Two commands may begin with the same two letters.
+  const similar = parent.commands.find(
+    (command) => /^[a-z]{3}/.test(number) && command.name().startsWith(number.slice(0, 3)),
+  );
+  const hint = similar === undefined ? '' : ` Did you mean ${similar.name()}?`;
+  if (more.length > 0 || hint !== '')
+    program.error(`error: ${parent.name()} has no command '${number}'.${hint} See portico ${parent.name()} --help.`);
+};
+
 const orderNumber = new Argument('<number>', 'the order number, such as 1000000001').argParser(
   required('<number> must be the number of an order, such as 1000000001.'),
 );
@@ -179,13 +190,7 @@ order
   .addArgument(orderNumber)
   .allowExcessArguments()
   .action((number: string, _, { args }: Command) => {
-    // An unknown command is read as the number of an order. Two commands may begin with the same two letters.
-    const similar = order.commands.find(
-      (command) => /^[a-z]{3}/.test(number) && command.name().startsWith(number.slice(0, 3)),
-    );
-    const hint = similar === undefined ? '' : ` Did you mean ${similar.name()}?`;
-    if (args.length > 1 || hint !== '')
-      return program.error(`error: order has no command '${number}'.${hint} See portico order --help.`);
+    exitIfCommand(order, args);
     return run(async (settings) => (await import('./commands/order.ts')).showOrderCommand(number, settings));
   });
 order
@@ -227,8 +232,21 @@ for (const [action, description] of [
 
 const returns = program
   .command('return')
-  .description('move a return: directly on the database of DATABASE_URL, or in the data folder of a stopped shop');
-const returnNumber = new Argument('<number>', 'the number of the return, such as R-6904867016');
+  .description(
+    'show a return, or move it: directly on the database of DATABASE_URL, or in the data folder of a stopped shop',
+  );
+const returnNumber = new Argument('<number>', 'the number of the return, such as R-6904867016').argParser(
+  required('<number> must be the number of a return, such as R-6904867016.'),
+);
+returns
+  .command('show', { isDefault: true })
+  .description('show a return with its order, lines, state and amounts')
+  .addArgument(returnNumber)
+  .allowExcessArguments()
+  .action((number: string, _, { args }: Command) => {
+    exitIfCommand(returns, args);
+    return run(async (settings) => (await import('./commands/order.ts')).showReturnCommand(number, settings));
+  });
 returns
   .command('receive')
   .description('report that the parcel has arrived, or that a store has the items (LABEL_CREATED or IN_TRANSIT)')

@@ -15,14 +15,21 @@ type LineReturn = {
 
 const hasEnded = ({ status }: Return): boolean => status !== 'UNKNOWN' && returnMoves[status].length === 0;
 
-/** The returns of a line that have not ended yet, in the order of the returns (ORD-24). */
+/**
+ * The returns of a line that have not ended yet, in the order of the returns (ORD-24). One that was received is left out
+ * while a refund of the line waits for the payment provider, because the line then lists its units as returned.
+ */
 export const openReturns = (
-  purchase: Pick<Purchase, 'returns' | 'items' | 'shipments'>,
+  purchase: Pick<Purchase, 'returns' | 'refunds' | 'items' | 'shipments'>,
   itemId: ItemId,
 ): readonly LineReturn[] => {
   const count = purchase.items.find(({ id }) => id === itemId)?.quantity ?? 0;
+  const isAccepted = purchase.refunds.some(
+    ({ kind, settledAt, items }) =>
+      kind === 'returned' && settledAt === undefined && items.some((part) => part.itemId === itemId),
+  );
   return purchase.returns
-    .filter((back) => !hasEnded(back))
+    .filter((back) => !hasEnded(back) && !(isAccepted && back.status === 'RECEIVED'))
     .flatMap((back) =>
       back.items
         .filter((part) => part.itemId === itemId)

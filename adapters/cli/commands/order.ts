@@ -6,7 +6,12 @@ import {
   type OrderAction,
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
-import { readOverview, type OrderOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import {
+  readOverview,
+  readReturnOverview,
+  type OrderOverview,
+  type ReturnOverview,
+} from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { settleRepaid } from '#adapters/backend/commerce/modules/order/refused-operations.ts';
 import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
 import { findNamedReturn, hasStore } from '#adapters/backend/commerce/modules/order/return-records.ts';
@@ -25,14 +30,20 @@ const money = (amount: number, { currency, siteId }: Pick<OrderOverview, 'curren
     ? formatMoney(Amount.of(amount), currency, siteOf(siteId)?.language ?? 'en-US')
     : `${amount} ${currency}`;
 
+/** The state of an order, and its total. */
+const titleOf = (order: OrderOverview): string => `${order.orderNumber}: ${order.status}, ${money(order.total, order)}`;
+
+const returnTitle = ({ returnNumber, state, way }: Pick<ReturnOverview, 'returnNumber' | 'state' | 'way'>): string =>
+  `${returnNumber}: ${state}${way === 'store' ? ', in a store' : ''}`;
+
 const linesOf = (order: OrderOverview): readonly string[] => [
-  `Order ${order.orderNumber}: ${order.status}, ${money(order.total, order)}`,
+  `Order ${titleOf(order)}`,
   ...order.shipments.map(
     ({ shipmentId, code, state, exchangeOf }) =>
       `  shipment ${shipmentId} (${code}): ${state}${exchangeOf === null ? '' : `, exchange of ${exchangeOf}`}`,
   ),
-  ...order.returns.flatMap(({ returnNumber, state, way, exchanges }) => [
-    `  return ${returnNumber}: ${state}${way === 'store' ? ', in a store' : ''}`,
+  ...order.returns.flatMap(({ exchanges, ...back }) => [
+    `  return ${returnTitle(back)}`,
     ...exchanges.map(({ quantity, sku, newSku }) => `    exchange of ${quantity} × ${sku} for ${newSku}`),
   ]),
   ...order.documents.map(({ documentId, kind }) => `  ${kind === 'invoice' ? 'invoice' : 'credit note'} ${documentId}`),
@@ -105,6 +116,47 @@ export const moveOrderCommand = (
     return exitCodes.refused;
   });
 
+/** The lines of a return: what comes back, why, and what the shopper gets for it. */
+const linesOfReturn = (
+  { lines, refund, storeId, createdAt, expiresAt, note, ...back }: ReturnOverview,
+  order: OrderOverview,
+): readonly string[] => [
+  `Return ${returnTitle(back)}`,
+  `  order ${titleOf(order)}`,
+  `  started ${createdAt.toISOString()}, valid until ${expiresAt.toISOString()}`,
+  ...lines.map(({ quantity, sku, reason, newSku, amount }) =>
+    [
+      `  ${quantity} × ${sku}: ${reason}`,
+      ...(newSku === null ? [] : [`exchange for ${newSku}`]),
+      ...(amount === 0 ? [] : [money(amount, order)]),
+    ].join(', '),
+  ),
+  ...(storeId === null ? [] : [`  received in ${storeId}`]),
+  ...(note === null ? [] : [`  rejected: ${note}`]),
+  ...(refund === undefined
+    ? []
+    : [
+        `  refund ${money(refund.amount, order)}: ${
+          refund.settledAt === null ? 'waits for the payment provider' : `accepted ${refund.settledAt.toISOString()}`
+        }`,
+      ]),
+];
+
+const unknownReturn = (returnNumber: string): number => {
+  console.error(`There is no return ${returnNumber}.`);
+  return exitCodes.refused;
+};
+
+/** `portico return <number>`: prints a return with its order, lines, state and amounts. */
+export const showReturnCommand = (returnNumber: string, settings: Settings): Promise<number> =>
+  withDatabase(settings, async (db) => {
+    const found = await findNamedReturn(db, returnNumber);
+    const order = found === undefined ? undefined : await readOverview(db, found.orderNumber);
+    if (found === undefined || order === undefined) return unknownReturn(returnNumber);
+    console.log(linesOfReturn(await readReturnOverview(db, found.returnId), order).join('\n'));
+    return exitCodes.asExpected;
+  });
+
 /** `portico return receive|refund|reject <number>`: moves a return. A return in a store names the store. */
 export const moveReturnCommand = (
   action: ReturnAction,
@@ -117,10 +169,7 @@ export const moveReturnCommand = (
 ): Promise<number> =>
   withDatabase(settings, async (db) => {
     const found = await findNamedReturn(db, returnNumber);
-    if (found === undefined) {
-      console.error(`There is no return ${returnNumber}.`);
-      return exitCodes.refused;
-    }
+    if (found === undefined) return unknownReturn(returnNumber);
     const { returnId, siteId, orderNumber } = found;
     if (action === 'receive' && found.way === 'store' && storeId === undefined) {
       console.error(`Return ${found.returnNumber} is brought to a store: name it with --store.`);

@@ -73,6 +73,19 @@ describe('an operator', () => {
     const refunded = await portico('return', 'refund', returnNumber);
     expect([refunded.code, refunded.out]).toEqual([0, expect.stringContaining(`return ${returnNumber}: REFUNDED`)]);
     expect(refunded.out).toMatch(/ {2}credit note US-C-\d{6}\n/);
+    const paid = /\$[\d.]+/.exec(shown.out)?.[0] ?? '';
+    const settled = await portico('return', returnNumber.toLowerCase());
+    expect([settled.code, settled.out.split('\n')]).toEqual([
+      0,
+      [
+        `Return ${returnNumber}: REFUNDED`,
+        `  order ${orderNumber}: DELIVERED, ${paid}`,
+        expect.stringMatching(/^ {2}started \d{4}-\S+Z, valid until \d{4}-\S+Z$/),
+        expect.stringMatching(new RegExp(`^ {2}1 × ${variant.sku}: too-small, \\$[\\d.]+$`)),
+        expect.stringMatching(/^ {2}refund \$[\d.]+: accepted \d{4}-\S+Z$/),
+        '',
+      ],
+    ]);
     expect((await shopper.call(consumer.purchase, { params: { orderId } })).reply.status).toBe('DELIVERED');
     expect(await portico('order', 'refused')).toMatchObject({ code: 0, out: '' });
     const { db } = shop.database;
@@ -118,6 +131,17 @@ describe('an operator', () => {
       err: `Return ${returnNumber} is brought to a store: name it with --store.`,
     });
     expect((await portico('return', 'receive', returnNumber, '--store', 'us-denver')).code).toBe(0);
+    const shown = await portico('return', returnNumber);
+    expect([shown.code, shown.out.split('\n').filter((line) => !line.includes('started'))]).toEqual([
+      0,
+      [
+        `Return ${returnNumber}: RECEIVED, in a store`,
+        expect.stringContaining(`  order ${orderNumber}: DELIVERED, `),
+        `  1 × ${variant.sku}: too-small, exchange for ${exchangeSku}`,
+        '  received in us-denver',
+        '',
+      ],
+    ]);
     expect((await portico('return', 'refund', returnNumber)).out).toContain('-2 (standard): PLACED, exchange of');
     expect((await portico('order', 'ship', orderNumber)).out).toContain('-2 (standard): SHIPPED, exchange of');
   }, 60_000);
@@ -125,6 +149,7 @@ describe('an operator', () => {
   test.each([
     [['order', '1234567890'], 3, 'There is no order 1234567890.'],
     [['order', 'ship', '1234567890'], 3, 'There is no order 1234567890.'],
+    [['return', 'R-1'], 3, 'There is no return R-1.'],
     [['return', 'receive', 'unknown'], 3, 'There is no return unknown.'],
   ])('reads what does not exist: %j', async (args, code, err) => {
     expect(await portico(...args)).toEqual({ code, out: '', err });
@@ -144,6 +169,12 @@ describe('an operator', () => {
     expect(await portico('order', 'fly', '1')).toMatchObject({
       code: 2,
       err: expect.stringContaining("error: order has no command 'fly'. See portico order --help."),
+    });
+    expect(await portico('return', 'recieve', '1')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(
+        "error: return has no command 'recieve'. Did you mean receive? See portico return --help.",
+      ),
     });
   });
 });

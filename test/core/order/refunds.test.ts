@@ -64,6 +64,7 @@ describe('refunds of an order as they are shown', () => {
       ],
       shipments: [shipment],
       returns,
+      refunds: [],
     };
     const shown = openReturns(order, item.id);
     expect(
@@ -73,6 +74,11 @@ describe('refunds of an order as they are shown', () => {
       [1, undefined],
       [2, 'L'],
     ]);
+    const accepted = {
+      ...order,
+      refunds: [{ ...refund('returned', 100, 1, false), items: [{ itemId: item.id, quantity: 1 }] }],
+    };
+    expect(openReturns(accepted, item.id).map(({ back }) => back.status)).not.toContain('RECEIVED');
     const late = { ...order, shipments: [{ ...shipment, status: 'CANCELLED' as const }] };
     expect(openReturns(late, item.id)[1]).not.toHaveProperty('size');
   });

@@ -69,3 +69,49 @@ export const readOverview = async (db: Queries, orderNumber: string): Promise<Or
     .execute();
   return { ...order, shipments, returns, documents, pendingPayments: pending.length };
 };
+
+/** A return as an operator sees it. Amounts are minor units. */
+export type ReturnOverview = {
+  readonly returnNumber: string;
+  readonly state: string;
+  readonly way: ReturnWay;
+  readonly storeId: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** Why it was rejected. */
+  readonly note: string | null;
+  /** `newSku` replaces the units; `amount`: their share of the order that goes back, without shipping. */
+  readonly lines: readonly {
+    readonly quantity: number;
+    readonly sku: string;
+    readonly reason: string;
+    readonly newSku: string | null;
+    readonly amount: number;
+  }[];
+  /** What was refunded; `settledAt`: when the payment provider has accepted it. */
+  readonly refund: { readonly amount: number; readonly settledAt: Date | null } | undefined;
+};
+
+/** SQL: the lines of a return, with the shares of the units that it refunds. */
+const linesOfReturn = sql<ReturnOverview['lines']>`(
+  select coalesce(json_agg(json_build_object('quantity', back.quantity, 'sku', returned.sku, 'reason', back.reason,
+      'newSku', replacing.sku, 'amount', (select coalesce(sum(unit.amount), 0) from order_unit unit
+        where unit.order_id = back.order_id and unit.line_id = back.line_id and unit.return_id = back.return_id
+          and unit.state in ('returning', 'returned'))) order by returned.sku, replacing.sku), '[]')
+  from return_line back
+    join order_line returned on returned.order_id = back.order_id and returned.line_id = back.line_id
+    left join order_line replacing on replacing.order_id = back.order_id and replacing.line_id = back.exchange_line_id
+  where back.return_id = order_return.return_id)`.as('lines');
+
+/** Throws for an unknown id. */
+export const readReturnOverview = async (db: Queries, returnId: string): Promise<ReturnOverview> => {
+  const { amount, settledAt, ...back } = await db
+    .selectFrom('orderReturn')
+    .leftJoin('refund', 'refund.refundId', 'orderReturn.refundId')
+    .select(['returnNumber', 'state', 'way', 'storeId', 'orderReturn.createdAt', 'expiresAt', 'note'])
+    .select(['refund.amount', 'refund.settledAt'])
+    .select(linesOfReturn)
+    .where('returnId', '=', returnId)
+    .executeTakeFirstOrThrow();
+  return { ...back, refund: amount === null ? undefined : { amount, settledAt } };
+};
