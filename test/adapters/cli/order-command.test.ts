@@ -170,10 +170,10 @@ describe('an operator', () => {
       code: 2,
       err: expect.stringContaining("error: order has no command 'fly'. See portico order --help."),
     });
-    expect(await portico('return', 'recieve', '1')).toMatchObject({
+    expect(await portico('return', 'rec', '1')).toMatchObject({
       code: 2,
       err: expect.stringContaining(
-        "error: return has no command 'recieve'. Did you mean receive? See portico return --help.",
+        "error: return has no command 'rec'. Did you mean receive? See portico return --help.",
       ),
     });
   });
