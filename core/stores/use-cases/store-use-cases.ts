@@ -5,6 +5,7 @@ import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import type { ContentUseCases, ContentPageView } from '../../content/use-cases/content-use-cases.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
+import { Calendar } from '../../kernel/calendar.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import { present } from '../../kernel/present.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
@@ -14,6 +15,7 @@ import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { validateForm } from '../../validation/validate-form.ts';
 import { CHOSEN_STORE, ChosenStore } from '../chosen-store.ts';
+import { nextOpening } from '../opening-hours.ts';
 import { distanceUnit } from '../distance.ts';
 import { EVERYWHERE, type StoreSearchArea } from '../store-search-area.ts';
 import { pickupAt, type Pickup } from '../pickup.ts';
@@ -50,8 +52,13 @@ export type StoreUseCases = {
   /** Reads the store that is stored on this device (STO-06). */
   readonly recallStore: () => Effect.Effect<ChosenStore | undefined, ApiFailure>;
   readonly chooseStore: (store: ChosenStore) => Effect.Effect<void, ApiFailure>;
-  /** Reads the stock of a size in the chosen store; undefined if none is chosen. */
-  readonly checkPickup: (input: PickupInput) => Effect.Effect<(ChosenStore & Pickup) | undefined, ApiFailure>;
+  /**
+   * Reads the stock of a size in the chosen store; undefined if none is chosen. `opensOn`: the day on which the store opens
+   * next, such as "Fri, Nov 27", if it is not open today any more.
+   */
+  readonly checkPickup: (
+    input: PickupInput,
+  ) => Effect.Effect<(ChosenStore & Pickup & { readonly opensOn?: string }) | undefined, ApiFailure>;
   /** Finds stores around a place, with their stock of a size (PDP-08). */
   readonly listPickup: (
     input: PickupInput & { readonly near: StoreSearchArea },
@@ -135,9 +142,18 @@ export const makeStoreUseCases = ({
     checkPickup: Effect.fn('checkPickup')(function* (input) {
       const chosen = yield* recallStore;
       if (chosen === undefined) return undefined;
+      const { storeId } = chosen;
+      const [inventory, all] = yield* Effect.all(
+        [stores.availability({ ...input, stores: [storeId] }), stores.search(EVERYWHERE, unit)],
+        { concurrency: 'unbounded' },
+      );
+      const store = all.find((one) => one.storeId === storeId);
+      const now = yield* Clock.currentTimeMillis;
+      const day = store && nextOpening(store.openingHours, { ...store, now, special: store.specialHours });
       return {
         ...chosen,
-        ...pickupAt(yield* stores.availability({ ...input, stores: [chosen.storeId] }), chosen.storeId),
+        ...pickupAt(inventory, storeId),
+        ...present({ opensOn: day === undefined ? undefined : Calendar.text(day, language) }),
       };
     }),
     listPickup: Effect.fn('listPickup')(function* ({ near, ...input }) {

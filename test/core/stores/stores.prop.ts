@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Calendar, instantOf } from '#core/kernel/calendar.ts';
+import { isoDay } from '#core/kernel/iso-day.ts';
 import { minuteAt } from '#core/kernel/clock-face.ts';
 import { distanceText, distanceUnit, inUnit, kilometers, type Point } from '#core/stores/distance.ts';
 import { DEFAULT_LIMIT, DEFAULT_RADIUS, nearest } from '#core/stores/nearest.ts';
-import { dayHours, isOpen, type OpeningHours } from '#core/stores/opening-hours.ts';
+import { dayHours, isOpen, nextOpening, type OpeningHours } from '#core/stores/opening-hours.ts';
 import { storeChoice } from '#core/stores/store.ts';
 import { law } from '#test/support/law.ts';
 
@@ -100,6 +101,43 @@ describe('opening hours', () => {
       expect([openWith(today), openWith(today - 1), openWith(today + 1)]).toEqual([false, true, true]);
     },
   );
+
+  const someHours = fc
+    .uniqueArray(fc.nat(1439), { minLength: 2, maxLength: 2 })
+    .map(([opens = 0, closes = 0]) => ({ opens, closes }));
+  law(
+    'STO-03 a store that opens next on a later day is closed until then, and open on that day',
+    [
+      fc.array(fc.option(someHours, { nil: undefined, freq: 2 }), { minLength: 7, maxLength: 7 }),
+      fc.integer({ min: 0, max: 4_000_000_000_000 }),
+    ],
+    (week, now) => {
+      const day = nextOpening(week, { now, timeZone: 'UTC' });
+      if (day === undefined) return;
+      const openAt = (at: number) => isOpen(week, { now: at, timeZone: 'UTC' });
+      const morning = day * 86_400_000;
+      const opens = week[Calendar.weekday(day)]?.opens ?? 0;
+      expect([openAt(now), openAt(morning - 1), openAt(morning + opens * 60_000)]).toEqual([false, false, true]);
+    },
+  );
+
+  test.each([
+    ['before it opens', '2026-11-25T16:00:00Z', undefined],
+    ['while it is open', '2026-11-26T02:59:59Z', undefined],
+    ['from closing time before a holiday', '2026-11-26T03:00:00Z', '2026-11-27'],
+    ['on a holiday', '2026-11-26T18:00:00Z', '2026-11-27'],
+    ['on a Saturday evening, before a closed day', '2026-11-29T04:00:00Z', '2026-11-30'],
+  ])('PDP-09 STO-03 a pickup %s is possible today or when the store opens next', (_, now, day) => {
+    const week = [undefined, ...everyDay('10:00-20:00').slice(1)];
+    const special = [{ day: isoDay('2026-11-26') ?? 0 }];
+    const next = nextOpening(week, { now: Date.parse(now), timeZone: 'America/Denver', special });
+    expect(next).toBe(day === undefined ? undefined : isoDay(day));
+  });
+
+  test('STO-03 a store that stays closed for a week has no next opening', () => {
+    const closed = Array.from({ length: 7 }, () => undefined);
+    expect(nextOpening(closed, { now: 0, timeZone: 'UTC' })).toBeUndefined();
+  });
 
   test.each([
     ['10:00-20:00', { opens: 600, closes: 1200 }],

@@ -44,5 +44,6 @@ export const cartLine: CartParts['lines'][number] = {
   storeId: null,
   storeName: null,
   storeAddress: null,
+  storeHours: null,
   available: 10,
 };

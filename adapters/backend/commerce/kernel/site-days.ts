@@ -1,8 +1,10 @@
 import { arrivalDays } from '#core/catalog/delivery-estimate.ts';
 import type { Arrival } from '#core/cart/cart.ts';
-import { Calendar } from '#core/kernel/calendar.ts';
-import { isoText } from '#core/kernel/iso-day.ts';
+import { Calendar, type Day } from '#core/kernel/calendar.ts';
+import { isoDay, isoText } from '#core/kernel/iso-day.ts';
+import { present } from '#core/kernel/present.ts';
 import { isPublicHoliday, storeHoliday } from '#core/site/public-holidays.ts';
+import { dayHours, nextOpening } from '#core/stores/opening-hours.ts';
 import type { CommerceSite } from './sites.ts';
 
 type Place = Pick<CommerceSite, 'country' | 'timeZone'>;
@@ -18,6 +20,9 @@ export const comingHolidays = ({ country, timeZone }: Place, now: number): strin
     .map(isoText);
 };
 
+/** The hours of a store by day of the week, Sunday first; each is `10:00-20:00` or `closed`. */
+type StoreWeek = { readonly country: string; readonly timeZone: string; readonly openingHours: readonly string[] };
+
 /** Hours of stores on a holiday on which they are not closed. */
 const SHORT_HOURS = '11:00-17:00';
 const CLOSED = 'closed';
@@ -27,11 +32,7 @@ const CLOSED = 'closed';
  * the week on which it is closed stays closed.
  */
 export const specialHours = (
-  {
-    country,
-    timeZone,
-    openingHours,
-  }: { readonly country: string; readonly timeZone: string; readonly openingHours: readonly string[] },
+  { country, timeZone, openingHours }: StoreWeek,
   now: number,
 ): { day: string; hours: string }[] => {
   const yesterday = Calendar.dayAt(now, timeZone) - 1;
@@ -45,8 +46,39 @@ export const specialHours = (
 
 const MINUTE_MS = 60_000;
 
-/** Arrivals of the last minute by place and delivery time: each view of a cart needs several. */
-const arrivals = { minute: 0, known: new Map<string, Arrival | undefined>() };
+/** Computes values once a minute by key: each view of a cart needs several. `at`: the beginning of the minute. */
+const oncePerMinute = <Value>() => {
+  let current = 0;
+  const known = new Map<string, { readonly value: Value }>();
+  return (key: string, now: number, compute: (at: number) => Value): Value => {
+    const minute = Math.floor(now / MINUTE_MS);
+    if (minute !== current) {
+      current = minute;
+      known.clear();
+    }
+    const { value } = known.get(key) ?? { value: compute(minute * MINUTE_MS) };
+    known.set(key, { value });
+    return value;
+  };
+};
+
+const arrivals = oncePerMinute<Arrival | undefined>();
+const openings = oncePerMinute<Day | undefined>();
+
+/** The next day on which a store opens, if it is not open today any more. `now` is in milliseconds since the epoch. */
+export const nextPickupDay = (store: StoreWeek, now: number): Day | undefined => {
+  const { country, timeZone, openingHours } = store;
+  return openings(`${country}/${timeZone}/${openingHours.join()}`, now, (at) =>
+    nextOpening(openingHours.map(dayHours), {
+      now: at,
+      timeZone,
+      special: specialHours(store, at).flatMap(({ day, hours }) => {
+        const date = isoDay(day);
+        return date === undefined ? [] : [{ day: date, ...present({ hours: dayHours(hours) }) }];
+      }),
+    }),
+  );
+};
 
 const arrivalOf = (
   { country, timeZone }: Place,
@@ -63,13 +95,5 @@ const arrivalOf = (
 export const promisedArrival = (
   place: Place,
   { label, now }: { readonly label: string; readonly now: number },
-): Arrival | undefined => {
-  const minute = Math.floor(now / MINUTE_MS);
-  if (minute !== arrivals.minute) {
-    arrivals.minute = minute;
-    arrivals.known.clear();
-  }
-  const key = `${place.country}/${place.timeZone}/${label}`;
-  if (!arrivals.known.has(key)) arrivals.known.set(key, arrivalOf(place, { label, now: minute * MINUTE_MS }));
-  return arrivals.known.get(key);
-};
+): Arrival | undefined =>
+  arrivals(`${place.country}/${place.timeZone}/${label}`, now, (at) => arrivalOf(place, { label, now: at }));

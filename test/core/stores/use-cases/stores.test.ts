@@ -1,8 +1,10 @@
+import * as Effect from 'effect/Effect';
+import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test } from 'vitest';
 import { CHOSEN_STORE } from '#core/stores/chosen-store.ts';
 import { EVERYWHERE } from '#core/stores/store-search-area.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
-import { failureOf, run } from '#test/support/run.ts';
+import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
 const input = { productId: 'NKTRAIL3FJO', sku: 'NKTRAIL3FJO-42' };
@@ -63,7 +65,7 @@ describe('store search', () => {
 });
 
 describe('the chosen store', () => {
-  test('STO-06 is remembered on the device and requested with the others, also if a search does not find it', async () => {
+  test('STO-06 is remembered on the device and requested with the others, also if a search does not find it; while it is closed, the stock is that of the day when it opens', async () => {
     const { shop, fakes } = buildStorefront();
     expect([await run(shop.stores.recallStore()), await run(shop.stores.checkPickup(input))]).toEqual([
       undefined,
@@ -71,9 +73,12 @@ describe('the chosen store', () => {
     ]);
     await run(shop.stores.chooseStore(denver));
     expect(await run(shop.stores.recallStore())).toEqual(denver);
-    expect(await run(shop.stores.checkPickup(input))).toEqual({ ...denver, units: 7, level: 'in-stock' });
+    const pickupAt = (now: string) =>
+      runOnTestClock(Effect.andThen(TestClock.setTime(Date.parse(now)), shop.stores.checkPickup(input)));
+    expect(await pickupAt('2026-11-28T18:00:00Z')).toEqual({ ...denver, units: 7, level: 'in-stock' });
+    expect(await pickupAt('2026-11-29T18:00:00Z')).toMatchObject({ level: 'in-stock', opensOn: 'Mon, Nov 30' });
     await run(shop.stores.listPickup({ ...input, near: place('Seattle') }));
-    expect(fakes.stores.asked).toEqual([['us-denver'], ['us-denver', 'us-seattle']]);
+    expect(fakes.stores.asked).toEqual([['us-denver'], ['us-denver'], ['us-denver', 'us-seattle']]);
   });
 
   test('STO-06 a corrupt stored store is ignored', async () => {

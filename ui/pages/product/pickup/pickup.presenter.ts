@@ -9,7 +9,7 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
  * The selected store with its stock of the selected size. Without a size, or if the request fails, the stock is
  * missing.
  */
-type StoreStock = ChosenStore & Partial<Pickup>;
+type StoreStock = ChosenStore & Partial<Pickup> & { readonly opensOn?: string };
 
 /** The stock of the selected size in the selected store (ux 31). */
 export class PickupPresenter {

@@ -16,7 +16,14 @@ type PickupProps = {
   readonly isAsked: boolean;
 };
 
-const sentences = { 'in-stock': 'pickup.today', 'low-stock': 'pickup.low', 'not-available': 'pickup.none' } as const;
+const sentences = { 'low-stock': 'pickup.low', 'not-available': 'pickup.none' } as const;
+
+/** What is said of a store: its stock, or for enough of it the day of the pickup, which needs an open store (PDP-09). */
+const sentenceOf = ({ level, opensOn }: NonNullable<PickupPresenter['store']>) => {
+  if (level === undefined) return 'pickup.at';
+  if (level !== 'in-stock') return sentences[level];
+  return opensOn === undefined ? 'pickup.today' : 'pickup.later';
+};
 
 /** The selected store with its stock, and the button for all stores. */
 const ChosenStoreLine = observer(
@@ -27,8 +34,9 @@ const ChosenStoreLine = observer(
       <span className={styles.store}>
         {store !== undefined && (
           <span role="status">
-            {t.rich(store.level === undefined ? 'pickup.at' : sentences[store.level], {
+            {t.rich(sentenceOf(store), {
               store: store.name,
+              day: store.opensOn ?? '',
               b: (chunks) => <b className={infoStyles.dates}>{chunks}</b>,
             })}
           </span>

@@ -4,13 +4,15 @@ import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/co
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import { paymentPlan, type Tender } from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { Calendar } from '#core/kernel/calendar.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
 import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { Totals } from '#core/cart/totals.ts';
-import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
+import { nextPickupDay } from '#adapters/backend/commerce/kernel/site-days.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { productUrl } from '../catalog/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';
@@ -65,10 +67,12 @@ export const methodWire = (method: ShippingMethod, currency: Currency) => ({
   price: decimals(currency)(method.price),
 });
 
-/** Delivery of a line (ENT-14): the shipping method of the parcel, or pickup. */
+type DeliveryContext = Pick<CommerceSite, 'locale' | 'language'> & { readonly method?: ShippingMethod | undefined };
+
+/** Delivery of a line (ENT-14): the shipping method of the parcel, or pickup today or when the store opens next. */
 const deliveryOf = (
-  { storeId: id, storeName: name, available: inventory, isDigital, isCustoms }: LineRecord,
-  { locale, method }: { readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },
+  { storeId: id, storeName: name, storeAddress, storeHours, available: inventory, isDigital, isCustoms }: LineRecord,
+  { locale, language, method }: DeliveryContext,
 ): CartItemWire['shippingOptions'] => {
   const available = isDigital || isCustoms ? ['standard'] : ['standard', 'pickup'];
   if (id === null) {
@@ -76,10 +80,18 @@ const deliveryOf = (
     return { selected: 'standard', available, shippingMethod: { code, label, deliveryTime } };
   }
   const { label, deliveryTime } = serviceTexts[locale].shipping.methods.pickup;
+  const opens =
+    storeHours === null || storeAddress === null
+      ? undefined
+      : nextPickupDay({ ...storeHours, country: storeAddress.country }, Date.now());
   return {
     selected: 'pickup',
     available,
-    shippingMethod: { code: 'pickup', label, deliveryTime },
+    shippingMethod: {
+      code: 'pickup',
+      label,
+      deliveryTime: opens === undefined ? deliveryTime : Calendar.text(opens, language),
+    },
     storeInfo: { id, inventory: Math.max(0, inventory), ...present({ name: name ?? undefined }) },
   };
 };
@@ -90,10 +102,7 @@ type PricedRow = { readonly price: ItemPrice; readonly tax: Amount };
 export const itemWire = (
   line: LineRecord,
   { price, tax }: PricedRow,
-  {
-    currency,
-    ...reported
-  }: { readonly currency: Currency; readonly locale: LocaleName; readonly method?: ShippingMethod | undefined },
+  { currency, ...reported }: DeliveryContext & { readonly currency: Currency },
 ): CartItemWire => {
   const [picture] = line.pictures;
   if (picture === undefined) throw new TypeError(`Line ${line.lineId} has no picture`);
@@ -167,6 +176,7 @@ export const cartWire = (parts: CartParts): CartWire => {
       itemWire(line, rowOf(pricing, line), {
         currency: sitePricing.currency,
         locale: sitePricing.locale,
+        language: sitePricing.language,
         method: pricing.method,
       }),
     ),

@@ -34,6 +34,7 @@ export type LineRecord = {
   readonly storeId: string | null;
   readonly storeName: string | null;
   readonly storeAddress: StoredAddress | null;
+  readonly storeHours: { readonly timeZone: string; readonly openingHours: readonly string[] } | null;
   /** Units available to this cart. */
   readonly available: number;
 };
@@ -64,9 +65,11 @@ export const shownLines = (of: {
     ? sql`'' as "groupId", 'standard' as code`
     : sql`line.group_id as "groupId", delivery_group.code`;
   const store = isSaved
-    ? sql`null as "storeName", null as "storeAddress"`
+    ? sql`null as "storeName", null as "storeAddress", null as "storeHours"`
     : sql`(select name from store where store.store_id = delivery_group.store_id) as "storeName",
-        (select address from store where store.store_id = delivery_group.store_id) as "storeAddress"`;
+        (select address from store where store.store_id = delivery_group.store_id) as "storeAddress",
+        (select json_build_object('timeZone', time_zone, 'openingHours', opening_hours) from store
+          where store.store_id = delivery_group.store_id) as "storeHours"`;
   return sql`
     select line.position, line.${sql.ref(of.id)} as "lineId", line.sku, line.recipe_id as "recipeId", line.quantity,
       product.product_id as "productId", product.style_id as "styleId", variant.upc, style_text.name,

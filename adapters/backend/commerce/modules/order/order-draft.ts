@@ -5,7 +5,6 @@ import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
-import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { cartWire, payingTenders, type CartParts } from '../cart/cart-wire.ts';
 import type { PlannedTender } from '../cart/instrument-records.ts';
 import type { LineRecord } from '../cart/line-records.ts';
@@ -68,6 +67,11 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
   const { cart, lines, pricing, sitePricing } = parts;
   const wire = cartWire(parts);
   const items = new Map(wire.items.map((item) => [item.id, item]));
+  const itemOf = ({ lineId }: LineRecord): CartItemWire => {
+    const item = items.get(lineId);
+    if (item === undefined) throw new TypeError(`Line ${lineId} is not on the wire`);
+    return item;
+  };
   const isTaxIncluded = sitePricing.taxMode === 'inclusive';
   const rowIds = [...pricing.byLine.keys()];
   const unitsOf = ({ lineId, quantity }: LineRecord): readonly UnitShare[] => {
@@ -86,7 +90,6 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
     return unitShares({ quantity, price: row.price.current, discounts, tax: row.tax }, { isTaxIncluded });
   };
   const itemTax = Amount.sum([...pricing.byLine.values()].map(({ tax }) => tax));
-  const { pickup } = serviceTexts[sitePricing.locale].shipping.methods;
   const shipped = pricing.method ?? { code: '', label: '', deliveryTime: '' };
   return {
     shipments: groupsOf(lines).map((group, index) => {
@@ -94,15 +97,13 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
       const store = storeOf(first);
       return {
         code: first.code,
-        method: store === null ? shipped : { code: 'pickup', ...pickup },
+        method: store === null ? shipped : itemOf(first).shippingOptions.shippingMethod,
         address: store === null ? cart.shippingAddress : null,
         store,
         shipping: index === 0 ? pricing.totals.shipping : 0,
         shippingTax: index === 0 ? Amount.subtract(pricing.totals.tax, itemTax) : 0,
         lines: group.map((line) => {
-          const item = items.get(line.lineId);
-          if (item === undefined) throw new TypeError(`Line ${line.lineId} is not on the wire`);
-          return { line, item, units: unitsOf(line) };
+          return { line, item: itemOf(line), units: unitsOf(line) };
         }),
       };
     }),

@@ -8,13 +8,16 @@ import type { SitePricing } from '../pricing/site-pricing.ts';
 import type { SavedRecord } from './saved-records.ts';
 
 /** A saved item with its current price and the largest quantity that can be moved to a cart. */
-const savedItemWire = (line: LineRecord, { currency, locale }: SitePricing): SavedItemWire => {
+const savedItemWire = (line: LineRecord, { currency, locale, language }: SitePricing): SavedItemWire => {
   const price = priceAlone({
     current: Amount.of(line.current),
     original: Amount.of(line.original ?? line.current),
     quantity: line.quantity,
   });
-  return { ...itemWire(line, { price, tax: Amount.zero }, { currency, locale }), inStock: line.available > 0 };
+  return {
+    ...itemWire(line, { price, tax: Amount.zero }, { currency, locale, language }),
+    inStock: line.available > 0,
+  };
 };
 
 /** ENT-19. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { comingHolidays, promisedArrival, specialHours } from '#adapters/backend/commerce/kernel/site-days.ts';
+import { isoText } from '#core/kernel/iso-day.ts';
+import {
+  comingHolidays,
+  nextPickupDay,
+  promisedArrival,
+  specialHours,
+} from '#adapters/backend/commerce/kernel/site-days.ts';
 
 const denver = { country: 'US', timeZone: 'America/Denver' } as const;
 
@@ -34,4 +40,20 @@ test('STO-03 a store is closed or open for fewer hours on the holidays of the co
   expect(hoursAt('2026-09-07T16:00:00Z')).toEqual([{ day: '2026-09-07', hours: '11:00-17:00' }]);
   // A Sunday.
   expect(hoursAt('2027-07-04T16:00:00Z')).toEqual([{ day: '2027-07-04', hours: 'closed' }]);
+});
+
+test('PDP-09 STO-03 a pickup is ready on the next day on which the store opens: after a holiday, a closed day, or its hours', () => {
+  const openingHours = ['11:00-18:00', ...Array.from({ length: 6 }, () => '10:00-20:00')];
+  const dayAt = (now: string, week: readonly string[] = openingHours): string => {
+    const day = nextPickupDay({ ...denver, openingHours: week }, Date.parse(now));
+    return day === undefined ? 'today' : isoText(day);
+  };
+  expect(dayAt('2026-11-25T18:00:00Z')).toBe('today');
+  expect(dayAt('2026-11-26T03:00:00Z')).toBe('2026-11-27');
+  expect(dayAt('2026-11-26T18:00:00Z')).toBe('2026-11-27');
+  expect(dayAt('2026-12-25T18:00:00Z')).toBe('2026-12-26');
+  // Labor Day: the store is open for fewer hours.
+  expect(dayAt('2026-09-07T22:00:00Z')).toBe('today');
+  expect(dayAt('2026-09-07T23:00:00Z')).toBe('2026-09-08');
+  expect(dayAt('2026-11-22T18:00:00Z', ['closed', ...openingHours.slice(1)])).toBe('2026-11-23');
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHOSEN_STORE, ChosenStore } from '#core/stores/chosen-store.ts';
 import '#test/ui/pages/product/loaded-views.ts';
 import * as productPage from '#ui/pages/product/product-page.tsx';
@@ -26,7 +26,12 @@ const withStore = async (store = { storeId: 'us-denver', name: 'NORDKAMM Denver'
   localStorage.setItem(CHOSEN_STORE, ChosenStore.toText(store));
   return built;
 };
-afterEach(() => localStorage.clear());
+// An hour at which the stores are open.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T18:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 it('DLG-12 PDP-08 PDP-09 opens the stores, which show their stock once a size is chosen', async () => {
   const { fakes } = await open();
@@ -79,6 +84,16 @@ it('STO-05 STO-06 ux 31 a chosen store is shown below the delivery date, with it
       element?.getAttribute('role') === 'status' && element.textContent === 'Not available at NORDKAMM Seattle',
   );
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Change store'));
+});
+
+it('STO-03 PDP-09 while the store is closed, the day is named on which it opens next', async () => {
+  vi.setSystemTime(Date.parse('2026-11-29T18:00:00Z'));
+  await open(await withStore());
+  await userEvent.click(screen.getAllByRole('radio')[0] ?? screen.getByRole('radio'));
+  await screen.findByText(
+    (_, element) =>
+      element?.getAttribute('role') === 'status' && element.textContent === 'Pick up on Mon, Nov 30 at NORDKAMM Denver',
+  );
 });
 
 it('STO-06 a store whose stock fails to load is shown without it', async () => {
