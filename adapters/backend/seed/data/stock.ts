@@ -1,13 +1,19 @@
 /**
- * Units of variants that scenarios need: a last unit, a sold-out variant, and one that a script can buy a thousand
- * times.
+ * Units of variants that scenarios need: a last unit, a sold-out variant, and two sizes that a script can buy and
+ * exchange a thousand times.
  */
 export const ONE_UNIT_SKU = 'NKLUMEN1PIN-S';
 export const SOLD_OUT_SKU = 'NKTRAIL3MOS-46';
 
 const PLENTIFUL_SKU = 'NKTRAIL3EMB-39';
+const PLENTIFUL_SECOND_SKU = 'NKTRAIL3EMB-40';
 
-const special: { readonly [sku: string]: number } = { [ONE_UNIT_SKU]: 1, [SOLD_OUT_SKU]: 0, [PLENTIFUL_SKU]: 100_000 };
+const special: { readonly [sku: string]: number } = {
+  [ONE_UNIT_SKU]: 1,
+  [SOLD_OUT_SKU]: 0,
+  [PLENTIFUL_SKU]: 100_000,
+  [PLENTIFUL_SECOND_SKU]: 100_000,
+};
 
 /** Sizes at the ends of a run and reduced colors sell out first. */
 export const scarce: { readonly [sku: string]: number } = {
