@@ -10,6 +10,8 @@ import {
   type GroupHandlers,
 } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
+import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { encodeBase64Url } from '#core/kernel/base64url.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
@@ -81,9 +83,11 @@ export const makeChangeHandlers = (
       return answer;
     },
     createReturn: async (call) => {
-      const { orderId } = await ownOrder(call, { orderId: call.params.orderId });
-      const { items, email, way } = call.body;
-      if (email !== undefined && !isEmail(email)) return badRequest;
+      const { orderId, email: ownEmail } = await ownOrder(call, { orderId: call.params.orderId });
+      const { items, email = ownEmail, way } = call.body;
+      if (!isEmail(email)) return badRequest;
+      // Another address is not confirmed: messages to it are limited (429), so that returns cannot flood it.
+      const isOther = normalizedEmail(email) !== normalizedEmail(ownEmail);
       const answer = await runIdempotent(context, keyedCall('consumer.createReturn', call), {
         reply: ReturnLabelWire,
         command: async (tx) => {
@@ -94,6 +98,7 @@ export const makeChangeHandlers = (
             email,
             now: context.now(),
           });
+          if (isOther) await countEmails(tx, { consumerId: consumerOf(call).consumerId, recipients: [email] });
           const labelUrl = `/${call.site.locale}${labelPath(returnId)}`;
           const label = {
             returnId,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { digestOf } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { EMAIL_LIMITS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { settleRepaid } from '#adapters/backend/commerce/modules/order/refused-operations.ts';
 import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
 import { countOpen, erasePersonalData } from '#adapters/backend/commerce/modules/privacy/privacy-records.ts';
@@ -499,6 +501,25 @@ describe('changes of placed orders', () => {
     await shop.complete();
     return outcome;
   };
+
+  test('reliability G9 labels sent to another email address are limited as other messages to it are; those to the own one are not', async () => {
+    const bought = await receive(3);
+    const { orderId, email: own } = bought.order;
+    const sendTo = async (email: string) =>
+      (
+        await bought.shopper.call(consumer.createReturn, {
+          params: { orderId },
+          body: { items: [{ itemId: itemOf(bought.order), qty: 1, reason: 'other' }], email },
+        })
+      ).status;
+    const first = await sendTo('eve@example.org');
+    await sql`update rate_count set calls = ${EMAIL_LIMITS.pair}
+      where rate = 'letter-pair' and consumer_id = ${digestOf(`${bought.shopper.token.consumerId} eve@example.org`)}`.execute(
+      shop.database.db,
+    );
+    const statuses = [first, await sendTo('eve@example.org'), await sendTo(` ${own.toUpperCase()} `)];
+    expect(statuses).toEqual([200, 429, 200]);
+  });
 
   const privacyOf = ({ headers }: Response) =>
     ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name));
