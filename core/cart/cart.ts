@@ -36,6 +36,8 @@ export type PaymentInstrument = {
   readonly id: PaymentInstrumentId;
   readonly method: string;
   readonly amount: Amount;
+  /** The name of the method, in the language of the site. */
+  readonly label?: string;
   readonly maskedNumber?: string;
   readonly brand?: string;
 };

@@ -88,7 +88,8 @@ export const ShipmentWire = record(
 /** A payment instrument that is attached to the cart (ENT-48). */
 export const PaymentInstrumentWire = record(
   { paymentInstrumentId: t.string, paymentMethod: t.string, amount: decimal },
-  { maskedNumber: t.string, brand: t.string },
+  /** OPEN: `label` is the name of the method for the shopper. */
+  { maskedNumber: t.string, brand: t.string, label: t.string },
 );
 
 /** A summary line about a promotion that is applied or within reach (ENT-11). */

@@ -89,6 +89,8 @@ export const OrderWire = record(
     invoices: t.array(InvoiceWire),
   },
   {
+    /** OPEN: the parts that sum to the tax of the totals by name, such as "GST (5%)", in the language of the site. */
+    taxes: t.array(t.type({ name: t.string, amount: decimal })),
     shippingAddress: AddressWire,
     billingAddress: AddressWire,
     returns: t.array(ReturnWire),

@@ -83,7 +83,7 @@ export const instrumentOf = (wire: t.TypeOf<typeof PaymentInstrumentWire>, amoun
   id: wire.paymentInstrumentId,
   method: wire.paymentMethod,
   amount: amount(wire.amount),
-  ...present({ maskedNumber: wire.maskedNumber, brand: wire.brand }),
+  ...present({ maskedNumber: wire.maskedNumber, brand: wire.brand, label: wire.label }),
 });
 
 export const promotionOf = (wire: t.TypeOf<typeof OrderPromotionWire>, amount: ToAmount): OrderPromotion => ({

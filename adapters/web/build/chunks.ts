@@ -63,6 +63,7 @@ const scriptOfArea: { readonly [area: string]: string | undefined } = {
   failures: 'lines',
   listing: 'listing',
   messages: 'secondary',
+  order: 'order',
   search: 'secondary',
 };
 

@@ -7,9 +7,9 @@ import { exchangedSizes } from '#core/order/exchanged-sizes.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
-import { cardText } from '#ui/features/checkout/card-text.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-view.module.css';
+import { PaymentLines } from './payment-lines.tsx';
 import type { PurchasePresenter } from './purchase.presenter.ts';
 import { returnStateText } from './return-state.ts';
 import { saveFile } from './save-file.ts';
@@ -58,19 +58,16 @@ export const OrderFacts = observer(({ purchase, presenter }: OrderFactsProps): R
   const t = useTranslations('orders');
   const site = useSite();
   const { email, billingAddress, instruments, invoices, returns } = purchase;
-  const paid = instruments.map(cardText).filter((text) => text !== '');
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t('contact')}</dt>
         <dd>{email}</dd>
       </div>
-      {paid.length > 0 && (
+      {instruments.length > 0 && (
         <div>
           <dt>{t('payment')}</dt>
-          {paid.map((text) => (
-            <dd key={text}>{text}</dd>
-          ))}
+          <PaymentLines order={purchase} />
         </div>
       )}
       {billingAddress !== undefined && (

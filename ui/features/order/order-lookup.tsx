@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#ui/stores/storefront-context.ts';
+import { numberIn } from './number-in.ts';
 import styles from './order-lookup.module.css';
 import { TrackingForm } from './tracking-form.tsx';
 
@@ -11,9 +12,6 @@ type OrderLookupProps = {
   /** What is shown for an order that was found. */
   readonly children: (orderId: string) => ReactNode;
 };
-
-/** The number in the link of a message; empty for other texts. */
-const numberOf = (query: URLSearchParams): string => /^\d{1,20}$/.exec(query.get('number') ?? '')?.[0] ?? '';
 
 /**
  * Finds an order and shows it at an address of its own (`?order=`), so that reload, back and forward work: the session
@@ -41,7 +39,7 @@ export const OrderLookup = ({ title, text, children }: OrderLookupProps): ReactN
           <p className={styles.text}>{text}</p>
           <TrackingForm
             titleId="lookup-title"
-            orderNumber={numberOf(query)}
+            orderNumber={numberIn(query)}
             onFound={(purchase) => setQuery({ order: purchase.orderId })}
           />
           <p className={styles.text}>{t('where')}</p>

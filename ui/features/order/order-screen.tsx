@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
@@ -10,6 +11,7 @@ import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
+import { numberIn } from './number-in.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './order-screen.module.css';
 import { PurchasePresenter } from './purchase.presenter.ts';
@@ -30,6 +32,7 @@ export const OrderScreen = observer(({ orderId, isMember, isReturn = false }: Or
   const presenter = usePresenter((environment) => new PurchasePresenter(orderId, environment));
   const { status, purchase } = presenter;
   const { hasEnded } = useStore(SessionStore);
+  const [query] = useSearchParams();
   if (purchase !== undefined && isReturn)
     return (
       <ReturnScreen
@@ -62,7 +65,10 @@ export const OrderScreen = observer(({ orderId, isMember, isReturn = false }: Or
     <div className={styles.missing}>
       <NoticeBar tone="error">{presenter.message}</NoticeBar>
       <p>{t('find.where')}</p>
-      <LinkButton to={isMember ? `/${locale}/account/orders` : `/${locale}/order-status`} variant="secondary">
+      <LinkButton
+        to={isMember ? `/${locale}/account/orders` : `/${locale}/order-status?number=${numberIn(query)}`}
+        variant="secondary"
+      >
         {isMember ? t('all') : t('find.again')}
       </LinkButton>
     </div>

@@ -53,9 +53,16 @@ export const OrderConfirmationPage = observer(
             </div>
             <section className={styles.keep} aria-labelledby="keep-order">
               <h2 id="keep-order">{t('keep.title')}</h2>
-              <LinkButton variant="secondary" to={`/${presenter.site.locale}/account/orders/${order.orderId}`} reload>
-                {presenter.isMember ? t('keep.view') : t('keep.create')}
-              </LinkButton>
+              <div className={styles.ways}>
+                <LinkButton variant="secondary" to={presenter.orderPath} reload>
+                  {t('keep.view')}
+                </LinkButton>
+                {!presenter.isMember && (
+                  <LinkButton variant="secondary" to={presenter.accountPath} reload>
+                    {t('keep.create')}
+                  </LinkButton>
+                )}
+              </div>
             </section>
             <div className={styles.ways}>
               <LinkButton to={`/${presenter.site.locale}`}>{t('shop')}</LinkButton>

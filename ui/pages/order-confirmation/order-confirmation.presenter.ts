@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
+import type { SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
+import { orderRows } from '#core/order/order-rows.ts';
 import type { Order } from '#core/order/order.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/stores/shell.ts';
@@ -28,12 +29,28 @@ export class OrderConfirmationPresenter {
   }
 
   get rows(): readonly SummaryRow[] {
-    return this.order === undefined ? [] : summaryRows(this.order, this.site);
+    return this.order === undefined ? [] : orderRows(this.order, this.site);
   }
 
   /** The order's address, else that of its first shipment. */
   get address(): Order['shippingAddress'] {
     return this.order?.shippingAddress ?? this.order?.shipments[0]?.address;
+  }
+
+  /** The order in the account, which asks a guest to sign in or sign up. */
+  get accountPath(): string {
+    return `/${this.site.locale}/account/orders/${this.order?.orderId ?? ''}`;
+  }
+
+  /**
+   * The order as its owner sees it. A guest sees it in this browser, and after the session has ended by its number and email
+   * address (RTE-30).
+   */
+  get orderPath(): string {
+    const { order, site } = this;
+    return this.isMember
+      ? this.accountPath
+      : `/${site.locale}/order-status?order=${order?.orderId ?? ''}&number=${order?.orderNumber ?? ''}`;
   }
 
   activate(): () => void {

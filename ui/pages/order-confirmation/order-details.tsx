@@ -4,7 +4,7 @@ import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Order } from '#core/order/order.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
-import { cardText } from '#ui/features/checkout/card-text.ts';
+import { PaymentLines } from '#ui/features/order/payment-lines.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-confirmation.module.css';
 
@@ -13,12 +13,11 @@ export const OrderDetails = ({
   order,
   address,
 }: {
-  readonly order: Pick<Order, 'shipments' | 'billingAddress' | 'instruments'>;
+  readonly order: Pick<Order, 'shipments' | 'billingAddress' | 'instruments' | 'currency'>;
   readonly address: Order['shippingAddress'];
 }): ReactNode => {
   const t = useTranslations('confirmation');
   const { language } = useSite();
-  const paid = order.instruments.map(cardText).filter((text) => text !== '');
   return (
     <dl className={styles.facts}>
       {order.shipments.length > 0 && (
@@ -58,12 +57,10 @@ export const OrderDetails = ({
           </dd>
         </div>
       )}
-      {paid.length > 0 && (
+      {order.instruments.length > 0 && (
         <div>
           <dt>{t('payment')}</dt>
-          {paid.map((text) => (
-            <dd key={text}>{text}</dd>
-          ))}
+          <PaymentLines order={order} />
         </div>
       )}
     </dl>

@@ -161,6 +161,13 @@ test('ORD-09 ORD-20 VAL-24 nothing is chosen to be canceled at first; all that i
   expect(dialog.getByText('You get back $25.00')).toBeDefined();
 });
 
+test('RTE-30 an order that the session may not see any more leads to the form with its number', async () => {
+  const opened = openShop();
+  renderInShop(<OrderScreen orderId="1" isMember={false} />, opened, '/en-us/order-status?order=1&number=1234567890');
+  const link = await screen.findByRole('link', { name: texts.find.again });
+  expect(link.getAttribute('href')).toBe('/en-us/order-status?number=1234567890');
+});
+
 test('ORD-09 the only unit of an order is chosen at first', async () => {
   const { dialog } = await openCancellation(1);
   expect(dialog.getByRole('checkbox').matches(':checked')).toBe(true);

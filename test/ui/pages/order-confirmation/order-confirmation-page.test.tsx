@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as OrderConfirmationRoute } from '#ui/pages/order-confirmation/order-confirmation-route.tsx';
 import { apiRefusal } from '#core/testing/faults.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, walkTo } from '../checkout/walk.ts';
 
@@ -20,7 +21,18 @@ test('CHK-36 the confirmation thanks, and shows number, e-mail, items, totals an
   expect(container.textContent).toContain('robin@example.com');
   expect(within(screen.getByRole('region', { name: 'Items' })).getByText('Kamm Trail 3')).toBeTruthy();
   expect(screen.getAllByText(/Main Street/).length).toBe(2);
-  expect(screen.getByText('Visa **** 4242')).toBeTruthy();
+  expect(screen.getByText(/^Visa \*{4} 4242, \$/)).toBeTruthy();
+});
+
+test('RTE-30 a guest follows the order from the confirmation, or creates an account for it', async () => {
+  const walk = await ordered();
+  renderInShop(<OrderConfirmationRoute />, walk);
+  const { view, create } = enUs.confirmation.keep;
+  const links = await Promise.all([view, create].map((name) => screen.findByRole('link', { name })));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/en-us/order-status?order=order-0000000001&number=0000000001',
+    '/en-us/account/orders/order-0000000001',
+  ]);
 });
 
 test('RTE-47 a visit without an order redirects to the home page', async () => {

@@ -19,7 +19,10 @@ test.each([
   "CHK-36 a delivery with the promise %j shows its days, and a time that is part of the method's name once",
   (arrival, text) => {
     const shipments = [arrival === undefined ? shipment : { ...shipment, arrival }];
-    renderInShop(<OrderDetails order={{ shipments, instruments: [] }} address={undefined} />, openShop());
+    renderInShop(
+      <OrderDetails order={{ shipments, instruments: [], currency: 'USD' }} address={undefined} />,
+      openShop(),
+    );
     expect(screen.getByRole('definition').textContent).toBe(text);
   },
 );

@@ -36,15 +36,11 @@ export const messageParams = {
       orderDate: t.string,
       currency,
       items: t.array(t.intersection([Item, t.type({ total: amount })])),
-      /** `discount` is positive. `isTaxIncluded`: the prices contain the tax. */
-      totals: t.type({
-        items: amount,
-        discount: amount,
-        shipping: amount,
-        tax: amount,
-        isTaxIncluded: t.boolean,
-        total: amount,
-      }),
+      /** `discount` is positive. `isTaxIncluded`: the prices contain the tax. `taxes` are its parts by name. */
+      totals: record(
+        { items: amount, discount: amount, shipping: amount, tax: amount, isTaxIncluded: t.boolean, total: amount },
+        { taxes: t.array(t.type({ name: t.string, amount })) },
+      ),
       /** Parcels and stores of pickup; `to` is the address in lines. */
       deliveries: t.array(
         t.intersection([t.type({ method: t.string, time: t.string, to: t.array(t.string) }), arrival]),

@@ -36,7 +36,7 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
   listPaymentMethods: async (call) => {
     await findOwnCart(context.database.db, call, call.params.basketId);
     return {
-      paymentMethods: [{ code: CARD, label: serviceTexts[call.site.locale].payment.creditCard, enabled: true }],
+      paymentMethods: [{ code: CARD, label: serviceTexts[call.site.locale].payment[CARD], enabled: true }],
     };
   },
 

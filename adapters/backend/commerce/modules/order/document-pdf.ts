@@ -1,9 +1,8 @@
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { dateFormat, numberFormat } from '#core/kernel/formatters.ts';
+import { dateFormat } from '#core/kernel/formatters.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
-import { brandName } from '#core/checkout/card-brand.ts';
 import {
   formatText,
   serviceTexts,
@@ -12,6 +11,7 @@ import {
 import { pageSizeOf, textPdf, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { DocumentData } from './document-records.ts';
+import { invoicedCard, methodName, taxText } from './document-texts.ts';
 
 const MARGIN = 56;
 const SIZE = 10;
@@ -33,18 +33,21 @@ const sellerLines = ({ seller }: DocumentData, texts: Texts): readonly string[] 
         ...seller.taxNumbers.map(({ tax, number }) => formatText(texts.taxNumbers[tax], { number })),
       ];
 
-/** The taxes by the names that the law gives them, with their rates; their sum if there is none, or in earlier releases. */
-const taxLines = (
-  { taxes = [], tax }: DocumentData,
-  { texts, language }: { readonly texts: Texts; readonly language: string },
-): readonly { readonly name: string; readonly value: number }[] => {
-  if (taxes.length === 0) return [{ name: texts.tax, value: tax }];
-  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
-  return taxes.map(({ name, partsPerMillion, amount }) => ({
-    name: formatText(texts.taxRate, { tax: texts.taxes[name], rate: percent.format(partsPerMillion / 1_000_000) }),
+/** A text with its amount in minor units; documents of earlier releases have cards without one. */
+type Entry = { readonly name: string; readonly value?: number };
+
+/** The taxes by the names that the law gives them; their sum if there is none, or in earlier releases. */
+const taxLines = ({ taxes = [], tax }: DocumentData, site: CommerceSite): readonly Required<Entry>[] =>
+  taxes.length === 0
+    ? [{ name: serviceTexts[site.locale].documents.tax, value: tax }]
+    : taxes.map((part) => ({ name: taxText(part, site), value: part.amount }));
+
+/** What the order was paid with. */
+const paymentLines = ({ payments, cards = [] }: DocumentData, site: CommerceSite): readonly Entry[] =>
+  payments?.map(({ method, amount, card }) => ({
+    name: card === undefined ? methodName(method, site) : invoicedCard(card),
     value: amount,
-  }));
-};
+  })) ?? cards.map((card) => ({ name: invoicedCard(card) }));
 
 /**
  * An invoice or credit note as a PDF, in the language of its site: seller, taxes, and how it was paid or is refunded
@@ -95,16 +98,15 @@ export const documentPdf = (data: DocumentData, site: CommerceSite): string => {
     const shippingTax = data.tax - data.lines.reduce((sum, line) => sum + line.tax, 0);
     add([label(texts.shipping), amount(data.isTaxIncluded ? data.shipping : data.shipping - shippingTax)]);
   }
-  const taxes = taxLines(data, { texts, language: site.language });
+  const taxes = taxLines(data, site);
   if (!data.isTaxIncluded) for (const { name, value } of taxes) add([label(name), amount(value)]);
   add([label(texts.total, true), amount(data.total, true)], 20);
   if (data.isTaxIncluded) {
     add([label(texts.net), amount(data.total - data.tax)]);
     for (const { name, value } of taxes) add([label(formatText(texts.includes, { tax: name })), amount(value)]);
   }
-  if (data.cards !== undefined && data.cards.length > 0) {
-    add([label(texts.payment, true)], 30);
-    for (const { brand, last4 } of data.cards) add([label(`${brandName(brand)} •••• ${last4}`)]);
-  }
+  const payments = paymentLines(data, site);
+  if (payments.length > 0) add([label(texts.payment, true)], 30);
+  for (const { name, value } of payments) add([label(name), ...(value === undefined ? [] : [amount(value)])]);
   return textPdf(pages, { title, language: site.language, size });
 };

@@ -10,6 +10,8 @@ import type { OrderRows } from './order-row-records.ts';
 import { firstShipmentOf, listedUnits, shipmentOf, type LineUnit } from './order-units.ts';
 import { sellers, type Seller } from './sellers.ts';
 
+type Card = { readonly brand: string; readonly last4: string };
+
 /** Content of an invoice or credit note, fixed when it is issued. Amounts are minor units. */
 export type DocumentData = {
   readonly documentId: string;
@@ -39,7 +41,10 @@ export type DocumentData = {
   /** What follows is not in documents of earlier releases. The parts of `tax` by the taxes of the place: */
   readonly taxes?: readonly TaxPart[];
   readonly seller?: Seller;
-  readonly cards?: readonly { readonly brand: string; readonly last4: string }[];
+  /** What the order was paid with, with all invoices together. */
+  readonly payments?: readonly { readonly method: string; readonly amount: number; readonly card?: Card }[];
+  /** In documents of earlier releases, instead of `payments`. */
+  readonly cards?: readonly Card[];
   /** The invoices that a credit note is for. */
   readonly invoiceIds?: readonly string[];
 };
@@ -123,9 +128,11 @@ export const issueDocument = async (tx: Tx, order: OrderRecord, draft: NewDocume
     tax,
     total: sum(lines).amount + shipping,
     seller,
-    cards: draft.rows.instruments.flatMap(({ brand, last4 }) =>
-      brand === null || last4 === null ? [] : [{ brand, last4 }],
-    ),
+    payments: draft.rows.instruments.map(({ method, amount, brand, last4 }) => ({
+      method,
+      amount,
+      ...present({ card: brand === null || last4 === null ? undefined : { brand, last4 } }),
+    })),
     ...present({
       taxes: order.taxes === null ? undefined : taxParts(Amount.of(tax), order.taxes),
       invoiceIds,

@@ -217,6 +217,7 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
         tax: amountOf(totals.tax),
         isTaxIncluded: order.isTaxIncluded,
         total: amountOf(totals.total),
+        ...present({ taxes: wire.taxes?.map((part) => ({ ...part, amount: amountOf(part.amount) })) }),
       },
       deliveries: shipments.map((shipment) => ({
         method: shipment.shippingMethod.label,

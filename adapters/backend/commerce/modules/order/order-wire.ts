@@ -8,8 +8,10 @@ import { present } from '#core/kernel/present.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { shownCardWire } from '../cart/cart-wire.ts';
-import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { isOtherSize } from '#core/order/exchange.ts';
+import { taxParts } from '#core/order/tax-parts.ts';
+import { methodName, taxText } from './document-texts.ts';
 import { listSizes, type StockedSize } from './exchange-records.ts';
 import { labelPath } from './label-page.ts';
 import type { OrderRecord } from './order-records.ts';
@@ -80,6 +82,12 @@ const refundsOf = (
     ...present({ settledAt: settledAt === null ? undefined : iso(settledAt) }),
   }));
 
+/** The parts of the tax of an order by name; undefined for one without tax, and of an earlier release. */
+const taxesOf = ({ tax, taxes }: OrderRecord, site: CommerceSite) =>
+  tax === 0 || taxes === null
+    ? undefined
+    : taxParts(Amount.of(tax), taxes).map((part) => ({ name: taxText(part, site), amount: part.amount }));
+
 /** The current order; during a challenge a notice contains its address (CHK-18, ERR-43). */
 const wireOf = (
   order: OrderRecord,
@@ -96,7 +104,9 @@ const wireOf = (
       ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: challengeId ?? undefined }) }]
       : [];
   const openUnits = openUnitsOf(order, rows, { ...at, decimal });
-  const locale = siteOf(order.siteId)?.locale ?? '';
+  const site = siteOf(order.siteId);
+  if (site === undefined) throw new TypeError(`Order ${order.orderId} has no site`);
+  const { locale } = site;
   const sentTo = rows.shipments.find(({ address }) => address !== null)?.address ?? null;
   const shippingRefund = (shipment: OrderRows['shipments'][number]) => {
     const back = shippingRefundOf(rows, shipment, order);
@@ -138,6 +148,7 @@ const wireOf = (
       paymentInstrumentId: instrumentId,
       paymentMethod: method,
       amount: decimal(amount),
+      label: methodName(method, site),
       ...shownCardWire(card),
     })),
     orderPromotions: rows.promotions.map(({ promotionId, name, discount }) => ({
@@ -173,6 +184,7 @@ const wireOf = (
     refunds: refundsOf(rows, decimal),
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
+      taxes: taxesOf(order, site)?.map(({ name, amount }) => ({ name, amount: decimal(amount) })),
       paymentDue:
         rows.due === null
           ? undefined

@@ -57,7 +57,9 @@ const sumRows = (
     { label: frame.subtotal, amount: amount(totals.items) },
     ...(totals.discount === 0 ? [] : [{ label: frame.discount, amount: `−${amount(totals.discount)}` }]),
     { label: frame.shipping, amount: totals.shipping === 0 ? frame.free : amount(totals.shipping) },
-    ...(totals.isTaxIncluded ? [] : [tax]),
+    ...(totals.isTaxIncluded
+      ? []
+      : (totals.taxes?.map((part) => ({ label: part.name, amount: amount(part.amount) })) ?? [tax])),
     { label: frame.total, amount: amount(totals.total), isTotal: true },
     ...(totals.isTaxIncluded ? [tax] : []),
   ];

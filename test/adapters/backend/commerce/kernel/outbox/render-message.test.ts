@@ -137,6 +137,19 @@ describe('a rendered message', () => {
     );
   });
 
+  test('CART-11 an order with two taxes names both instead of their sum', () => {
+    const params = sampleParams['order-confirmation'];
+    const taxes = [
+      { name: 'GST (5%)', amount: 275 },
+      { name: 'QST (9.975%)', amount: 548 },
+    ];
+    const { text } = renderMessage(
+      stored('order-confirmation', { ...params, totals: { ...params.totals, taxes } }),
+      shopUrl,
+    );
+    expect(text).toContain('Shipping: Free\nGST (5%): $2.75\nQST (9.975%): $5.48\nTotal: $121.68');
+  });
+
   test('a parcel on its way names the promised days; a message of an earlier release has none', () => {
     const params = sampleParams['order-shipped'];
     const arrival = { from: '2026-11-27', to: '2026-11-27' };

@@ -3,10 +3,16 @@ import { documentPdf } from '#adapters/backend/commerce/modules/order/document-p
 import type { DocumentData } from '#adapters/backend/commerce/modules/order/document-records.ts';
 import { sellers } from '#adapters/backend/commerce/modules/order/sellers.ts';
 import { provinceTaxes, britishTaxes, stateTaxes } from '#adapters/backend/commerce/modules/pricing/tax-rates.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { taxParts, type Tax } from '#core/order/tax-parts.ts';
 import { pdfTexts } from '#test/support/pdf-texts.ts';
+
+const payments = [
+  { method: 'GIFT_CARD', amount: 2_000 },
+  { method: 'CREDIT_CARD', amount: 9_498, card: { brand: 'visa', last4: '4242' } },
+];
 
 const written = (locale: string, of: Partial<DocumentData>, taxes?: readonly Tax[]): readonly string[] => {
   const site = commerceSites.find((one) => one.locale === locale);
@@ -25,7 +31,7 @@ const written = (locale: string, of: Partial<DocumentData>, taxes?: readonly Tax
     shipping: 0,
     tax,
     total: 11_498,
-    ...(taxes && { taxes: taxParts(Amount.of(tax), taxes), seller, cards: [{ brand: 'visa', last4: '4242' }] }),
+    ...(taxes && { taxes: taxParts(Amount.of(tax), taxes), seller, payments }),
     ...of,
   };
   return pdfTexts(documentPdf(data, site)).map((text) => text.replaceAll('\u00A0', ' ').replace(/ (CAD|\$)$/, ''));
@@ -62,6 +68,18 @@ test.each([
   ['en-us', stateTaxes['CA'], ['NORDKAMM USA Inc.', 'Denver, CO 80216', 'Sales tax (7.25%)', '$14.98']],
 ])('ORD-06 an invoice of %s names its seller, its payment, and each tax with its rate: %j', (locale, taxes, texts) => {
   expect(written(locale, {}, taxes)).toEqual(expect.arrayContaining([...texts, 'Visa •••• 4242']));
+});
+
+test('ORD-06 an invoice lists every payment of its order with its amount; one of an earlier release its cards', () => {
+  const [gift, giftAmount, card, cardAmount] = written('fr-ca', {}, provinceTaxes['QC']).slice(-4);
+  expect([gift, giftAmount, card, cardAmount]).toEqual([
+    serviceTexts['fr-ca'].payment.GIFT_CARD,
+    '20,00',
+    'Visa •••• 4242',
+    '94,98',
+  ]);
+  const earlier = written('en-us', { cards: [{ brand: 'visa', last4: '4242' }] });
+  expect(earlier.slice(-2)).toEqual(['Payment of the order', 'Visa •••• 4242']);
 });
 
 test('ORD-06 a credit note names the invoices that it is for; one of an earlier release has the sum of its taxes', () => {

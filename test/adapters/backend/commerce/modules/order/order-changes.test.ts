@@ -620,6 +620,11 @@ describe('changes of placed orders', () => {
     const bought = { shopper, variant, order: (await place(shopper, ready)).reply };
     const { totals } = bought.order;
     expect([totals.shipping, totals.tax]).toEqual([7, 4.64]);
+    expect(bought.order.taxes?.map(({ name, amount }) => [name.replaceAll(/\s/g, ' '), amount])).toEqual([
+      ['TPS (5 %)', 1.55],
+      ['TVQ (9,975 %)', 3.09],
+    ]);
+    expect(bought.order.payment_instruments).toMatchObject([{ label: 'Carte', amount: totals.total }]);
     const shipmentId = shipmentOf(bought.order);
     await change(beginHandOver, bought, { shipmentId });
     await change(completeArrival, bought, { shipmentId });
