@@ -9,13 +9,12 @@ import { sites } from '#adapters/composition/sites.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { accountVerbs } from './account-verbs.ts';
 import { buyingVerbs } from './buying-verbs.ts';
-import { exampleOrders } from './demo-orders.ts';
+import { exampleDays } from './demo-days.ts';
+import { exampleOrders, type ExampleOrder } from './demo-orders.ts';
 import { contactOf, scriptAddress } from './flow-address.ts';
 import { needed, type FlowShop, type State } from './flow-state.ts';
 import { operate } from './operator.ts';
 import { providerClient } from './provider-client.ts';
-
-type Example = (typeof exampleOrders)[number];
 
 const { email, password, ...person } = demoAccount;
 const CARD = '4242 4242 4242 4242';
@@ -72,7 +71,7 @@ const fillAccount = Effect.fnUntraced(function* (flow: FlowShop, { db }: Pick<Co
 });
 
 /** Fills the cart with the lines of an example, collected in its store if it has one. */
-const fillCart = Effect.fnUntraced(function* (flow: FlowShop, state: State, { lines, storeId, promo }: Example) {
+const fillCart = Effect.fnUntraced(function* (flow: FlowShop, state: State, { lines, storeId, promo }: ExampleOrder) {
   let next = state;
   for (const line of lines) next = yield* buyingVerbs.add(flow, next, line);
   if (promo !== undefined) next = yield* buyingVerbs.promo(flow, next, promo);
@@ -84,7 +83,7 @@ const fillCart = Effect.fnUntraced(function* (flow: FlowShop, state: State, { li
 });
 
 /** Orders an example as a member does, and returns the state with the order. */
-const placeExample = Effect.fnUntraced(function* (flow: FlowShop, start: State, example: Example) {
+const placeExample = Effect.fnUntraced(function* (flow: FlowShop, start: State, example: ExampleOrder) {
   const address = { ...person, ...homes[0], email };
   let state: State = yield* fillCart(flow, start, example);
   state = yield* buyingVerbs.checkout(flow, state, undefined);
@@ -103,12 +102,17 @@ const placeExample = Effect.fnUntraced(function* (flow: FlowShop, start: State, 
 const playExample = Effect.fnUntraced(function* (
   flow: FlowShop,
   start: State,
-  { example, db }: { readonly example: Example; readonly db: CommerceDatabase['db'] },
+  { example, db }: { readonly example: ExampleOrder; readonly db: CommerceDatabase['db'] },
 ) {
   const state = yield* placeExample(flow, start, example);
   const { orderNumber } = yield* needed(state.order, 'place');
-  for (const { days, then } of example.history) {
+  const [ordered = 0, ...happenings] = exampleDays(example, flow.shop.site, Date.now());
+  let before = ordered;
+  for (const [index, ago] of happenings.entries()) {
+    const days = before - ago;
+    before = ago;
     if (days > 0) yield* Effect.promise(() => ageOrder(db, orderNumber, days));
+    const then = example.history[index]?.then;
     if (then === 'cancel') yield* accountVerbs.cancel(flow, state, { reason: 'Ordered twice' });
     else if (then === 'return-one')
       yield* accountVerbs.return(flow, state, { line: 1, quantity: 1, reason: 'too-large' });

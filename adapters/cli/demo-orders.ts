@@ -4,13 +4,13 @@ import type { PurchaseSource } from '#core/order/purchase.ts';
 /** What happens to an example order after some days: an operator's action, or one of the shopper. */
 type Happening = OperatorAction | 'cancel' | 'return-one' | 'return-all';
 
-type ExampleOrder = {
+export type ExampleOrder = {
   readonly lines: readonly { readonly product: string; readonly size?: string; readonly quantity?: number }[];
   /** The store in which it is collected; otherwise it is shipped. */
   readonly storeId?: string;
   readonly source?: PurchaseSource;
   readonly promo?: string;
-  /** The days that pass before each happening. */
+  /** The least days that pass before each happening (`demo-days.ts`). */
   readonly history: readonly { readonly days: number; readonly then?: Happening }[];
 };
 

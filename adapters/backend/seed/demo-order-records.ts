@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { CommerceDatabase } from '../commerce/kernel/database/schema.ts';
+import { siteOf } from '../commerce/kernel/sites.ts';
+import { promisedArrival } from '../commerce/kernel/site-days.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { readDigest, writeDigest } from './seed-records.ts';
 
@@ -18,8 +20,7 @@ export const ageOrder = (db: Db, orderNumber: string, days: number): Promise<voi
         events as (update order_event set created_at = created_at - age from aged
           where order_event.order_id = aged.order_id),
         shipments as (update order_shipment set handed_over_at = handed_over_at - age, arrived_at = arrived_at - age,
-          collect_until = collect_until - age, arrives_from = (arrives_from - age)::date,
-          arrives_to = (arrives_to - age)::date from aged where order_shipment.order_id = aged.order_id),
+          collect_until = collect_until - age from aged where order_shipment.order_id = aged.order_id),
         refunds as (update refund set created_at = created_at - age, settled_at = settled_at - age from aged
           where refund.order_id = aged.order_id),
         returns as (update order_return set created_at = order_return.created_at - age,
@@ -31,21 +32,45 @@ export const ageOrder = (db: Db, orderNumber: string, days: number): Promise<voi
         where orders.order_id = aged.order_id`.execute(tx);
   });
 
+/** Promises the days that were promised on the day of an order, which was moved into the past. */
+const renewPromises = async (
+  db: Db,
+  { orderId, siteId, createdAt }: { readonly orderId: string; readonly siteId: string; readonly createdAt: Date },
+): Promise<void> => {
+  const site = siteOf(siteId);
+  if (site === undefined) throw new TypeError(`Order ${orderId} has an unknown site`);
+  const shipments = await db
+    .selectFrom('orderShipment')
+    .select(['shipmentId', 'deliveryTime'])
+    .where('orderId', '=', orderId)
+    .where('arrivesFrom', 'is not', null)
+    .execute();
+  for (const { shipmentId, deliveryTime } of shipments) {
+    const promised = promisedArrival(site, { label: deliveryTime, now: createdAt.getTime() });
+    await db
+      .updateTable('orderShipment')
+      .set({ arrivesFrom: promised?.from ?? null, arrivesTo: promised?.to ?? null })
+      .where('shipmentId', '=', shipmentId)
+      .execute();
+  }
+};
+
 /**
- * Keeps an order in its state in the demo, and gives its parcels a tracking number (ORD-19). `source`: where it was
- * bought (ORD-05).
+ * Keeps an order in its state in the demo, with the days that were promised for it, and gives its parcels a tracking
+ * number (ORD-19). `source`: where it was bought (ORD-05).
  */
 export const keepExample = async (db: Db, orderNumber: string, source: 'ONLINE' | 'STORE'): Promise<void> => {
-  const { orderId } = await db
+  const order = await db
     .updateTable('orders')
     .set({ isExample: true, source })
     .where('orderNumber', '=', orderNumber)
-    .returning('orderId')
+    .returning(['orderId', 'siteId', 'createdAt'])
     .executeTakeFirstOrThrow();
+  await renewPromises(db, order);
   await db
     .updateTable('orderShipment')
     .set({ carrier: 'DHL', trackingNumber: `00340${orderNumber}` })
-    .where('orderId', '=', orderId)
+    .where('orderId', '=', order.orderId)
     .where('storeId', 'is', null)
     .where('handedOverAt', 'is not', null)
     .execute();
