@@ -7,7 +7,8 @@ import { migrate } from '../database/migrate.ts';
 import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
 import type { Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
-import { seedDatabase } from '../backend/seed/seed-database.ts';
+import { catalogFilling, seedDatabase } from '../backend/seed/seed-database.ts';
+import { sessionMigrations, type SessionSchema } from '../web/session/session-schema.ts';
 import type { OperatorAction } from './flow.codec.ts';
 import { operate } from './operator.ts';
 import type { Settings } from './settings.ts';
@@ -53,7 +54,11 @@ export const openService = async (
   const { progress, done } = steadyProgress((line) => console.error(line));
   try {
     if (where.kind === 'memory') progress('Opening a database in memory …');
-    const database = await openDatabase<Schema>(where, { migrations: allMigrations });
+    const database = await openDatabase<Schema & SessionSchema>(where, {
+      // As a shop, so that both begin with a copy of the same filled database.
+      migrations: [...allMigrations, ...sessionMigrations],
+      filling: catalogFilling(progress),
+    });
     closers.push(database.close);
     await migrate(database, allMigrations);
     await seedDatabase(database, { progress });

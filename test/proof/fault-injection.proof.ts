@@ -5,7 +5,7 @@ import { startPostgres, type TestPostgres } from '#test/support/postgres.ts';
 
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
-  postgres = await startPostgres({ fsync: false });
+  postgres = await startPostgres();
 });
 afterAll(async () => postgres?.stop());
 

@@ -33,7 +33,7 @@ const makeTemplate = async (server: TestPostgres, template: Template): Promise<s
  * created.
  */
 const openDesk = async (): Promise<Desk> => {
-  const server = memoizeAsync(() => startPostgres({ fsync: false }));
+  const server = memoizeAsync(() => startPostgres());
   let isStarted = false;
   const templates = {
     schema: memoizeAsync(async () => makeTemplate(await server(), 'schema')),

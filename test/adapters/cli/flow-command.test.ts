@@ -49,9 +49,9 @@ const options: FlowOptions = { repeat: 1, concurrency: 1, report: 'json' };
 const reportsOf = (): readonly FlowReport[] => JSON.parse(said.out.join('\n'));
 
 describe('portico flow', () => {
-  test('runs every included script, and all end as expected: 0; stderr shows what is opened and filled, so that the first seconds are not silent', async () => {
+  test('runs every included script, and all end as expected: 0; stderr shows what is opened, so that the first second is not silent', async () => {
     expect(await flowCommand([], options, embedded), said.out.join('\n')).toBe(0);
-    expect(said.err).toEqual(expect.arrayContaining(['Opening a database in memory …', 'Filling the catalog']));
+    expect(said.err).toContain('Opening a database in memory …');
     const reports = reportsOf();
     expect(reports.map(({ flow }) => flow)).toEqual(shippedFlows());
     expect(reports.map(({ flow, orders }) => [flow, orders])).toEqual(
@@ -131,9 +131,9 @@ describe('portico search and product', () => {
   });
 
   // For `portico search` see SRCH-07 in messages.test.ts.
-  test('portico product prints to stderr what it opens and fills', async () => {
+  test('portico product prints to stderr what it opens', async () => {
     expect(await productCommand('NKTRAIL3EMB', asked, embedded)).toBe(0);
-    expect(said.err).toEqual(expect.arrayContaining(['Opening a database in memory …', 'Filling the catalog']));
+    expect(said.err).toContain('Opening a database in memory …');
   });
 
   test('a product with its sizes', async () => {

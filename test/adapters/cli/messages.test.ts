@@ -175,7 +175,7 @@ test('the suggestions for PORT and PAYMENT_PORT differ', async () => {
 test('SRCH-07 search cuts a term that is too long, as the page does, and product requires an id', async () => {
   expect(await portico(['search', 'z'.repeat(201)])).toEqual({
     code: 0,
-    err: expect.stringMatching(/^Opening a database in memory …\n(.+\n)*Filling the catalog/),
+    err: expect.stringMatching(/^Opening a database in memory …/),
     out: `0 products for "${'z'.repeat(200)}"\n`,
   });
   for (const id of ['', ' '])

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askNeighbors, warnOfNeighbors } from '#adapters/cli/check-neighbors.ts';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
 import { openStubServer } from '#test/support/stub-server.ts';
@@ -87,7 +87,10 @@ describe('a service configured by COMMERCE_URL or PAYMENT_URL', () => {
     await once(silent, 'listening');
     const address = silent.address();
     const port = typeof address === 'object' ? address?.port : undefined;
+    const { timeout } = AbortSignal;
+    const timer = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / 100));
     const [neighbor] = await askNeighbors({ commerceUrl: `http://127.0.0.1:${port}`, paymentSecret: 's' });
+    timer.mockRestore();
     expect(neighbor?.problem).toBe('no answer within 3 seconds');
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consumer } from '#adapters/contract/order.ts';
@@ -13,15 +14,24 @@ describe('an operator', () => {
   let server: TestPostgres;
   let url: string;
   let shop: Shop;
-  let stopReconciler: () => Promise<void>;
+  /** Pays at once what a shop pays every two seconds, until the tests end. */
+  let payments: Promise<void>;
+  let isOpen = true;
+  const pay = async (): Promise<void> => {
+    while (isOpen) {
+      await shop.complete();
+      await setTimeout(50);
+    }
+  };
   beforeAll(async () => {
     server = await sharedPostgres('seeded');
     url = await server.freshDatabase();
     shop = await openShop({ kind: 'postgres', url });
-    stopReconciler = shop.commerce.startJobs();
+    payments = pay();
   }, OPENING);
   afterAll(async () => {
-    await stopReconciler();
+    isOpen = false;
+    await payments;
     await shop.close();
     await server.stop();
   }, OPENING);

@@ -38,18 +38,16 @@ export type Shop = {
 
 const secret = 'secret-between-shop-and-provider';
 
+type ShopOptions = Partial<Pick<CommerceContext, 'crashPoint'>> & {
+  /** Existing entries of the provider's ledger, for a database that has orders. */
+  readonly charged?: readonly LedgerEntry[];
+  /** Whether the database has accounts, whose passwords were hashed elsewhere. */
+  readonly hasAccounts?: boolean;
+};
+
 export const openShop = async (
   location: DatabaseLocation,
-  {
-    crashPoint = async () => undefined,
-    charged = [],
-    hasAccounts = false,
-  }: Partial<Pick<CommerceContext, 'crashPoint'>> & {
-    /** Existing entries of the provider's ledger, for a database that has orders. */
-    readonly charged?: readonly LedgerEntry[];
-    /** Whether the database has accounts, whose passwords were hashed elsewhere. */
-    readonly hasAccounts?: boolean;
-  } = {},
+  { crashPoint = async () => undefined, charged = [], hasAccounts = false }: ShopOptions = {},
 ): Promise<Shop> => {
   hashQuickly(!hasAccounts);
   const database = await openDatabase<Schema>(location, { migrations: allMigrations, filling: catalogFilling() });
@@ -94,10 +92,10 @@ export const openShop = async (
 };
 
 /** A shop for suites of the service, on the given kind of database. */
-export const openSuiteShop = async (): Promise<Shop> => {
-  if (suitesOn === 'PGlite') return openShop({ kind: 'memory' });
+export const openSuiteShop = async (options: ShopOptions = {}): Promise<Shop> => {
+  if (suitesOn === 'PGlite') return openShop({ kind: 'memory' }, options);
   const server = await sharedPostgres('seeded');
-  const shop = await openShop({ kind: 'postgres', url: await server.freshDatabase() });
+  const shop = await openShop({ kind: 'postgres', url: await server.freshDatabase() }, options);
   return {
     ...shop,
     close: async () => {

@@ -4,7 +4,7 @@ import { account } from '#adapters/contract/account.ts';
 import { deletionJob } from '#adapters/backend/commerce/modules/privacy/delete-account.ts';
 import { privacy } from '#adapters/contract/privacy.ts';
 import { demoAccount, seedDemoAccounts } from '#adapters/backend/seed/demo-accounts.ts';
-import { openShop, openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge, password } from '#test/support/commerce/member.ts';
 import { subscriptionsSuite } from './modules/subscriptions/subscriptions-suite.ts';
 import { accountSuite } from './modules/account/account-suite.ts';
@@ -55,14 +55,11 @@ test('the demo account is absent in production; elsewhere it is created once, an
 
 test('a process that ends during the deletion of an account leaves the account complete; the next one finishes the deletion', async () => {
   const crash = new Error('The process ends here');
-  const own = await openShop(
-    { kind: 'memory' },
-    {
-      crashPoint: async (name) => {
-        if (name === 'account-erased') throw crash;
-      },
+  const own = await openSuiteShop({
+    crashPoint: async (name) => {
+      if (name === 'account-erased') throw crash;
     },
-  );
+  });
   try {
     const { email, member } = await makeMembers(own.commerce.fetch).join();
     const before = (await member.call(account.profile)).text;

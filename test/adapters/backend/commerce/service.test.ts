@@ -12,23 +12,25 @@ import type { TestPostgres } from '#test/support/postgres.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
 describe('the stand-alone service', () => {
+  let empty: TestPostgres;
   let server: TestPostgres;
   beforeAll(async () => {
-    server = await sharedPostgres();
+    empty = await sharedPostgres();
+    server = await sharedPostgres('seeded');
   }, OPENING);
-  afterAll(() => server.stop(), OPENING);
+  afterAll(() => Promise.all([empty.stop(), server.stop()]), OPENING);
 
-  const start = async (environment: 'test' | 'demo' | 'production') =>
+  const start = async (environment: 'test' | 'demo' | 'production', on = server) =>
     startService({
       host: '127.0.0.1',
       port: 0,
-      databaseUrl: await server.freshDatabase(),
+      databaseUrl: await on.freshDatabase(),
       payments: { url: 'http://127.0.0.1:9', secret: 's' },
       environment,
     });
 
   test('it is healthy and ready, responds to calls, and is unreachable after close', async () => {
-    const service = await start('test');
+    const service = await start('test', empty);
     const status = async (path: string, init: RequestInit = {}) => (await fetch(`${service.url}${path}`, init)).status;
     expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 200]);
     expect(await status('/fapi/server/time', { headers: { siteId: 'nordkamm-us' } })).toBe(200);

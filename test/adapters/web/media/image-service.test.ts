@@ -28,8 +28,8 @@ const ask = (address: string, accept = WEBP, service: ImageService = images): Pr
   return service(pathname, searchParams, accept);
 };
 const INK = '#22433b';
-const draw = (name: string, background: string) =>
-  sharp({ create: { width: 800, height: 1000, channels: 3, background } })
+const draw = (name: string, background: string, height = 1000) =>
+  sharp({ create: { width: 800, height, channels: 3, background } })
     .webp()
     .toFile(join(media.path, `products/${name}.webp`));
 const sizeOf = async (response: Response) => sharp(new Uint8Array(await response.arrayBuffer())).metadata();
@@ -159,8 +159,10 @@ describe('pictures', () => {
 
   test('above the limit of encodings are served in another existing width, which is not cached, or refused for the moment', async () => {
     const pictures = Array.from({ length: 80 }, (_, index) => `CROWD${index}`);
+    // So many are encoded that they are flat.
+    await draw('FLAT', INK, 10);
     await Promise.all(
-      pictures.map((name) => cp(join(media.path, 'products/SHOE-1.webp'), join(media.path, `products/${name}.webp`))),
+      pictures.map((name) => cp(join(media.path, 'products/FLAT.webp'), join(media.path, `products/${name}.webp`))),
     );
     await mkdir(join(cache.path, 'products'), { recursive: true });
     for (const [index, name] of pictures.entries())

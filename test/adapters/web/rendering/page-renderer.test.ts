@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import * as Effect from 'effect/Effect';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OpenStorefront } from '#adapters/composition/open-storefront.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
@@ -27,6 +27,11 @@ const page = (more: Partial<Extract<RenderResult, { readonly _tag: 'Page' }>> = 
 });
 
 const SMALL = '.small{margin:0}';
+
+/** The pauses before calls are repeated end at once, until the end of the test. */
+const skipPauses = (): void =>
+  void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
+afterEach(() => void vi.useRealTimers());
 
 /** The routes of the UI under test, by the first segment after the locale. */
 const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } = {
@@ -284,6 +289,7 @@ describe('pages', () => {
   const unreachable: Fetch = () => Promise.reject(new TypeError('fetch failed'));
 
   test('HTTP-17 that fail because the service is down are one line each: the address, and each call without a response', async () => {
+    skipPauses();
     const { ask, faults, warnings } = openRenderer(async (_, shop) => {
       await readAll(shop);
       return page({ status: 500 });
@@ -299,6 +305,7 @@ describe('pages', () => {
   });
 
   test('HTTP-17 that omit a part because of the service are one warning each, with the address', async () => {
+    skipPauses();
     const { ask, faults, warnings } = openRenderer(async (_, shop) => {
       await readAll(shop);
       return page();
@@ -349,6 +356,7 @@ describe('pages', () => {
   });
 
   test('HTTP-17 that cannot be rendered log the warnings of their calls', async () => {
+    skipPauses();
     const { ask, warnings } = openRenderer(async (_, shop) => {
       await readAll(shop);
       throw new Error('The view is broken');

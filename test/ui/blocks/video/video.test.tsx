@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import type { Video } from '#core/content/video.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
@@ -32,6 +32,12 @@ const played = () => document.querySelector('video');
 
 describe('a video in a page', () => {
   beforeAll(loadAllViews);
+  // The page is idle at once.
+  beforeAll(() => {
+    vi.stubGlobal('requestIdleCallback', (start: () => void) => setTimeout(start));
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  });
+  afterAll(() => vi.unstubAllGlobals());
 
   const received: string[] = [];
   const { reportError } = globalThis;
@@ -144,7 +150,7 @@ describe('a video in a page', () => {
       }),
     );
     const button = await screen.findByRole('button', { name: /Fog at dawn/ });
-    await expect.poll(() => played(), { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => played()).not.toBeNull();
     expect([played()?.muted, played()?.loop, played()?.hasAttribute('playsinline'), played()?.controls]).toEqual([
       true,
       true,
