@@ -70,6 +70,14 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     return cleaned(this.fields, { ...this.values, ...this.#parts.fixed });
   }
 
+  /** The edited fields; undefined if there is none. */
+  get typed(): Values<Name> | undefined {
+    if (this.edited.length === 0) return undefined;
+    const typed: { [name in Name]?: string } = {};
+    for (const name of this.edited) typed[name] = this.values[name] ?? '';
+    return typed;
+  }
+
   activate(): () => void {
     return this.#parts.sending?.tasks.start() ?? (() => undefined);
   }
@@ -89,6 +97,12 @@ export class FormPresenter<Name extends string, Sent = unknown> {
 
   fill(values: Values<Name>): void {
     this.values = { ...this.values, ...values };
+  }
+
+  /** Fills in what the shopper had typed before: these fields count as edited again. */
+  restore(typed: Values<Name>): void {
+    this.fill(typed);
+    this.edited = this.fields.flatMap(({ name }) => (typed[name] === undefined ? [] : [name]));
   }
 
   /**

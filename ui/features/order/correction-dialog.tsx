@@ -10,7 +10,9 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { CountryFields } from '#ui/features/address/country-fields.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
+import { CorrectionDraft } from './correction-draft.ts';
 import { CorrectionPresenter } from './correction.presenter.ts';
 import styles from './correction-dialog.module.css';
 
@@ -45,8 +47,11 @@ export const CorrectionDialog = observer(({ purchase, onClose, onCorrected }: Co
   const account = useTranslations('account');
   const ruleTexts = useRuleTexts();
   const texts = { done: t('done'), totalChanges: t('totalChanges') };
+  const session = useStore(SessionStore);
+  const draft = useStore(CorrectionDraft);
   const presenter = usePresenter(
-    ({ tasks, shell }) => new CorrectionPresenter({ tasks, shell, purchase, ruleTexts, texts, onCorrected }),
+    ({ tasks, shell }) =>
+      new CorrectionPresenter({ tasks, shell, purchase, ruleTexts, session, draft, texts, onCorrected }),
   );
   const { form, layout, hasAddress } = presenter;
   const fields: AddressLayout['fields'] = [{ name: 'email', label: t('email') }, ...(layout?.fields ?? [])];

@@ -9,11 +9,15 @@ import type { AddressLayout } from '#core/profile/address-layout.ts';
 import { nationalPhone } from '#core/validation/phone.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
+import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
+import type { CorrectionDraft } from './correction-draft.ts';
 
 type CorrectionParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
   readonly purchase: Purchase;
   readonly ruleTexts: RuleTexts;
+  readonly session: SessionStore;
+  readonly draft: CorrectionDraft;
   readonly texts: { readonly done: string; readonly totalChanges: string };
   readonly onCorrected: (purchase: Purchase) => void;
 };
@@ -51,9 +55,20 @@ export class CorrectionPresenter {
   }
 
   activate(): () => void {
-    const stop = this.#parts.tasks.start();
+    const { tasks, draft, session, purchase } = this.#parts;
+    const { orderId } = purchase;
+    const stop = tasks.start();
     this.load();
-    return stop;
+    const keep = draft.start(session, {
+      read: () => (this.confirmMinutes === undefined ? { orderId, values: this.form.values } : undefined),
+      restore: ({ orderId: of, values }) => {
+        if (of === orderId) this.form.fill(values);
+      },
+    });
+    return () => {
+      stop();
+      keep();
+    };
   }
 
   /** Reads the labels of the country's address fields and its regions. */

@@ -6,8 +6,11 @@ import { isCancellable } from '#core/order/cancellation.ts';
 import { correctableOf } from '#core/order/correction.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
+import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
+import { useStore } from '#ui/stores/use-presenter.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CorrectionDraft } from './correction-draft.ts';
 import { LazyCorrection } from './lazy-views.ts';
 import type { PurchasePresenter } from './purchase.presenter.ts';
 import styles from './order-view.module.css';
@@ -24,7 +27,9 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
   const { locale } = useSite();
   const [isCanceling, setCanceling] = useState(false);
   const { orderId, status, isCancellable: cancellable, isReturnable } = purchase;
-  const [isCorrecting, setCorrecting] = useState(false);
+  const { owner } = useStore(SessionStore);
+  const draft = useStore(CorrectionDraft);
+  const [isCorrecting, setCorrecting] = useState(() => draft.keptFor(owner?.email)?.orderId === orderId);
   const what = correctableOf(purchase);
   const hasArrived = status === 'DELIVERED' || status === 'PICKED_UP';
   const close = (): void => setCanceling(false);
@@ -59,7 +64,7 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
       <Button variant="quiet" onClick={() => window.print()}>
         {t('print')}
       </Button>
-      {isCorrecting && (
+      {isCorrecting && what !== 'nothing' && (
         <LazyCorrection
           onBroken={() => setCorrecting(false)}
           render={({ CorrectionDialog }) => (

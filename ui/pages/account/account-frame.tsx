@@ -58,7 +58,7 @@ export const AccountFrame = observer(({ page, children }: AccountFrameProps): Re
       )}
       {status === 'guest' && <AccountForms />}
       {isMember && (
-        <div className={styles.frame}>
+        <div key={owner.email} className={styles.frame}>
           <AccountNavigation page={page} isLeaving={presenter.isLeaving} onSignOut={presenter.signOut} />
           <div className={styles.content}>{children}</div>
         </div>

@@ -11,9 +11,21 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Form } from '#core/validation/form.ts';
 import { nationalPhone } from '#core/validation/phone.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import type { Values } from '#core/validation/rule.ts';
+import { FormDraft } from '#ui/features/account/form-draft.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import type { Shell } from '#ui/stores/shell.ts';
+
+/** An open form with what was typed. */
+export type AddressTyped = {
+  readonly edited: SavedAddress | undefined;
+  readonly choices: { readonly type: AddressType; readonly isMain: boolean; readonly country: string };
+  readonly values: Values<AddressField>;
+};
+
+/** The open form of an address. */
+export class AddressDraft extends FormDraft<AddressTyped> {}
 
 type Parts = {
   readonly tasks: Tasks;
@@ -55,6 +67,20 @@ export class AddressEditorPresenter {
       this.form.fill({ ...fields, phone: nationalPhone(phone, country) });
     }
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get typed(): AddressTyped {
+    const { edited, type, isMain, country, form } = this;
+    return { edited, choices: { type, isMain, country }, values: form.values };
+  }
+
+  /** Fills in what was typed before. Call it before `load`. */
+  restore({ choices: { type, isMain, country }, values }: AddressTyped): void {
+    this.type = type;
+    this.isMain = isMain;
+    this.country = country;
+    this.form = this.makeForm();
+    this.form.fill(values);
   }
 
   /** Reads the countries, and the fields of the selected one. */

@@ -8,10 +8,12 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
+import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import formStyles from '../member-form.module.css';
 import styles from '../saved-entries.module.css';
+import { AddressDraft } from './address-editor.presenter.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressesPresenter } from './addresses.presenter.ts';
 
@@ -70,11 +72,15 @@ const ofType = (book: AddressBook, type: AddressType): AddressBook =>
 export const AddressList = observer((): ReactNode => {
   const t = useTranslations('addresses');
   const ruleTexts = useRuleTexts();
+  const session = useStore(SessionStore);
+  const draft = useStore(AddressDraft);
   const presenter = usePresenter(
     (environment) =>
       new AddressesPresenter({
         ...environment,
         ruleTexts,
+        session,
+        draft,
         texts: { saved: t('saved'), removed: t('removed'), undo: t('undo') },
       }),
   );

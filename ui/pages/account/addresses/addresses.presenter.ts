@@ -6,14 +6,17 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { Resource } from '#ui/kernel/resource.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
+import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { Shell } from '#ui/stores/shell.ts';
-import { AddressEditorPresenter } from './address-editor.presenter.ts';
+import { AddressEditorPresenter, type AddressDraft, type AddressTyped } from './address-editor.presenter.ts';
 
 type Parts = {
   readonly tasks: Tasks;
   readonly shell: Shell;
   readonly site: SiteConfiguration;
   readonly ruleTexts: RuleTexts;
+  readonly session: SessionStore;
+  readonly draft: AddressDraft;
   readonly texts: { readonly saved: string; readonly removed: string; readonly undo: string };
 };
 
@@ -32,13 +35,21 @@ export class AddressesPresenter {
   }
 
   activate(): () => void {
-    const stop = this.#parts.tasks.start();
+    const { tasks, draft, session } = this.#parts;
+    const stop = tasks.start();
     this.book.load();
-    return stop;
+    const keep = draft.start(session, {
+      read: () => this.editor?.typed,
+      restore: (typed) => this.open(typed.edited, typed),
+    });
+    return () => {
+      stop();
+      keep();
+    };
   }
 
-  /** Opens the form: empty, or with a saved address. */
-  open(address?: SavedAddress): void {
+  /** Opens the form: empty, or with a saved address, and then with what was typed in it before. */
+  open(address?: SavedAddress, typed?: AddressTyped): void {
     const { texts, ...parts } = this.#parts;
     const editor = new AddressEditorPresenter(address, {
       ...parts,
@@ -48,6 +59,7 @@ export class AddressesPresenter {
         parts.shell.toasts.show({ title: texts.saved, tone: 'success' });
       },
     });
+    if (typed !== undefined) editor.restore(typed);
     this.editor = editor;
     editor.load();
   }

@@ -13,18 +13,20 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { MemberForm } from '../member-form.tsx';
 import styles from '../member-form.module.css';
-import { ProfilePresenter } from './profile.presenter.ts';
+import { ProfileDraft, ProfilePresenter } from './profile.presenter.ts';
 
 const Details = observer(({ owner }: { readonly owner: AccountOwner }): ReactNode => {
   const t = useTranslations('profile');
   const site = useSite();
   const session = useStore(SessionStore);
+  const draft = useStore(ProfileDraft);
   const ruleTexts = useRuleTexts();
   const { form } = usePresenter(
     (environment) =>
       new ProfilePresenter(owner, {
         ...environment,
         session,
+        draft,
         ruleTexts,
         today: new Date().toISOString().slice(0, 10),
         savedText: t('saved'),

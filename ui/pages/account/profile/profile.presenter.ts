@@ -3,17 +3,23 @@ import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { profileForm, profileValues, type ProfileField } from '#core/account/profile-form.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import type { Values } from '#core/validation/rule.ts';
+import { FormDraft } from '#ui/features/account/form-draft.ts';
 import { maskPhone } from '#ui/features/account/mask-phone.ts';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 
+/** The edited fields of the profile. */
+export class ProfileDraft extends FormDraft<Values<ProfileField>> {}
+
 type Parts = {
   readonly tasks: Tasks;
   readonly shell: Shell;
   readonly site: SiteConfiguration;
   readonly session: SessionStore;
+  readonly draft: ProfileDraft;
   readonly ruleTexts: RuleTexts;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -51,7 +57,14 @@ export class ProfilePresenter {
   }
 
   activate(): () => void {
-    return this.form.activate();
+    const { draft, session } = this.#parts;
+    const { form } = this;
+    const stop = form.activate();
+    const keep = draft.start(session, { read: () => form.typed, restore: (typed) => form.restore(typed) });
+    return () => {
+      stop();
+      keep();
+    };
   }
 
   private finish(saved: AccountOwner): void {
