@@ -16,11 +16,11 @@ export const shippingAddressFromWire = (wire: AddressWire): Address => {
   return addressOf({ ...address, phone: normalizePhone(phone, country) || phone });
 };
 
-/** Converts a billing address: without contact details, which its form does not have. */
-export const billingAddressFromWire = (wire: AddressWire): Address => {
-  const { email: _email, phone: _phone, ...place } = shippingAddressFromWire(wire);
-  return place;
-};
+/** An address without contact details, which the form of a billing address does not have. */
+export const placeOf = ({ email: _email, phone: _phone, ...place }: Address): Address => place;
+
+/** Converts a billing address. */
+export const billingAddressFromWire = (wire: AddressWire): Address => placeOf(shippingAddressFromWire(wire));
 
 /** Whether a stored address equals another one. */
 export const isSameAddress = (stored: Address | null, other: Address): boolean =>

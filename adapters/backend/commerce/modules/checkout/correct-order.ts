@@ -8,7 +8,7 @@ import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.
 import { present } from '#core/kernel/present.ts';
 import { correctable } from '#core/order/correction.ts';
 import type { Address } from '#core/profile/address.ts';
-import { isSameAddress } from '../cart/address-wire.ts';
+import { isSameAddress, placeOf } from '../cart/address-wire.ts';
 import { lockPaidOrder, orderClosed } from '../order/cancel-order.ts';
 import { insertEvent } from '../order/event-records.ts';
 import { isCapturePending } from '../order/operation-records.ts';
@@ -42,7 +42,13 @@ type Change = {
   readonly hasNewEmail: boolean;
   /** The new address; undefined if it stays. */
   readonly moved: Address | undefined;
+  /** The new billing address; undefined if it stays. */
+  readonly billing: Address | undefined;
 };
+
+/** The billing address after a move of the parcels: it follows if it was the shipping address (CHK-12). */
+const billingAfter = (billing: Address | null, old: Address, moved: Address): Address | undefined =>
+  billing !== null && isSameAddress(placeOf(billing), placeOf(old)) ? placeOf(moved) : undefined;
 
 /**
  * What a correction changes of an order whose parcels are not handed over. Throws ORD409 later, ORD415 if another tax
@@ -61,30 +67,32 @@ export const changeOf = async (
   const hasNewEmail = email !== order.email;
   const parcels = rows.shipments.filter(({ address: sentTo, state }) => sentTo !== null && state !== 'CANCELLED');
   const old = parcels[0]?.address ?? null;
-  if (address === undefined || isSameAddress(old, address)) return { order, hasNewEmail, moved: undefined };
+  if (address === undefined || isSameAddress(old, address))
+    return { order, hasNewEmail, moved: undefined, billing: undefined };
   if (what !== 'address' || old === null) throw orderClosed;
   for (const { shipmentId } of parcels) if (await isCapturePending(tx, shipmentId)) throw orderClosed;
   const refused = refuseShippingAddress(address, { sitePricing, phone: address.phone });
   if (refused !== undefined) throw refused;
   const taxes = [old, address].map((at) => JSON.stringify(taxesAt(sitePricing, destination(at))));
   if (taxes[0] !== taxes[1]) throw totalChanges;
-  return { order, hasNewEmail, moved: address };
+  return { order, hasNewEmail, moved: address, billing: billingAfter(order.billingAddress, old, address) };
 };
 
 /**
- * Corrects the e-mail address of an order, and the address of its parcels; refusals as for `changeOf`, and 429 API400
+ * Corrects the e-mail address of an order, and the address of its parcels. A billing address that is the same follows;
+ * invoices that exist keep theirs. Refusals as for `changeOf`, and 429 API400
  * beyond ten corrections in a day. The new e-mail address and, if it is another one, the old address get a message. A
  * correction that still waits to be confirmed ends.
  */
 export const correctOrder = async (tx: Tx, orderId: string, correction: Correction): Promise<void> => {
   const { email, consumerId } = correction;
-  const { order, hasNewEmail, moved } = await changeOf(tx, orderId, correction);
+  const { order, hasNewEmail, moved, billing } = await changeOf(tx, orderId, correction);
   if (moved === undefined && !hasNewEmail) return;
   const { count, seconds } = MOST_CORRECTIONS;
   const { calls, left } = await countCall(tx, { consumerId: orderId, rate: 'correction', seconds });
   if (calls > count) throw tooManyRequests(left);
   await deleteCorrection(tx, orderId);
-  if (moved !== undefined) await correctAddress(tx, orderId, moved);
+  if (moved !== undefined) await correctAddress(tx, orderId, { address: moved, billing });
   if (hasNewEmail) {
     await countEmails(tx, { consumerId, recipients: [email] });
     await setOrderEmail(tx, orderId, email);

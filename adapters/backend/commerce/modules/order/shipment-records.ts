@@ -28,13 +28,23 @@ export const updateShipment = async (tx: Tx, shipmentId: string, fields: Shipmen
   await tx.updateTable('orderShipment').set(fields).where('shipmentId', '=', shipmentId).execute();
 };
 
-/** Sends the parcels of an order to another address. */
-export const correctAddress = async (tx: Tx, orderId: string, address: Address): Promise<void> => {
+/** Sends the parcels of an order to another address, and bills it to `billing`; undefined leaves the billing address. */
+export const correctAddress = async (
+  tx: Tx,
+  orderId: string,
+  { address, billing }: { readonly address: Address; readonly billing: Address | undefined },
+): Promise<void> => {
   await tx
     .updateTable('orderShipment')
     .set({ address: sql`${JSON.stringify(address)}::jsonb` })
     .where('orderId', '=', orderId)
     .where('address', 'is not', null)
+    .execute();
+  if (billing === undefined) return;
+  await tx
+    .updateTable('orders')
+    .set({ billingAddress: sql`${JSON.stringify(billing)}::jsonb` })
+    .where('orderId', '=', orderId)
     .execute();
 };
 

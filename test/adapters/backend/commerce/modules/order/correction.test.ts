@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cart } from '#adapters/contract/cart.ts';
+import { checkout } from '#adapters/contract/checkout.ts';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
 import { makeMembers } from '#test/support/commerce/member.ts';
 import { consumer } from '#adapters/contract/order.ts';
@@ -18,9 +20,15 @@ describe('ORD-19 corrections of an order before it is sent', () => {
   beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
   afterAll(() => shop.close(), OPENING);
 
-  const buy = async () => {
+  const buy = async (billed?: Sent) => {
     const shopper = await shop.shopper();
-    const { reply: order } = await place(shopper, await checkOut(shopper, await takeVariant(shop.database, 5)));
+    const ready = await checkOut(shopper, await takeVariant(shop.database, 5));
+    const { basketId } = ready;
+    if (billed !== undefined) {
+      await shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address: billed } });
+      await shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } });
+    }
+    const { reply: order } = await place(shopper, ready);
     const correct = (body: Correction) =>
       shopper.call(orderChanges.correct, {
         params: { orderId: order.orderId },
@@ -44,11 +52,21 @@ describe('ORD-19 corrections of an order before it is sent', () => {
       '2 Oak Street',
       '2 Oak Street',
     ]);
-    expect([corrected.totals, corrected.billingAddress?.addressLine1]).toEqual([order.totals, '1 Main St']);
+    expect(corrected.totals).toEqual(order.totals);
     const { rows } = await sql<{ data: unknown }>`select data from order_event
       where order_id = ${order.orderId} and kind = 'correction'`.execute(shop.database.db);
     expect(rows).toEqual([{ data: { fields: ['address'] } }]);
     expect(await sentTo(order.orderNumber)).toEqual([[order.email, 3]]);
+  });
+
+  test.each([
+    ['the same', undefined, '2 Oak Street'],
+    ['another one', { ...address, addressLine1: '9 Elm Street' }, '9 Elm Street'],
+  ])('CHK-12 a billing address follows the shipping address if it was the same: %s', async (_, billed, after) => {
+    const { order, correct } = await buy(billed);
+    expect(order.billingAddress?.addressLine1).toBe(billed?.addressLine1 ?? address.addressLine1);
+    const { reply } = await correct({ address: { ...address, addressLine1: '2 Oak Street' } });
+    expect(reply.order.billingAddress?.addressLine1).toBe(after);
   });
 
   test('a new email address and the old one get a message; only the new one the address', async () => {
