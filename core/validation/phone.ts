@@ -92,19 +92,26 @@ const isWrittenNumber = (text: string): boolean => !otherCharacters.test(text.re
 
 const withoutMaskCharacters = (text: string): string => text.replace(/[\s()-]/g, '');
 
+/** National digits as people write them: with the zero that the international form omits. */
+const asWritten = (national: string | undefined, dialling: Dialing | undefined): string | undefined =>
+  dialling?.dropsZero === true && (national ?? '') !== '' ? `0${national}` : national;
+
 /**
- * The national form of a number: removes the own dial code and separators. Text that is not a complete number is
- * unchanged.
+ * The national form of a number: without the own dial code and separators, and with the leading zero that its
+ * international form omits. Text that is not a complete number is unchanged.
  * Law: a number that was sent comes back as the form takes it.
  * Law: a national number keeps all its digits in every spelling, typed key by key or pasted (VAL-07, VAL-08).
  */
 export const nationalPhone = (text: string, country: string): string => {
   const dialling = dialingOf(country);
   if (!isWrittenNumber(text) || isWhole(withoutMaskCharacters(text), country)) return text;
-  if (announced(text) !== undefined) return dialling === undefined ? text : (nationalDigits(text, dialling) ?? text);
+  if (announced(text) !== undefined)
+    return dialling === undefined ? text : (asWritten(nationalDigits(text, dialling), dialling) ?? text);
   const digits = digitsOf(text);
   const national =
-    dialling === undefined || isWhole(digits, country) ? digits : (nationalDigits(text, dialling) ?? digits);
+    dialling === undefined || isWhole(digits, country)
+      ? digits
+      : (asWritten(nationalDigits(text, dialling), dialling) ?? digits);
   return isWhole(national, country) ? national : text;
 };
 
@@ -141,7 +148,7 @@ export const phoneWhileTyped = (typed: string, country: string): string => {
   const dialling = dialingOf(country);
   const digits = digitsOf(typed);
   const national = dialling === undefined ? digits : digits.replace(dialling.prefix ?? '', '');
-  const shown = nationalPhone(national, country);
+  const shown = nationalPhone(national, country).replace(dialling?.prefix ?? '', '');
   // A single zero may be the first of two that introduce a dial code.
   return shown === '0' || shown.length > NATIONAL_DIGITS ? shown : phoneMask(shown, country);
 };

@@ -114,6 +114,13 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     this.fill({ ...known, ...Object.fromEntries(kept.map(({ name }) => [name, this.values[name]])) });
   }
 
+  /** Fills empty fields with known values that the form accepts: others may be those of another country. */
+  fillKnown(known: Values<Name>): void {
+    const values = cleaned(this.fields, { ...known, ...this.#parts.fixed });
+    const refused = this.fields.filter((field) => violationOf(field, values, this.#parts.ruleTexts) !== undefined);
+    this.fillEmpty({ ...known, ...Object.fromEntries(refused.map(({ name }) => [name, undefined])) });
+  }
+
   hasFocus(name: Name): boolean {
     return document.activeElement?.id === this.idOf(name);
   }

@@ -129,9 +129,9 @@ export class ShippingStepPresenter {
     );
   }
 
-  /** Fills in the data of a member (CHK-13). */
+  /** Fills in the data of a member that are valid in the country of the site (CHK-13). */
   private fillOwner({ phone = '', ...owner }: Partial<AccountOwner> = {}): void {
-    this.form.fillEmpty({ ...owner, phone: nationalPhone(phone, this.#checkout.parts.site.country) });
+    this.form.fillKnown({ ...owner, phone: nationalPhone(phone, this.#checkout.parts.site.country) });
   }
 
   private save(isConfirmed: boolean): void {

@@ -23,6 +23,27 @@ test('CHK-13 the form of a member is prefilled with name and address, that of a 
   expect([guest.presenter.shipping.form.values.email, guest.fakes.faults.times('owner')]).toEqual([undefined, 0]);
 });
 
+test('CHK-13 postal code and phone number of another country are not filled in', async () => {
+  const opened = openShop({ locale: 'en-gb' });
+  await run(opened.shop.account.signUp(person));
+  await run(opened.fakes.accounts.changeOwner({ postalCode: '94105', phone: '+14155550132' }));
+  const { presenter } = await atCheckout({ opened });
+  presenter.activate();
+  await eventually(() => presenter.shipping.form.values.email !== undefined);
+  const { postalCode, phone, ...values } = presenter.shipping.form.values;
+  expect(values).toMatchObject({ firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org' });
+  expect([postalCode, phone]).toEqual([undefined, undefined]);
+});
+
+test('VAL-30 CHK-13 a British phone number is shown with its zero', async () => {
+  const opened = openShop({ locale: 'en-gb' });
+  await run(opened.shop.account.signUp(person));
+  await run(opened.fakes.accounts.changeOwner({ phone: '+447911123456' }));
+  const { presenter } = await atCheckout({ opened });
+  presenter.activate();
+  await eventually(() => presenter.shipping.form.values.phone === '07911123456');
+});
+
 test('existing input is not overwritten', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
