@@ -122,7 +122,7 @@ export const hydrate = async (): Promise<void> => {
   void import('./shell/after-hydration.ts').then(
     ({ confirmLocation, openDialogsByAddress, prefetchOnIntent }) => {
       openDialogsByAddress(router, parts.dialogs);
-      if (!isPurchase) confirmLocation(site, data.sites, parts.dialogs);
+      if (!isPurchase) confirmLocation(site, data.sites, parts.dialogs, router);
       prefetchOnIntent(routes, {
         loadEngine,
         loaderOf: (route, pathname) => {

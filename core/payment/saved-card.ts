@@ -19,11 +19,29 @@ export type CardExpiry = Pick<SavedCard, 'expMonth' | 'expYear'>;
 /** Maximum number of saved cards of a member. */
 export const MAX_SAVED_CARDS = 10;
 
+/** The time 12 hours ago, because a month ends 12 hours later in the westernmost time zone than in UTC. */
+type Past = { readonly getUTCFullYear: () => number; readonly getUTCMonth: () => number };
+
+/** Whether the expiry month has ended in every time zone, as at the payment provider. */
+export const isExpiredCard = ({ expMonth, expYear }: CardExpiry, past: Past): boolean =>
+  expYear * 12 + expMonth < past.getUTCFullYear() * 12 + past.getUTCMonth() + 1;
+
+/** Years that a card is valid at most, counted from the current one. */
+const YEARS = 20;
+
+/** The years in which a valid card can expire. */
+export const expiryYears = (past: Past): readonly number[] =>
+  Array.from({ length: YEARS }, (_, index) => past.getUTCFullYear() + index);
+
+/** The months, from 1 to 12, of a year in which a valid card can expire. */
+export const expiryMonths = (expYear: number, past: Past): readonly number[] =>
+  Array.from({ length: 12 }, (_, index) => index + 1).filter((expMonth) => !isExpiredCard({ expMonth, expYear }, past));
+
 /**
- * Whether the expiry month has ended in every time zone, as at the payment provider. `past`: the time 12 hours
- * ago, because a month ends 12 hours later in the westernmost time zone than in UTC.
+ * The expiry date to begin with: that of a valid card; for an expired one the next date in the same month.
+ * Law: it is one of the offered dates and not before that of the card (PAY-16).
  */
-export const isExpiredCard = (
-  { expMonth, expYear }: CardExpiry,
-  past: { readonly getUTCFullYear: () => number; readonly getUTCMonth: () => number },
-): boolean => expYear * 12 + expMonth < past.getUTCFullYear() * 12 + past.getUTCMonth() + 1;
+export const nextExpiry = ({ expMonth, expYear }: CardExpiry, past: Past): CardExpiry => {
+  const next = [expYear, ...expiryYears(past)].find((year) => !isExpiredCard({ expMonth, expYear: year }, past));
+  return { expMonth, expYear: next ?? expYear };
+};

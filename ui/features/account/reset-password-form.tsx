@@ -8,18 +8,23 @@ import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { tiesOf } from '#ui/forms/ties-of.ts';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-forms.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
+import { TypedEmail } from './typed-email.ts';
 
 type ResetField = 'newPassword' | 'repeatedPassword';
 
-/** Sets a new password with the e-mail and the code of a link; AUT402 if the link has expired or was used (RTE-37). */
+/**
+ * Sets a new password with the e-mail and the code of a link; AUT402 if the link has expired or was used (RTE-37). The
+ * form to sign in then has the e-mail.
+ */
 export const ResetPasswordForm = observer(
   ({ email, code }: { readonly email: string; readonly code: string }): ReactNode => {
     const t = useTranslations('account');
     const ruleTexts = useRuleTexts();
+    const typed = useStore(TypedEmail);
     const labels: { readonly [field in ResetField]: string } = {
       newPassword: t('reset.newPassword'),
       repeatedPassword: t('reset.repeatedPassword'),
@@ -33,8 +38,9 @@ export const ResetPasswordForm = observer(
           sending: {
             tasks,
             shell,
-            send: (typed) => (shop) => shop.security.resetPassword({ email, code }, typed),
+            send: (values) => (shop) => shop.security.resetPassword({ email, code }, values),
             onSent: (continuation) => {
+              typed.value = email;
               shell.navigation.replace(withContinuation('/sign-in', continuation));
               shell.toasts.show({ title: t('reset.done'), text: t('reset.doneText'), tone: 'success' });
             },

@@ -47,13 +47,18 @@ export class CardFormPresenter {
     void tokenized.then(this.tokenized);
   }
 
-  /** Sends what the form is for. A failure is its notice. */
-  send<Value>(intent: Intent<Value, ApiFailure>, done: (value: Value) => void): void {
+  /** Sends what the form is for. A failure is its notice, which `onRefused` may supplement. */
+  send<Value>(
+    intent: Intent<Value, ApiFailure>,
+    done: (value: Value) => void,
+    onRefused?: (failure: ApiFailure) => void,
+  ): void {
     this.isBusy = true;
     void this.#parts.tasks.command(intent, {
       done,
-      failed: ({ message }) => {
-        this.notice = message;
+      failed: (failure) => {
+        this.notice = failure.message;
+        onRefused?.(failure);
       },
       finally: () => {
         this.isBusy = false;

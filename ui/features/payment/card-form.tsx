@@ -19,6 +19,8 @@ type CardFormProps = {
     readonly send: string;
     readonly sending: string;
   };
+  /** A control in the notice of a refusal. */
+  readonly action?: ReactNode;
   /** Above the card fields. */
   readonly intro?: ReactNode;
   /** Between the card fields and the button. */
@@ -26,7 +28,7 @@ type CardFormProps = {
 };
 
 /** A form of a card, which is typed into the provider's frame (PAY-18). Its texts need the part `account`. */
-export const CardForm = observer(({ presenter, texts, intro, children }: CardFormProps): ReactNode => {
+export const CardForm = observer(({ presenter, texts, action, intro, children }: CardFormProps): ReactNode => {
   const account = useTranslations('account');
   const { fields, notice } = presenter;
   const submit = (event: FormEvent): void => {
@@ -37,7 +39,7 @@ export const CardForm = observer(({ presenter, texts, intro, children }: CardFor
     <form className={styles.form} aria-label={texts.title} noValidate onSubmit={submit}>
       {intro}
       {notice !== undefined && (
-        <NoticeBar tone="error" focus>
+        <NoticeBar tone="error" focus action={action}>
           {notice}
         </NoticeBar>
       )}

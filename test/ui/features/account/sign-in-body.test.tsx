@@ -64,3 +64,21 @@ test.each([
   fireEvent.submit(form);
   await eventually(() => opened.sent.includes(`replace ${signIn}`));
 });
+
+test('RTE-37 the form to sign in has the email of the password that was reset by the link of a message', async () => {
+  const opened = openShop();
+  await run(opened.shop.account.signUp(person));
+  await run(opened.shop.account.signOut());
+  await run(opened.shop.security.requestReset({ email: person.email }, {}));
+  const address = `/en-us/reset-password?email=${person.email}&code=reset-code`;
+  const { unmount } = openFrame(<SignInBody page="reset-password" />, address, opened);
+  const form = await screen.findByRole('form', { name: texts.reset.title });
+  for (const label of [texts.reset.newPassword, texts.reset.repeatedPassword])
+    fireEvent.change(within(form).getByLabelText(label), { target: { value: 'Another2Horse' } });
+  fireEvent.submit(form);
+  await eventually(() => opened.sent.includes('replace /sign-in'));
+  unmount();
+  openFrame(<SignInBody page="sign-in" />, '/en-us/sign-in', opened);
+  const signIn = await screen.findByRole('form', { name: texts.signIn });
+  expect(within(signIn).getByLabelText<HTMLInputElement>(texts.email).value).toBe(person.email);
+});

@@ -94,6 +94,22 @@ test.each([
   await dialog().findByTitle(texts.frame);
 });
 
+test('PYT300 PAY-16 a renewed card has the number of a saved one: the message leads to its expiry date, with the one that was typed', async () => {
+  const { fakes } = await open(['4444', '4242'], 2024);
+  fireEvent.click(await screen.findByRole('button', { name: texts.add }));
+  await dialog().findByTitle(texts.frame);
+  answers.push({ _tag: 'Token', token: { ...card('4242', 2041), expMonth: 7 } });
+  submit();
+  expect((await dialog().findByRole('alert')).textContent).toContain('PYT300 happened');
+  fireEvent.click(dialog().getByRole('button', { name: texts.expiryTitle }));
+  const field = (label: string) => dialog().getByLabelText<HTMLSelectElement>(new RegExp(`^${label}`));
+  expect([field(texts.month).value, field(texts.year).value]).toEqual(['7', '2041']);
+  expect(field(texts.year).options[0]?.value).toBe(String(new Date().getFullYear()));
+  submit();
+  await screen.findByText('Expires 07/2041');
+  expect(fakes.savedCards.saved().map(({ expYear }) => expYear)).toEqual([2024, 2041]);
+});
+
 test.each([
   ['Invalid', texts.invalid],
   ['Failed', texts.failed],

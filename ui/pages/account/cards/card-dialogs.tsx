@@ -34,7 +34,17 @@ export const NewCardDialog = observer(({ presenter, hasCards, onClose }: NewCard
   };
   return (
     <Dialog open side="end" title={texts.title} onClose={onClose}>
-      <CardForm presenter={presenter.card} texts={texts}>
+      <CardForm
+        presenter={presenter.card}
+        texts={texts}
+        action={
+          presenter.canEdit && (
+            <Button variant="quiet" onClick={presenter.edit}>
+              {t('expiryTitle')}
+            </Button>
+          )
+        }
+      >
         {hasCards && (
           <Checkbox
             name="default"
@@ -48,18 +58,12 @@ export const NewCardDialog = observer(({ presenter, hasCards, onClose }: NewCard
   );
 });
 
-/** Years that a card is valid at most, counted from the current one. */
-const YEARS = 20;
-const months = Array.from({ length: 12 }, (_, index) => index + 1);
-
 /** Month and year that a renewed card is valid until. */
 export const CardExpiryDialog = observer(
   ({ presenter, onClose }: Closing & { readonly presenter: CardExpiryPresenter }): ReactNode => {
     const t = useTranslations('cards');
     const account = useTranslations('account');
     const { card, error } = presenter;
-    const first = Math.min(new Date().getFullYear(), card.expYear);
-    const years = Array.from({ length: new Date().getFullYear() + YEARS - first }, (_, index) => String(first + index));
     return (
       <Dialog open title={t('expiryTitle')} onClose={onClose}>
         <ShortForm
@@ -84,7 +88,7 @@ export const CardExpiryDialog = observer(
               error={error}
               value={presenter.month}
               onValue={presenter.setMonth}
-              options={months.map((month) => ({ value: String(month), label: String(month).padStart(2, '0') }))}
+              options={presenter.months.map((month) => ({ value: month, label: month.padStart(2, '0') }))}
             />
             <Select
               id="card-year"
@@ -94,7 +98,7 @@ export const CardExpiryDialog = observer(
               autoComplete="cc-exp-year"
               value={presenter.year}
               onValue={presenter.setYear}
-              options={years.map((year) => ({ value: year, label: year }))}
+              options={presenter.years.map((year) => ({ value: year, label: year }))}
             />
           </div>
           <Button type="submit" wide busy={presenter.isBusy} busyText={t('savingExpiry')}>

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
-import type { SavedCard } from '#core/payment/saved-card.ts';
+import type { CardExpiry, SavedCard } from '#core/payment/saved-card.ts';
 import type { CardFormEnvironment } from '#ui/features/payment/card-form.presenter.ts';
 import { Resource } from '#ui/kernel/resource.ts';
 import type { Intent } from '#ui/kernel/tasks.ts';
@@ -42,13 +42,19 @@ export class CardsPresenter {
   }
 
   add(): void {
-    const presenter = new NewCardPresenter({ ...this.#parts, onSaved: this.finish('saved') });
+    const presenter = new NewCardPresenter({
+      ...this.#parts,
+      saved: () => this.cards.value ?? [],
+      onSaved: this.finish('saved'),
+      onEdit: this.editExpiry,
+    });
     this.dialog = { _tag: 'New', presenter };
     presenter.card.load();
   }
 
-  editExpiry(card: SavedCard): void {
-    const presenter = new CardExpiryPresenter(card, { ...this.#parts, onSaved: this.finish('changed') });
+  /** `typed`: the date of a renewed card that the shopper has typed. */
+  editExpiry(card: SavedCard, typed?: CardExpiry): void {
+    const presenter = new CardExpiryPresenter(card, { ...this.#parts, onSaved: this.finish('changed') }, typed);
     this.dialog = { _tag: 'Expiry', presenter };
   }
 
