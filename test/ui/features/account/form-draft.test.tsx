@@ -13,7 +13,7 @@ import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx'
 
 const password = 'Correct1Horse';
 const ida = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password };
-const eva = { firstName: 'Eva', lastName: 'Moser', email: 'eva@example.org', password };
+const eva = { firstName: 'Eva', lastName: 'Lind', email: 'eva@example.org', password };
 const shipment = { shipmentId: 's', status: 'PLACED' as const, label: '', deliveryTime: '', itemIds: [] };
 const { account, addresses, orders } = enUs;
 
