@@ -92,10 +92,6 @@ const isWrittenNumber = (text: string): boolean => !otherCharacters.test(text.re
 
 const withoutMaskCharacters = (text: string): string => text.replace(/[\s()-]/g, '');
 
-/** National digits as people write them: with the zero that the international form omits. */
-const asWritten = (national: string | undefined, dialling: Dialing | undefined): string | undefined =>
-  dialling?.dropsZero === true && (national ?? '') !== '' ? `0${national}` : national;
-
 /**
  * The national form of a number: without the own dial code and separators, and with the leading zero that its
  * international form omits. Text that is not a complete number is unchanged.
@@ -105,14 +101,12 @@ const asWritten = (national: string | undefined, dialling: Dialing | undefined):
 export const nationalPhone = (text: string, country: string): string => {
   const dialling = dialingOf(country);
   if (!isWrittenNumber(text) || isWhole(withoutMaskCharacters(text), country)) return text;
-  if (announced(text) !== undefined)
-    return dialling === undefined ? text : (asWritten(nationalDigits(text, dialling), dialling) ?? text);
   const digits = digitsOf(text);
-  const national =
-    dialling === undefined || isWhole(digits, country)
-      ? digits
-      : (asWritten(nationalDigits(text, dialling), dialling) ?? digits);
-  return isWhole(national, country) ? national : text;
+  const isAbroad = announced(text) !== undefined;
+  if (!isAbroad && isWhole(digits, country)) return digits;
+  const national = dialling === undefined ? undefined : nationalDigits(text, dialling);
+  const written = dialling?.dropsZero === true && (national ?? '') !== '' ? `0${national}` : national;
+  return written !== undefined && (isAbroad || isWhole(written, country)) ? written : text;
 };
 
 /**

@@ -70,14 +70,6 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     return cleaned(this.fields, { ...this.values, ...this.#parts.fixed });
   }
 
-  /** The edited fields; undefined if there is none. */
-  get typed(): Values<Name> | undefined {
-    if (this.edited.length === 0) return undefined;
-    const typed: { [name in Name]?: string } = {};
-    for (const name of this.edited) typed[name] = this.values[name] ?? '';
-    return typed;
-  }
-
   activate(): () => void {
     return this.#parts.sending?.tasks.start() ?? (() => undefined);
   }
@@ -99,12 +91,6 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     this.values = { ...this.values, ...values };
   }
 
-  /** Fills in what the shopper had typed before: these fields count as edited again. */
-  restore(typed: Values<Name>): void {
-    this.fill(typed);
-    this.edited = this.fields.flatMap(({ name }) => (typed[name] === undefined ? [] : [name]));
-  }
-
   /**
    * Fills only fields that are empty. A field that has the focus stays as it is: what the shopper is about to type would
    * be added to the value.
@@ -112,13 +98,6 @@ export class FormPresenter<Name extends string, Sent = unknown> {
   fillEmpty(known: Values<Name>): void {
     const kept = this.fields.filter(({ name }) => (this.values[name] ?? '') !== '' || this.hasFocus(name));
     this.fill({ ...known, ...Object.fromEntries(kept.map(({ name }) => [name, this.values[name]])) });
-  }
-
-  /** Fills empty fields with known values that the form accepts: others may be those of another country. */
-  fillKnown(known: Values<Name>): void {
-    const values = cleaned(this.fields, { ...known, ...this.#parts.fixed });
-    const refused = this.fields.filter((field) => violationOf(field, values, this.#parts.ruleTexts) !== undefined);
-    this.fillEmpty({ ...known, ...Object.fromEntries(refused.map(({ name }) => [name, undefined])) });
   }
 
   hasFocus(name: Name): boolean {

@@ -1,6 +1,6 @@
 import type { AddressField } from '#core/profile/address.ts';
 import type { Values } from '#core/validation/rule.ts';
-import { FormDraft } from '#ui/features/account/form-draft.ts';
+import { FormDraft } from '#ui/forms/form-draft.ts';
 
 /** The open correction of an order, with what was typed. */
 export class CorrectionDraft extends FormDraft<{ readonly orderId: string; readonly values: Values<AddressField> }> {}

@@ -29,7 +29,7 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
   const { orderId, status, isCancellable: cancellable, isReturnable } = purchase;
   const { owner } = useStore(SessionStore);
   const draft = useStore(CorrectionDraft);
-  const [isCorrecting, setCorrecting] = useState(() => draft.keptFor(owner?.email)?.orderId === orderId);
+  const [isCorrecting, setCorrecting] = useState(() => draft.draftFor(owner?.email)?.orderId === orderId);
   const what = correctableOf(purchase);
   const hasArrived = status === 'DELIVERED' || status === 'PICKED_UP';
   const close = (): void => setCanceling(false);

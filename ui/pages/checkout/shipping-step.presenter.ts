@@ -9,6 +9,7 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
+import { violationOf } from '#core/validation/form.ts';
 import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
@@ -131,7 +132,10 @@ export class ShippingStepPresenter {
 
   /** Fills in the data of a member that are valid in the country of the site (CHK-13). */
   private fillOwner({ phone = '', ...owner }: Partial<AccountOwner> = {}): void {
-    this.form.fillKnown({ ...owner, phone: nationalPhone(phone, this.#checkout.parts.site.country) });
+    const { site, ruleTexts } = this.#checkout.parts;
+    const known: AddressInput = { ...owner, phone: nationalPhone(phone, site.country) };
+    const valid = this.form.fields.filter((field) => violationOf(field, known, ruleTexts) === undefined);
+    this.form.fillEmpty(Object.fromEntries(valid.map(({ name }) => [name, known[name]])));
   }
 
   private save(isConfirmed: boolean): void {

@@ -15,23 +15,12 @@ const addressBefore = (): string | undefined => {
   return origin === location.origin ? pathname : undefined;
 };
 
-/** First parts of the paths of pages that are forms. */
-const formPages: ReadonlySet<string> = new Set([
-  'account',
-  'sign-in',
-  'sign-up',
-  'forgot-password',
-  'reset-password',
-  'contact-us',
-  'warranty',
-  'order-status',
-  'order-payment',
-  'returns',
-]);
+/** Paths of pages that are forms. */
+const formPages = /^\/(?:account|sign-|(?:forgot|reset)-|contact-us|warranty|order-|returns)/;
 
 /** Whether the question would cover a form that the visitor may be using, or a dialog of the page. */
 const isInUse = (pathname: string): boolean =>
-  formPages.has(pathInSite(pathname).split('/')[1] ?? '') ||
+  formPages.test(pathInSite(pathname)) ||
   document.activeElement?.matches('input, select, textarea') === true ||
   document.querySelector('dialog[open]') !== null;
 

@@ -12,7 +12,7 @@ import type { Form } from '#core/validation/form.ts';
 import { nationalPhone } from '#core/validation/phone.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { Values } from '#core/validation/rule.ts';
-import { FormDraft } from '#ui/features/account/form-draft.ts';
+import { FormDraft } from '#ui/forms/form-draft.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import type { Shell } from '#ui/stores/shell.ts';

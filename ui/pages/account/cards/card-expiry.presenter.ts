@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { expiryMonths, expiryYears, nextExpiry, type CardExpiry, type SavedCard } from '#core/payment/saved-card.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
-import { halfDayAgo } from './card-name.ts';
+import { expiryTime } from './card-name.ts';
 
 type Parts = { readonly tasks: Tasks; readonly onSaved: (cards: readonly SavedCard[]) => void };
 
@@ -16,7 +16,7 @@ export class CardExpiryPresenter {
   attempt = 0;
   readonly card: SavedCard;
   readonly years: readonly string[];
-  readonly #past = halfDayAgo();
+  readonly #past = expiryTime();
   readonly #parts: Parts;
 
   /** `typed`: the date of a renewed card that the shopper has typed. */

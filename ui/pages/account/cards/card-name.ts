@@ -10,7 +10,7 @@ export const expiryOf = ({ expMonth, expYear }: SavedCard): string => `${String(
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
 /** The time by which the service decides whether a card has expired. */
-export const halfDayAgo = (): Date => new Date(Date.now() - HALF_DAY_MS);
+export const expiryTime = (): Date => new Date(Date.now() - HALF_DAY_MS);
 
 /** Whether a card has expired by now, as the service decides it. */
-export const isPastExpiry = (card: SavedCard): boolean => isExpiredCard(card, halfDayAgo());
+export const isPastExpiry = (card: SavedCard): boolean => isExpiredCard(card, expiryTime());

@@ -3,8 +3,7 @@ import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { profileForm, profileValues, type ProfileField } from '#core/account/profile-form.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
-import type { Values } from '#core/validation/rule.ts';
-import { FormDraft } from '#ui/features/account/form-draft.ts';
+import { FormDraft } from '#ui/forms/form-draft.ts';
 import { maskPhone } from '#ui/features/account/mask-phone.ts';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
@@ -12,7 +11,7 @@ import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 
 /** The edited fields of the profile. */
-export class ProfileDraft extends FormDraft<Values<ProfileField>> {}
+export class ProfileDraft extends FormDraft<ReadonlyMap<ProfileField, string>> {}
 
 type Parts = {
   readonly tasks: Tasks;
@@ -60,7 +59,12 @@ export class ProfilePresenter {
     const { draft, session } = this.#parts;
     const { form } = this;
     const stop = form.activate();
-    const keep = draft.start(session, { read: () => form.typed, restore: (typed) => form.restore(typed) });
+    const keep = draft.start(session, {
+      read: () => new Map(form.edited.map((name) => [name, form.values[name] ?? ''])),
+      restore: (typed) => {
+        for (const [name, text] of typed) form.change(name, text);
+      },
+    });
     return () => {
       stop();
       keep();

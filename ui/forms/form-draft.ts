@@ -4,14 +4,14 @@ import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 
 type Shown<Draft> = {
-  /** What the form has now; undefined if there is nothing to keep. */
+  /** What the form has now; undefined if there is nothing to store. */
   readonly read: () => Draft | undefined;
   readonly restore: (draft: Draft) => void;
 };
 
 /**
  * What a member was typing in a form of the account when another tab ended or changed the session, which replaces the
- * form by the one to sign in. The same member gets it back after the next sign-in; nobody else does. It is only in the
+ * form by the one to sign in. The same member gets it back after the next sign-in; other members never do. It is only in the
  * memory of the document, never holds a password or card, and a sign-out here removes it. One subclass per form.
  */
 export abstract class FormDraft<Draft> {
@@ -19,18 +19,18 @@ export abstract class FormDraft<Draft> {
   #isFollowing = false;
   /** Whether the last change of the session came from another tab. */
   #changedElsewhere = false;
-  #kept: { readonly email: string; readonly draft: Draft } | undefined;
+  #stored: { readonly email: string; readonly draft: Draft } | undefined;
 
   constructor({ tasks }: Pick<PresenterEnvironment, 'tasks'>) {
     this.#tasks = tasks;
   }
 
-  /** What this member gets back. */
-  keptFor(email: string | undefined): Draft | undefined {
-    return this.#kept?.email === email ? this.#kept?.draft : undefined;
+  /** What this member gets back; undefined if nothing was stored. */
+  draftFor(email: string | undefined): Draft | undefined {
+    return this.#stored?.email === email ? this.#stored?.draft : undefined;
   }
 
-  /** Called when the form is shown, restores what was kept. Returns the function to call when the form is gone. */
+  /** Called when the form is shown, restores what was stored. Returns the function to call when the form is gone. */
   start(session: Pick<SessionStore, 'owner'>, { read, restore }: Shown<Draft>): () => void {
     const email = session.owner?.email;
     if (email === undefined) return () => undefined;
@@ -39,17 +39,17 @@ export abstract class FormDraft<Draft> {
       this.#tasks.start();
       this.#tasks.follow((event) => this.#handle(event));
     }
-    const draft = this.keptFor(email);
-    this.#kept = undefined;
+    const draft = this.draftFor(email);
+    this.#stored = undefined;
     if (draft !== undefined) restore(draft);
     return () => {
       const left = this.#changedElsewhere && session.owner?.email !== email ? read() : undefined;
-      if (left !== undefined) this.#kept = { email, draft: left };
+      if (left !== undefined) this.#stored = { email, draft: left };
     };
   }
 
   #handle(event: StoreEvent): void {
-    if (event._tag === 'SignedOut') this.#kept = undefined;
+    if (event._tag === 'SignedOut') this.#stored = undefined;
     if (event._tag === 'SignedOut' || event._tag === 'SignedIn') this.#changedElsewhere = false;
     if (event._tag === 'ChangedElsewhere' && (event.state === 'session' || event.state === 'signed-out'))
       this.#changedElsewhere = true;
