@@ -75,7 +75,7 @@ export const consumer = {
    * Starts a return and creates its label (ORD-11). ORD409 for units that cannot be returned. Of an order that the
    * caller placed or has tracked. OPEN: `way` is `post`, the default, or `store`; `exchangeSku` is another size of the
    * same product, which replaces the units instead of a refund; INV406 if it is out of stock. Messages to an `email` that is
-   * not the one of the order are limited (429).
+   * not the one of the order are limited (429), and API405 if the caller has not placed the order.
    */
   createReturn: endpoint({
     id: 'API-058',

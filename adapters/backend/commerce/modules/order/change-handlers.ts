@@ -2,7 +2,7 @@ import type { consumer } from '#adapters/contract/order.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { ReturnLabelWire } from '#adapters/contract/wire/purchase.codec.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { badRequest, isRefusal, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, isRefusal, notAllowed, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import {
   consumerOf,
   replyWith,
@@ -83,11 +83,14 @@ export const makeChangeHandlers = (
       return answer;
     },
     createReturn: async (call) => {
-      const { orderId, email: ownEmail } = await ownOrder(call, { orderId: call.params.orderId });
+      const { consumerId } = consumerOf(call);
+      const { orderId, email: ownEmail, consumerId: buyerId } = await ownOrder(call, { orderId: call.params.orderId });
       const { items, email = ownEmail, way } = call.body;
       if (!isEmail(email)) return badRequest;
-      // Another address is not confirmed: messages to it are limited (429), so that returns cannot flood it.
+      // Another address is not confirmed: messages to it are limited (429), so that returns cannot flood it. Number and
+      // email address of an order, which others may know, do not suffice to hide a return from its owner.
       const isOther = normalizedEmail(email) !== normalizedEmail(ownEmail);
+      if (isOther && buyerId !== consumerId) return notAllowed;
       const answer = await runIdempotent(context, keyedCall('consumer.createReturn', call), {
         reply: ReturnLabelWire,
         command: async (tx) => {
@@ -98,7 +101,7 @@ export const makeChangeHandlers = (
             email,
             now: context.now(),
           });
-          if (isOther) await countEmails(tx, { consumerId: consumerOf(call).consumerId, recipients: [email] });
+          if (isOther) await countEmails(tx, { consumerId, recipients: [email] });
           const labelUrl = `/${call.site.locale}${labelPath(returnId)}`;
           const label = {
             returnId,

@@ -521,6 +521,20 @@ describe('changes of placed orders', () => {
     expect(statuses).toEqual([200, 429, 200]);
   });
 
+  test('ORD-11 AUTH-32 who has only tracked an order cannot send its label to another email address than that of the order', async () => {
+    const { order } = await receive(1);
+    const { orderId, orderNumber, email: own } = order;
+    const guest = await shop.shopper();
+    await guest.call(consumer.trackOrder, { body: { orderNumber, email: own } });
+    const sendTo = (email: string) =>
+      guest.call(consumer.createReturn, {
+        params: { orderId },
+        body: { items: [{ itemId: itemOf(order), qty: 1, reason: 'other' }], email },
+      });
+    expect(await sendTo('eve@example.org')).toMatchObject({ status: 403, errorId: 'API405' });
+    expect((await sendTo(own)).status).toBe(200);
+  });
+
   const privacyOf = ({ headers }: Response) =>
     ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name));
 
