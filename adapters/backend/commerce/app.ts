@@ -6,7 +6,7 @@ import { makeFindConsumer } from './modules/session/handlers.ts';
 import type { CommerceContext } from './kernel/commerce-context.ts';
 import { migrate } from '#adapters/database/migrate.ts';
 import { allMigrations } from './kernel/database/migrations/all-migrations.ts';
-import { badRequest } from './kernel/errors.ts';
+import { badRequest, overloaded } from './kernel/errors.ts';
 import { FaultSpec, makeFaults, type Faults } from './kernel/faults.ts';
 import { handleInboxRequest, INBOX_PATH } from './kernel/outbox/inbox-page.ts';
 import { makeInboxMailer } from './kernel/outbox/inbox-mailer.ts';
@@ -17,18 +17,19 @@ import { CORRECTION_PATH, LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service
 import { handleLabelRequest } from './modules/order/label-page.ts';
 import { handleWithdrawalRequest } from './modules/order/withdrawal-page.ts';
 import { handleCorrectionRequest } from './modules/checkout/correction-page.ts';
+import { makeSignInEntrance } from './modules/account/password-admission.ts';
 import { orderReconciler } from './modules/checkout/order-reconciler.ts';
 import { deletionJob } from './modules/privacy/delete-account.ts';
 import { guestJob } from './modules/privacy/delete-abandoned-guests.ts';
 import { restockJob } from './modules/recommendations/announce-restocked.ts';
 import { forgetCards } from './modules/saved-cards/forget-cards.ts';
 import { repeat, type Job } from './kernel/repeat.ts';
-import { makeLimitAddresses } from './kernel/rates/limit-addresses.ts';
+import { makeLimitAddresses, type OperationName } from './kernel/rates/limit-addresses.ts';
 import { makeLimitCalls } from './kernel/rates/limit-calls.ts';
 import { readBody } from './kernel/request-body.ts';
 import { printableError } from '#adapters/database/printable-error.ts';
 import { errorResponse } from './kernel/responses.ts';
-import { createRouter, type LogEntry } from './kernel/router.ts';
+import { createRouter, type Entrance, type LogEntry } from './kernel/router.ts';
 import { commerceSites } from './kernel/sites.ts';
 
 export type CommerceOptions = Pick<CommerceContext, 'database' | 'payments' | 'environment'> &
@@ -70,9 +71,29 @@ const browsingGroups: ReadonlySet<string> = new Set<keyof typeof allEndpoints>([
   'components',
   'content',
 ]);
+const SIGN_IN: OperationName = 'account.signIn';
 /** Database connections that browsing leaves to the other groups, and how long it waits for one (milliseconds). */
 const RESERVED_CONNECTIONS = 2;
 const BROWSING_WAIT_MS = 500;
+
+/** Concurrency limits by operation. `connections` is the number of database connections; the embedded one is unlimited. */
+const makeEntranceOf = (connections: number | undefined): ((operation: string) => Entrance | undefined) => {
+  const signIn = makeSignInEntrance();
+  const browsing =
+    connections === undefined
+      ? undefined
+      : {
+          admit: makeAdmission({
+            maxConcurrent: Math.max(1, connections - RESERVED_CONNECTIONS),
+            maxWaitMs: BROWSING_WAIT_MS,
+          }),
+          refusal: overloaded,
+        };
+  return (operation) => {
+    if (operation === SIGN_IN) return signIn;
+    return browsingGroups.has(operation.replace(/\..*/, '')) ? browsing : undefined;
+  };
+};
 
 /** Handles `/__faults`, with which a test injects failures of an operation (architecture 0.2). */
 const handleFaultRequest = async (faults: Faults, request: Request): Promise<Response> => {
@@ -109,17 +130,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
       ? { limitCalls: makeLimitCalls(context.database) }
       : {}),
     ...(limitAddresses === undefined ? {} : { limitAddresses }),
-    ...(options.database.connections === undefined
-      ? {}
-      : {
-          browsing: {
-            groups: browsingGroups,
-            admit: makeAdmission({
-              maxConcurrent: Math.max(1, options.database.connections - RESERVED_CONNECTIONS),
-              maxWaitMs: BROWSING_WAIT_MS,
-            }),
-          },
-        }),
+    entranceOf: makeEntranceOf(options.database.connections),
     ...(options.log === undefined ? {} : { log: options.log }),
     ...(faults === undefined ? {} : { faults }),
   });

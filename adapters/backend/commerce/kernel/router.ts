@@ -32,13 +32,16 @@ export type LogEntry = {
   readonly correlationId: string;
 };
 
+/** A limit of concurrent calls, and the refusal of those beyond it. Nothing is read for a refused call. */
+export type Entrance = { readonly admit: Admission; readonly refusal: Refusal };
+
 type RouterOptions = {
   readonly findConsumer: FindConsumer;
   /** Rate limits; none without it. */
   readonly limitCalls?: LimitCalls;
   readonly limitAddresses?: LimitAddresses;
-  /** Concurrency limit of the endpoint groups of browsing; the other groups have priority. */
-  readonly browsing?: { readonly groups: ReadonlySet<string>; readonly admit: Admission };
+  /** Concurrency limit of an operation, such as `account.signIn`; undefined for most. */
+  readonly entranceOf?: (operation: string) => Entrance | undefined;
   readonly log?: (entry: LogEntry) => void;
   /** Receives the cause of a GEN500. */
   readonly report: (problem: unknown, correlationId: string) => void;
@@ -57,7 +60,7 @@ type HandlersOf<All> = { readonly [Name in keyof All]: GroupHandlers<All[Name]> 
 
 const isPathParam = (part: string): boolean => pathParam.is(part) && isStorable(part);
 
-const withoutAdmission: Admission = (work) => work();
+const unlimited: Entrance = { admit: (work) => work(), refusal: overloaded };
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -181,8 +184,9 @@ export const createRouter = <All extends EndpointGroups>(
   const route = <Operation extends UntypedEndpoint>(
     operation: string,
     endpoint: Operation,
-    { handler, admit }: { readonly handler: Handler<Operation>; readonly admit: Admission },
+    handler: Handler<Operation>,
   ): void => {
+    const { admit, refusal } = options.entranceOf?.(operation) ?? unlimited;
     const callOptions: CallOptions = { ...options, reportOnce, operation };
     if (typeof handler !== 'function') throw new TypeError(`No handler answers ${operation} (${endpoint.id})`);
     app.on(endpoint.method, pattern(endpoint), (c) =>
@@ -192,7 +196,7 @@ export const createRouter = <All extends EndpointGroups>(
         const reply = await admit(async () => ({
           body: await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options: callOptions }),
         }));
-        return responseTo(reply === undefined ? overloaded : reply.body, correlationId, languageOf(c.req.raw));
+        return responseTo(reply === undefined ? refusal : reply.body, correlationId, languageOf(c.req.raw));
       }),
     );
   };
@@ -202,9 +206,7 @@ export const createRouter = <All extends EndpointGroups>(
     group: Operations,
     answers: GroupHandlers<Operations>,
   ): void => {
-    const admit = options.browsing?.groups.has(name) === true ? options.browsing.admit : withoutAdmission;
-    for (const operation in group)
-      route(`${name}.${operation}`, group[operation], { handler: answers[operation], admit });
+    for (const operation in group) route(`${name}.${operation}`, group[operation], answers[operation]);
   };
   for (const name in contract) routeGroup(name, contract[name], handlers[name]);
 

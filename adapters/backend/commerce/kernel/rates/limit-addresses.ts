@@ -7,7 +7,8 @@ import { tooManyRequests } from './limit-calls.ts';
 import { countCall } from './rate-records.ts';
 
 type AllEndpoints = typeof allEndpoints;
-type Operation = {
+/** The name of an operation, such as `account.signIn`. */
+export type OperationName = {
   [Group in keyof AllEndpoints]: `${Group}.${keyof AllEndpoints[Group] & string}`;
 }[keyof AllEndpoints];
 
@@ -26,7 +27,7 @@ const HOUR = 60 * 60;
  * suffice for calls that guess secrets, try cards, write e-mails, create rows or hold stock. They leave space for many shoppers
  * behind one address.
  */
-const addressLimits: { readonly [operation in Operation]?: Limit } = {
+const addressLimits: { readonly [operation in OperationName]?: Limit } = {
   'authentication.token': { most: 600, seconds: HOUR },
   'account.signIn': { most: 50, seconds: QUARTER, errorId: 'AUT500' },
   'account.signUp': { most: 20, seconds: HOUR },

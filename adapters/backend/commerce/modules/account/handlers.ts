@@ -10,7 +10,7 @@ import { refuseBot } from '#adapters/backend/commerce/kernel/bot-check.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { badRequest, isRefusal, overloaded, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { badRequest, isRefusal, overloaded, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { accountLocked } from './account-lock.ts';
@@ -26,6 +26,7 @@ import {
 } from './account-records.ts';
 import { digestOf, newId, newToken } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
+import { signInBusy } from './password-admission.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { readGuestProfile, readProfile } from './read-profile.ts';
 import { requestNewsletter } from '../subscriptions/newsletter-records.ts';
@@ -41,8 +42,6 @@ const emailTaken = refusal(409, 'AUT439');
 const phoneTaken = refusal(409, 'AUT442');
 const invalidEmail = refusal(400, 'AUT453');
 const profileNotFound = refusal(404, 'PRO404');
-/** Too many sign-ins wait for their password hash. */
-const signInBusy: Refusal = { ...refusal(503, 'AUT500'), retryAfter: 1 };
 const tooShort = refusal(400, 'FE872');
 
 /** The opt-in of the sign-up form. */

@@ -67,6 +67,14 @@ describe('limits by the address of the client', () => {
     expect((await guess(callerAt('192.0.2.2'))).status).toBe(403);
   });
 
+  test('reliability G6 of 200 sign-ins at once most are refused before they are counted, so none of them uses the limit', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => guess(callerAt('192.0.2.3'))));
+    expect([...new Set(answers.map(({ status, errorId }) => `${status} ${errorId}`))].toSorted()).toEqual([
+      '403 AUT403',
+      '503 AUT500',
+    ]);
+  });
+
   test('new guests of one network share a limit: a new session does not help', async () => {
     const most = 30;
     const track = async (network: string) => {
