@@ -81,6 +81,8 @@ export const shownRefundKind = shownIn(refundKinds);
 type PurchaseRefund = {
   readonly kind: ShownState<(typeof refundKinds)[number]>;
   readonly amount: Amount;
+  /** The part of `amount` that was reserved on a card, but never charged. */
+  readonly released?: Amount;
   readonly date: string;
   readonly items: readonly OrderPart[];
   /** When the payment provider has accepted it. */

@@ -10,31 +10,57 @@ const unitsOf = (refunds: readonly Refund[]): number =>
 
 const amountsOf = (refunds: readonly Refund[]): Amount => Amount.sum(refunds.map(({ amount }) => amount));
 
-/** Canceled and returned units of an order, and what the payment provider has accepted as refunds. */
+const releasedOf = (refunds: readonly Refund[]): Amount =>
+  Amount.sum(refunds.map(({ released = Amount.zero }) => released));
+
+/** What of the refunds was charged before. */
+const chargedOf = (refunds: readonly Refund[]): Amount => Amount.subtract(amountsOf(refunds), releasedOf(refunds));
+
+/** Canceled and returned units of an order, and what was charged and the payment provider has accepted as refunds. */
 export const refundSums = ({
   refunds,
 }: Pick<Purchase, 'refunds'>): { readonly canceled: number; readonly returned: number; readonly refunded: Amount } => ({
   canceled: unitsOf(refunds.filter(({ kind }) => kind !== 'returned')),
   returned: unitsOf(refunds.filter(({ kind }) => kind === 'returned')),
-  refunded: amountsOf(refunds.filter(({ settledAt }) => settledAt !== undefined)),
+  refunded: chargedOf(refunds.filter(({ settledAt }) => settledAt !== undefined)),
 });
 
-/** What an order costs after its refunds: `refunded` is accepted by the payment provider, `underway` not yet. */
-export type FinalAmounts = { readonly refunded: Amount; readonly underway: Amount; readonly charged: Amount };
+/**
+ * What an order costs after its refunds: `refunded` is accepted by the payment provider, `underway` not yet; `released` was
+ * only reserved, and is never charged.
+ */
+export type FinalAmounts = {
+  readonly refunded: Amount;
+  readonly underway: Amount;
+  readonly released: Amount;
+  readonly charged: Amount;
+};
 
 /**
  * The amounts below the total of an order; undefined without a refund.
- * Law: what was refunded, what is underway and what is charged add up to the total as ordered.
+ * Law: what was refunded, underway, released and charged adds up to the total as ordered.
  */
 export const finalAmounts = ({ refunds, totals }: Pick<Purchase, 'refunds' | 'totals'>): FinalAmounts | undefined => {
   const all = amountsOf(refunds);
   if (all === 0) return undefined;
   const { refunded } = refundSums({ refunds });
-  return { refunded, underway: Amount.subtract(all, refunded), charged: Amount.subtract(totals.total, all) };
+  return {
+    refunded,
+    underway: Amount.subtract(chargedOf(refunds), refunded),
+    released: releasedOf(refunds),
+    charged: Amount.subtract(totals.total, all),
+  };
 };
 
-/** Units of a line of which a refund was made, out of `count`; `settledAt` (ISO 8601) when it was accepted. */
-type LineChange = Pick<Refund, 'kind' | 'settledAt'> & { readonly quantity: number; readonly count: number };
+/**
+ * Units of a line of which a refund was made, out of `count`; `settledAt` (ISO 8601) when it was accepted. `isReleased`:
+ * nothing of it was charged.
+ */
+type LineChange = Pick<Refund, 'kind' | 'settledAt'> & {
+  readonly quantity: number;
+  readonly count: number;
+  readonly isReleased: boolean;
+};
 
 /** What has become of units of a line, oldest first. */
 export const lineChanges = (
@@ -42,10 +68,16 @@ export const lineChanges = (
   itemId: ItemId,
 ): readonly LineChange[] => {
   const count = items.find(({ id }) => id === itemId)?.quantity ?? 0;
-  return refunds.flatMap(({ kind, settledAt, items: parts }) =>
+  return refunds.flatMap(({ kind, settledAt, amount, released, items: parts }) =>
     parts
       .filter((part) => part.itemId === itemId)
-      .map(({ quantity }) => ({ kind, quantity, count, ...(settledAt === undefined ? {} : { settledAt }) })),
+      .map(({ quantity }) => ({
+        kind,
+        quantity,
+        count,
+        isReleased: amount > 0 && released === amount,
+        ...(settledAt === undefined ? {} : { settledAt }),
+      })),
   );
 };
 

@@ -105,7 +105,8 @@ export const OrderWire = record(
     refundDue: t.type({ amount: decimal, isRefused: t.boolean }),
     /**
      * OPEN: what was given back, oldest first, with its units. `kind` is `canceled`, `uncollected` or `returned`;
-     * `settledAt` is when the payment provider has accepted it. Times are ISO 8601, UTC.
+     * `settledAt` is when the payment provider has accepted it. `released` is the part that was reserved, but never
+     * charged. Times are ISO 8601, UTC.
      */
     refunds: t.array(
       record(
@@ -115,7 +116,7 @@ export const OrderWire = record(
           date: t.string,
           items: t.array(t.type({ itemId: t.string, qty: wholeNumber })),
         },
-        { settledAt: t.string },
+        { settledAt: t.string, released: decimal },
       ),
     ),
     /**

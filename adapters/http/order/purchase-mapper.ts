@@ -46,10 +46,11 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
       items: items.map(({ qty, ...item }) => ({ ...item, quantity: qty })),
       ...present({ refund: refund === undefined ? undefined : amount(refund), labelUrl: webAddress(labelUrl) }),
     })),
-    refunds: (wire.refunds ?? []).map(({ kind, items, amount: back, ...refund }) => ({
+    refunds: (wire.refunds ?? []).map(({ kind, items, amount: back, released, ...refund }) => ({
       ...refund,
       kind: shownRefundKind(kind),
       amount: amount(back),
+      ...present({ released: released === undefined ? undefined : amount(released) }),
       items: items.map(({ itemId, qty }) => ({ itemId, quantity: qty })),
     })),
     events: (wire.events ?? []).map(({ status, date }) => ({ status: shownOrderState(status), date })),

@@ -31,10 +31,15 @@ describe('refunds of an order as they are shown', () => {
   test('ORD-20 a line lists how many of its units were canceled and returned, with the date of the refund', () => {
     const { items } = purchaseOf('1', 'DELIVERED');
     const lines = items.map((item) => ({ ...item, id: 'line', quantity: 4 }));
-    const refunds = [refund('canceled', 100, 1), refund('returned', 100, 2, false)];
+    const refunds = [
+      refund('canceled', 100, 1),
+      refund('returned', 100, 2, false),
+      { ...refund('canceled', 100, 1), released: Amount.of(100) },
+    ];
     expect(lineChanges({ items: lines, refunds }, 'line')).toEqual([
-      { kind: 'canceled', quantity: 1, count: 4, settledAt },
-      { kind: 'returned', quantity: 2, count: 4 },
+      { kind: 'canceled', quantity: 1, count: 4, isReleased: false, settledAt },
+      { kind: 'returned', quantity: 2, count: 4, isReleased: false },
+      { kind: 'canceled', quantity: 1, count: 4, isReleased: true, settledAt },
     ]);
     expect(lineChanges({ items: lines, refunds }, 'other')).toEqual([]);
   });
@@ -84,14 +89,20 @@ describe('refunds of an order as they are shown', () => {
   });
 
   law(
-    'what was refunded, what is underway and what is charged add up to the total as ordered',
-    [fc.array(fc.tuple(fc.nat(10_000), fc.boolean()), { maxLength: 5 })],
+    'what was refunded, underway, released and charged adds up to the total as ordered',
+    [fc.array(fc.tuple(fc.nat(10_000), fc.nat(10_000), fc.boolean()), { maxLength: 5 })],
     (amounts) => {
       const { totals } = purchaseOf('1', 'DELIVERED');
-      const refunds = amounts.map(([amount, settled]) => refund('returned', amount, 1, settled));
+      const refunds = amounts.map(([amount, released, settled]) => ({
+        ...refund('returned', amount + released, 1, settled),
+        released: Amount.of(released),
+      }));
       const shown = finalAmounts({ refunds, totals });
-      if (shown === undefined) expect(amounts.every(([amount]) => amount === 0)).toBe(true);
-      else expect(shown.refunded + shown.underway + shown.charged).toBe(totals.total);
+      if (shown === undefined) expect(amounts.every(([amount, released]) => amount + released === 0)).toBe(true);
+      else {
+        expect(shown.refunded + shown.underway + shown.released + shown.charged).toBe(totals.total);
+        expect(shown.released).toBe(amounts.reduce((sum, [, released]) => sum + released, 0));
+      }
     },
   );
 

@@ -38,8 +38,9 @@ const Tracking = ({ shipment: { carrier, trackingNumber, trackingUrl } }: { read
 const LineChanges = ({ purchase, itemId }: { readonly purchase: Purchase; readonly itemId: string }): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
-  const changes = lineChanges(purchase, itemId).map(({ kind, quantity, count, settledAt }) => {
+  const changes = lineChanges(purchase, itemId).map(({ kind, quantity, count, isReleased, settledAt }) => {
     const part = t(`changes.${kind}.${quantity === count ? 'all' : 'some'}`, { quantity, count });
+    if (isReleased) return t('changes.released', { part });
     return settledAt === undefined ? part : t('changes.refunded', { part, date: orderDate(settledAt, site) });
   });
   const returns = openReturns(purchase, itemId).map(({ back, quantity, count, size = '' }) => {

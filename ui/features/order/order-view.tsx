@@ -73,6 +73,9 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
                 ))}
               </dl>
             )}
+            {presenter.refundRows.some(({ kind }) => kind === 'released') && (
+              <p className={styles.note}>{t('releasedNote')}</p>
+            )}
           </section>
           <OrderFacts purchase={purchase} presenter={presenter} />
         </div>

@@ -44,7 +44,7 @@ export class PurchasePresenter {
     const amounts = purchase === undefined ? undefined : finalAmounts(purchase);
     if (purchase === undefined || amounts === undefined) return [];
     const text = (amount: Amount): string => formatMoney(amount, purchase.currency, this.#parts.site.language);
-    const back = (['refunded', 'underway'] as const).filter((kind) => amounts[kind] !== 0);
+    const back = (['refunded', 'underway', 'released'] as const).filter((kind) => amounts[kind] !== 0);
     return [
       ...back.map((kind) => ({ kind, amount: text(Amount.negate(amounts[kind])) })),
       { kind: 'charged', amount: text(amounts.charged) },

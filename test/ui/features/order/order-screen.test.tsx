@@ -70,6 +70,22 @@ test('ORD-20 ORD-24 units that were canceled or returned are named at their line
   expect(await axeFindings(container)).toEqual([]);
 });
 
+test('ORD-20 what was only reserved for units that were canceled is shown as not charged, never as refunded', async () => {
+  const opened = openShop();
+  const amount = Amount.of(5_000);
+  const items = [{ itemId: line.id, quantity: 1 }];
+  const date = '2026-01-08T10:00:00Z';
+  opened.fakes.purchases.put({
+    ...purchaseOf('1', 'PLACED'),
+    refunds: [{ kind: 'canceled', amount, released: amount, date, items, settledAt: date }],
+  });
+  const { container } = renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  await screen.findByText('1 of 2 canceled, not charged');
+  expect(screen.getByText(texts.refundRows.released).nextElementSibling?.textContent).toBe('-$50.00');
+  expect(screen.getByText(texts.releasedNote)).toBeDefined();
+  expect(container.textContent).not.toMatch(/refund/i);
+});
+
 test.each([
   ['AUT441', 401],
   ['OHS4004', 404],

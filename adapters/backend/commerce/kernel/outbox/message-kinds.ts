@@ -8,6 +8,9 @@ const Item = t.type({ name: t.string, detail: t.string, quantity: wholeFrom(1) }
 /** Days that are promised for a delivery, such as 2026-11-25. Messages of earlier releases have none. */
 const arrival = t.partial({ arrival: t.type({ from: t.string, to: t.string }) });
 
+/** Money of items that a shopper does not keep: reserved and never charged, or charged and refunded. */
+const repaid = t.type({ released: amount, refunded: amount, currency });
+
 /** An event of an order, or of a part of it. */
 const orderEvent = t.type({ orderNumber: t.string, items: t.array(Item) });
 
@@ -60,10 +63,12 @@ export const messageParams = {
     t.type({ store: t.string, storeLines: t.array(t.string), code: t.string }),
     t.partial({ until: t.string }),
   ]),
-  'order-canceled': orderEvent,
+  /** `repaid`: what was only reserved, and what was charged and is refunded. Messages of earlier releases have none. */
+  'order-canceled': t.intersection([orderEvent, t.partial({ repaid })]),
   /** A charge was refused after the order was placed. */
   'payment-problem': t.type({ orderNumber: t.string }),
-  refund: t.type({ orderNumber: t.string, amount, currency }),
+  /** `released`: what was only reserved, not in `amount`. */
+  refund: record({ orderNumber: t.string, amount, currency }, { released: amount }),
   /**
    * `labelUrl` is a path of the shop or an absolute address: the label, or the page with the code for a store. `refund` is
    * what its items refund if they are accepted.

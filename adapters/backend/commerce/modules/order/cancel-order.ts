@@ -11,7 +11,7 @@ import { cancellationMessage } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
 import { rowsOf, type OrderRows } from './order-row-records.ts';
 import { cancellableUnits, unitsIn, type LineUnit } from './order-units.ts';
-import { refundUnits } from './refund-units.ts';
+import { refundUnits, type Repaid } from './refund-units.ts';
 
 /** The order, or these units of it, can no longer be changed (ORD-21). */
 export const orderClosed = refusal(409, 'ORD409');
@@ -36,9 +36,9 @@ export const cancelUnits = async (
     reason,
     now,
   }: { readonly rows: OrderRows; readonly units: readonly LineUnit[]; readonly reason: string; readonly now: number },
-): Promise<void> => {
+): Promise<Repaid> => {
   const { orderId } = order;
-  const refundId = await refundUnits(tx, order, { kind: 'canceled', rows, units, reason, now });
+  const refund = await refundUnits(tx, order, { kind: 'canceled', rows, units, reason, now });
   await restockUnits(
     tx,
     units.map(({ line: { sku, storeId } }) => ({ sku, storeId, quantity: 1 })),
@@ -48,7 +48,7 @@ export const cancelUnits = async (
     return quantity === 0 ? [] : [{ lineId, quantity }];
   });
   await insertEvent(tx, orderId, { kind: 'cancellation', data: { items } });
-  await enqueueMessage(tx, cancellationMessage(order, refundId, units));
+  await enqueueMessage(tx, cancellationMessage(order, refund, units));
   const gone = new Set(units.map(({ unit }) => unit));
   for (const { shipmentId } of rows.shipments) {
     const all = unitsIn(rows, shipmentId);
@@ -57,6 +57,7 @@ export const cancelUnits = async (
     const current = await lockOrder(tx, orderId);
     if (current !== undefined) await moveShipment(tx, current, { shipmentId, to: 'CANCELLED', now });
   }
+  return refund;
 };
 
 /**

@@ -17,7 +17,7 @@ import {
   type LineUnit,
   type ShipmentRows,
 } from './order-units.ts';
-import { refundUnits } from './refund-units.ts';
+import { refundUnits, type Repaid } from './refund-units.ts';
 import { listShipments, updateShipment } from './shipment-records.ts';
 
 /** Days for which units wait in a store. */
@@ -176,14 +176,15 @@ export const giveBackUnits = async (
     readonly units: readonly LineUnit[];
     readonly now: number;
   },
-): Promise<void> => {
-  await refundUnits(tx, order, { kind: 'uncollected', rows, units, now });
+): Promise<Repaid> => {
+  const refund = await refundUnits(tx, order, { kind: 'uncollected', rows, units, now });
   await restockUnits(
     tx,
     units.map(({ line: { sku, storeId } }) => ({ sku, storeId, quantity: 1 })),
   );
   if (units.length === unitsOfShopper(rows, shipmentId).length)
     await moveShipment(tx, order, { shipmentId, to: 'UNCOLLECTED', now });
+  return refund;
 };
 
 /** Units were not collected in time: they are refunded and go back to the stock of their store. */

@@ -11,6 +11,7 @@ import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
+import type { Repaid } from './refund-units.ts';
 import { listedUnits, promiseOf, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 type Shipment = OrderWire['shipments'][number];
@@ -33,25 +34,32 @@ export const headOf = (order: OrderRecord) => {
 const itemsOf = (units: readonly LineUnit[]) =>
   listedUnits(units).map(({ name, detail, quantity }) => ({ name, detail, quantity }));
 
-/** Units that were canceled by the shopper or by the shop. */
-export const cancellationMessage = (order: OrderRecord, refundId: string, units: readonly LineUnit[]): Message => ({
-  ...headOf(order).head,
-  kind: 'order-canceled',
-  key: `order-canceled ${refundId}`,
-  params: { orderNumber: order.orderNumber, items: itemsOf(units) },
+/** The parts of a refund: what was only reserved, and what was charged and goes back. */
+const partsOf = ({ amount, released }: Pick<Repaid, 'amount' | 'released'>) => ({
+  released: Amount.of(released),
+  refunded: Amount.of(amount - released),
 });
 
-/** Money that goes back, in minor units. */
-export const refundMessage = (
-  order: OrderRecord,
-  { refundId, amount }: { readonly refundId: string; readonly amount: number },
-): Message => {
+/** Units that were canceled by the shopper or by the shop. */
+export const cancellationMessage = (order: OrderRecord, refund: Repaid, units: readonly LineUnit[]): Message => {
   const { head, currency } = headOf(order);
   return {
     ...head,
+    kind: 'order-canceled',
+    key: `order-canceled ${refund.refundId}`,
+    params: { orderNumber: order.orderNumber, items: itemsOf(units), repaid: { ...partsOf(refund), currency } },
+  };
+};
+
+/** Money that goes back, and a reservation that is released. */
+export const refundMessage = (order: OrderRecord, refund: Repaid): Message => {
+  const { head, currency } = headOf(order);
+  const { released, refunded } = partsOf(refund);
+  return {
+    ...head,
     kind: 'refund',
-    key: `refund ${refundId}`,
-    params: { orderNumber: order.orderNumber, amount: Amount.of(amount), currency },
+    key: `refund ${refund.refundId}`,
+    params: { orderNumber: order.orderNumber, amount: refunded, currency, released },
   };
 };
 

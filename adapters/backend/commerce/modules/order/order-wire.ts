@@ -71,7 +71,7 @@ const refundsOf = (
   { refunds, lines }: OrderRows,
   decimal: (amount: number) => number,
 ): NonNullable<OrderWire['refunds']> =>
-  refunds.map(({ refundId, kind, amount, at, settledAt }) => ({
+  refunds.map(({ refundId, kind, amount, released, at, settledAt }) => ({
     kind,
     amount: decimal(amount),
     date: iso(at),
@@ -79,7 +79,10 @@ const refundsOf = (
       const qty = units.filter((unit) => unit.refundId === refundId).length;
       return qty === 0 ? [] : [{ itemId: lineId, qty }];
     }),
-    ...present({ settledAt: settledAt === null ? undefined : iso(settledAt) }),
+    ...present({
+      released: released === 0 ? undefined : decimal(released),
+      settledAt: settledAt === null ? undefined : iso(settledAt),
+    }),
   }));
 
 /** The parts of the tax of an order by name; undefined for one without tax, and of an earlier release. */

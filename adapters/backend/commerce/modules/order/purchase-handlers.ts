@@ -29,8 +29,9 @@ const historyEntry = (
   const { currency, total } = totals;
   if (!Currency.is(currency)) throw new TypeError(`Order ${orderId} cannot be read`);
   const { canceled, returned, refunded } = refundSums({
-    refunds: refunds.map(({ kind, amount, items: back, ...refund }) => ({
+    refunds: refunds.map(({ kind, amount, released = 0, items: back, ...refund }) => ({
       ...refund,
+      released: Money.fromDecimal(released, currency),
       kind: shownRefundKind(kind),
       amount: Money.fromDecimal(amount, currency),
       items: back.map(({ itemId, qty }) => ({ itemId, quantity: qty })),

@@ -32,6 +32,9 @@ type RefundRequest = {
   readonly now: number;
 };
 
+/** A refund in minor units; `released` is the part that was authorized, but never captured. */
+export type Repaid = { readonly refundId: string; readonly amount: number; readonly released: number };
+
 /** No share of it is left to refund. */
 const isGone = ({ unit: { state } }: LineUnit): boolean =>
   state === 'canceled' || state === 'returned' || !hasShare(state);
@@ -87,12 +90,15 @@ export const expectedRefundOf = (rows: OrderRows, units: readonly LineUnit[], or
   return Amount.of([...units.map(({ unit }) => unit.amount), ...shipping].reduce((sum, amount) => sum + amount, 0));
 };
 
-/** Divides a refund among the tenders: first what is authorized and needed no more, then what was captured. */
+/**
+ * Divides a refund among the tenders: first what is authorized and needed no more, then what was captured. Returns what is
+ * authorized, and now released.
+ */
 const repay = async (
   tx: Tx,
   order: OrderRecord,
   { refundId, amount, rows }: { readonly refundId: string; readonly amount: number; readonly rows: OrderRows },
-): Promise<void> => {
+): Promise<number> => {
   const { orderId } = order;
   const needed = rows.shipments
     .filter(
@@ -104,7 +110,8 @@ const repay = async (
     .reduce((sum, shipment) => sum + shipmentValue(rows, shipment, order), 0);
   const instruments = await listInstruments(tx, orderId);
   const held = instruments.reduce((sum, one) => sum + one.amount - one.captured - one.released, 0);
-  let free = Math.max(0, held - needed);
+  const unneeded = Math.max(0, held - needed);
+  let free = unneeded;
   let left = amount;
   for (const { instrumentId, ...tender } of instruments) {
     const released = Math.min(left, free, tender.amount - tender.captured - tender.released);
@@ -116,18 +123,19 @@ const repay = async (
     left -= released + refunded;
   }
   if (left !== 0) throw new RangeError(`Order ${orderId} cannot return ${left} more`);
+  return unneeded - free;
 };
 
 /**
  * Refunds units of a locked order: their fixed shares, and the shipping of a shipment of which none is left, also not in
  * another size. Writes the ledger and the requests to the provider, which are sent after the transaction; credit note and
- * message follow when it has accepted them. Returns the id of the refund.
+ * message follow when it has accepted them.
  */
 export const refundUnits = async (
   tx: Tx,
   order: OrderRecord,
   { kind, rows: before, units, reason, now }: RefundRequest,
-): Promise<string> => {
+): Promise<Repaid> => {
   const { orderId } = order;
   const refundId = newId();
   const rows = withRefunded(before, units);
@@ -163,9 +171,9 @@ export const refundUnits = async (
     shipping: -netShipping,
     tax: -tax,
   });
-  await repay(tx, order, { refundId, amount, rows });
+  const released = await repay(tx, order, { refundId, amount, rows });
   await insertEvent(tx, orderId, { kind: 'refund', data: { refundId, amount } });
   // One of nothing has no requests.
   if (amount === 0) await settleRefund(tx, order, { refundId, now });
-  return refundId;
+  return { refundId, amount, released };
 };

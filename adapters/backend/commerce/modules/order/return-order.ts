@@ -107,7 +107,7 @@ export const refundReturn = async (tx: Tx, returnId: string, now: number): Promi
   const { order, rows, units, exchange } = found;
   await moveReturn(tx, found, 'REFUNDED');
   if (units.length > 0) {
-    const refundId = await refundUnits(tx, order, {
+    const { refundId } = await refundUnits(tx, order, {
       kind: 'returned',
       rows,
       units,

@@ -38,5 +38,6 @@ export const settleRefund = async (
       shippingTax,
       now,
     });
-  if (amount > 0) await enqueueMessage(tx, refundMessage(order, { refundId, amount }));
+  const released = rows.refunds.find((one) => one.refundId === refundId)?.released ?? 0;
+  if (amount > 0) await enqueueMessage(tx, refundMessage(order, { refundId, amount, released }));
 };

@@ -1,4 +1,5 @@
 import { methodText } from '#core/checkout/method-text.ts';
+import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
 import { formatText } from '../../messages/service-texts.ts';
 import type { ParamsOf } from '../message-kinds.ts';
@@ -46,6 +47,17 @@ const arrivalLines = (
 /** Only web addresses become links. */
 const webUrl = (url: string): string | undefined =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
+
+/** What of an amount is released because it was never charged, and what is refunded; nothing for amounts of zero. */
+const repaidLines = (
+  repaid: ParamsOf<'order-canceled'>['repaid'],
+  { texts: { frame }, money }: Pick<TemplateContext, 'texts' | 'money'>,
+): readonly string[] =>
+  (['released', 'refunded'] as const).flatMap((part) =>
+    repaid === undefined || repaid[part] === 0
+      ? []
+      : [formatText(frame.repaid[part], { amount: money(repaid[part], repaid.currency) })],
+  );
 
 const sumRows = (
   { totals, currency }: ParamsOf<'order-confirmation'>,
@@ -129,14 +141,30 @@ export const orderTemplates: Templates<
     ]);
   },
 
-  'order-canceled': ({ orderNumber, items }, { texts: { 'order-canceled': own }, orderPage }) =>
-    contentOf(own, { orderNumber }, [itemsBlock(items), button(own, orderPage(orderNumber))]),
+  'order-canceled': ({ orderNumber, items, repaid }, context) => {
+    const own = context.texts['order-canceled'];
+    return contentOf(own, { orderNumber }, [
+      itemsBlock(items),
+      ...repaidLines(repaid, context).map(quiet),
+      button(own, context.orderPage(orderNumber)),
+    ]);
+  },
 
   'payment-problem': ({ orderNumber }, { texts: { 'payment-problem': own }, page }) =>
     contentOf(own, { orderNumber }, [button(own, page(`${PAYMENT}?number=${encodeURIComponent(orderNumber)}`))]),
 
-  refund: ({ orderNumber, amount, currency }, { texts: { refund: own }, money, orderPage }) =>
-    contentOf(own, { orderNumber, amount: money(amount, currency) }, [button(own, orderPage(orderNumber))]),
+  refund: ({ orderNumber, amount, currency, released = Amount.zero }, { texts: { refund: own }, money, orderPage }) => {
+    const isCharged = amount > 0;
+    const reserved = { orderNumber, amount: money(released, currency) };
+    return contentOf(
+      isCharged ? own : own.released,
+      isCharged ? { orderNumber, amount: money(amount, currency) } : reserved,
+      [
+        ...(isCharged && released > 0 ? [quiet(formatText(own.released.text, reserved))] : []),
+        button(own, orderPage(orderNumber)),
+      ],
+    );
+  },
 
   'return-label': ({ orderNumber, items, way, exchanges, labelUrl, expiresAt, refund, ...back }, context) => {
     const { texts, page, day, money } = context;

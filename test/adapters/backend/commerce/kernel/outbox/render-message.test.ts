@@ -75,6 +75,36 @@ describe.each(kinds)('a message of the kind %s', (kind) => {
   });
 });
 
+describe('a message about canceled items', () => {
+  test.each(
+    locales.flatMap((locale) =>
+      [
+        { released: 3_000, refunded: 1_200 },
+        { released: 3_000, refunded: 0 },
+        { released: 0, refunded: 1_200 },
+        { released: 0, refunded: 0 },
+      ].map((parts) => [locale, parts] as const),
+    ),
+  )('ORD-20 in %s says what was only reserved and what is refunded: %j', (locale, parts) => {
+    const params = { ...sampleParams['order-canceled'], repaid: { ...parts, currency: 'USD' } };
+    const { text } = renderMessage(stored('order-canceled', params, { locale }), shopUrl);
+    for (const part of ['released', 'refunded'] as const) {
+      const [, after = ''] = messageTexts[locale].frame.repaid[part].split('{amount}');
+      expect([part, text.includes(after)]).toEqual([part, parts[part] > 0]);
+    }
+  });
+
+  test.each(locales)('ORD-20 in %s a release is not called a refund', (locale) => {
+    const { released, ...refunded } = messageTexts[locale].refund;
+    const params = { ...sampleParams.refund, amount: 0, released: 4_200 };
+    const { subject, text } = renderMessage(stored('refund', params, { locale }), shopUrl);
+    expect(subject).toBe(formatText(released.subject, { orderNumber: params.orderNumber }));
+    expect([text.includes(released.heading), text.includes(refunded.heading)]).toEqual([true, false]);
+    const both = renderMessage(stored('refund', { ...sampleParams.refund, released: 700 }, { locale }), shopUrl).text;
+    expect(both).toMatch(/42[.,]00[^]*7[.,]00/);
+  });
+});
+
 describe('a message about a return', () => {
   const label = sampleParams['return-label'];
   const received = sampleParams['return-received'];

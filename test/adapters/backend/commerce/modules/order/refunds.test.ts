@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { purchaseOf } from '#adapters/http/order/purchase-mapper.ts';
 import { expectedRefund } from '#core/order/refunds.ts';
@@ -22,7 +23,7 @@ const buy = async (qty: number) => {
   return { shopper, order: (await place(shopper, await checkOut(shopper, { ...variant, qty }))).reply };
 };
 
-test('ORD-20 ORD-05 an order and the history name the units that were canceled, and what was refunded', async () => {
+test('ORD-20 ORD-05 an order and the history name the units that were canceled, and that their payment was only reserved', async () => {
   const { shopper, order } = await buy(3);
   const itemId = order.items[0]?.id ?? '';
   const { orderId, orderNumber, totals } = order;
@@ -41,8 +42,18 @@ test('ORD-20 ORD-05 an order and the history name the units that were canceled, 
   const refunds = await read();
   expect(refunds.map(({ items }) => items[0]?.qty)).toEqual([1, 2]);
   expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(totals.total, 5);
+  expect(refunds.map(({ released }) => released)).toEqual(refunds.map(({ amount }) => amount));
+  const params = async (kind: string) =>
+    (
+      await sql<{ params: object }>`select params from message where kind = ${kind}
+        and params->>'orderNumber' = ${orderNumber} order by created_at`.execute(shop.database.db)
+    ).rows.map((row) => row.params);
+  const amounts = refunds.map(({ amount }) => Math.round(amount * 100));
+  const wanted = (of: readonly number[]) => of.map((released) => ({ released, refunded: 0, currency: 'USD' }));
+  expect(await params('order-canceled')).toMatchObject(wanted(amounts).map((repaid) => ({ repaid })));
+  expect(await params('refund')).toMatchObject(amounts.map((released) => ({ amount: 0, released })));
   const [entry] = (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders;
-  expect(entry).toMatchObject({ itemCount: 3, canceledCount: 3, returnedCount: 0, refunded: totals.total });
+  expect(entry).toMatchObject({ itemCount: 3, canceledCount: 3, returnedCount: 0, refunded: 0 });
 });
 
 test.each([
