@@ -79,11 +79,17 @@ describe('refunds of an order as they are shown', () => {
       [1, undefined],
       [2, 'L'],
     ]);
-    const accepted = {
-      ...order,
-      refunds: [{ ...refund('returned', 100, 1, false), items: [{ itemId: item.id, quantity: 1 }] }],
-    };
-    expect(openReturns(accepted, item.id).map(({ back }) => back.status)).not.toContain('RECEIVED');
+    expect(openReturns(order, 'another')[0]).toMatchObject({ quantity: 1, count: 0 });
+    const isReceived = (...refunds: readonly Purchase['refunds'][number][]): boolean =>
+      openReturns({ ...order, refunds }, item.id).some(({ back }) => back.status === 'RECEIVED');
+    const own = { itemId: item.id, quantity: 1 };
+    const accepted = { ...refund('returned', 100, 1, false), items: [{ ...own, itemId: 'another' }, own] };
+    const others = [
+      refund('returned', 100, 1, false),
+      { ...refund('canceled', 100, 1, false), items: [own] },
+      { ...refund('returned', 100, 1), items: [own] },
+    ];
+    expect([isReceived(...others), isReceived(...others, accepted)]).toEqual([true, false]);
     const late = { ...order, shipments: [{ ...shipment, status: 'CANCELLED' as const }] };
     expect(openReturns(late, item.id)[1]).not.toHaveProperty('size');
   });

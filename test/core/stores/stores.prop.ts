@@ -134,9 +134,13 @@ describe('opening hours', () => {
     expect(next).toBe(day === undefined ? undefined : isoDay(day));
   });
 
-  test('STO-03 a store that stays closed for a week has no next opening', () => {
-    const closed = Array.from({ length: 7 }, () => undefined);
-    expect(nextOpening(closed, { now: 0, timeZone: 'UTC' })).toBeUndefined();
+  test('STO-03 a store opens next within a week: also on the same day of the next week, and not later', () => {
+    const closed: OpeningHours = Array.from({ length: 7 }, () => undefined);
+    const hours = { opens: 600, closes: 1200 };
+    const evening = { now: 1200 * 60_000, timeZone: 'UTC' };
+    expect(nextOpening(closed, { ...evening, special: [{ day: 8, hours }] })).toBeUndefined();
+    // Day 0 was a Thursday.
+    expect(nextOpening(closed.with(4, hours), evening)).toBe(7);
   });
 
   test.each([
