@@ -71,7 +71,7 @@ test('PAY-17 CHK-18 an order whose card was refused is paid by another card, fro
       .frameLocator(`iframe[title="${challenge.frame}"]`)
       .getByRole('button', { name: provider.challenge.complete })
       .click();
-    await page.getByText(`Nothing is left to pay for order ${order.orderNumber}.`).waitFor();
+    await page.getByText(`There is nothing left to pay for order ${order.orderNumber}.`).waitFor();
     await page.getByRole('link', { name: texts.pay.toOrder }).click();
     await page.getByRole('heading', { name: texts.states.SHIPPED }).waitFor();
   });

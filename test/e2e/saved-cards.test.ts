@@ -44,7 +44,7 @@ test('RTE-24 PAY-08 PAY-09 PAY-10 PAY-18 ERR-29 PYT300 API-051 API-052 API-053 A
     expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
     await shoot(page, 'cards');
 
-    await page.getByRole('button', { name: 'Make default: Visa •••• 4242' }).click();
+    await page.getByRole('button', { name: 'Set as default: Visa •••• 4242' }).click();
     await card('Visa •••• 4242').getByText(cards.default).waitFor();
     await page.getByRole('button', { name: 'Edit: Visa •••• 4242' }).click();
     const expiry = page.getByRole('dialog', { name: cards.expiryTitle });

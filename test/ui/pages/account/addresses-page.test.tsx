@@ -103,7 +103,7 @@ test.each([
 test('ADR-03 ADR-04 an address is made main, edited, deleted, and saved again by the undo of the toast', async () => {
   const { fakes } = await open(['a', 'b', 'c']);
   const book = () => fakes.addressBook.saved().map(({ line1, main }) => `${line1}${main ? '*' : ''}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Make main: b, Boston' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Set as main: b, Boston' }));
   await eventually(() => book().join() === 'a,b*,c');
   fireEvent.click(await screen.findByRole('button', { name: 'Edit: b, Boston' }));
   const line1 = await form().findByLabelText<HTMLInputElement>(/^line1 US/);

@@ -60,7 +60,7 @@ test('PAY-08 an expired card can be edited and deleted, but not made the default
   await open(['4242', '4444'], 2024);
   await screen.findByRole('button', { name: 'Edit: Visa •••• 4444' });
   screen.getByRole('button', { name: 'Delete: Visa •••• 4444' });
-  expect(screen.queryByRole('button', { name: 'Make default: Visa •••• 4444' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Set as default: Visa •••• 4444' })).toBeNull();
 });
 
 test('RTE-24 PAY-08 PAY-18 a card that is typed into the frame of the provider is saved, with the name on the card', async () => {
@@ -148,7 +148,7 @@ test('PAY-08 a frame whose page does not load has a button that tries again', as
 test('PAY-09 PAY-16 a card is made the default one, gets a new expiry date, and is deleted after a question', async () => {
   const { fakes } = await open(['4242', '4444']);
   const marks = () => fakes.savedCards.saved().map(({ last4, isDefault }) => `${last4}${isDefault ? '*' : ''}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Make default: Visa •••• 4444' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Set as default: Visa •••• 4444' }));
   await eventually(() => marks().join() === '4242,4444*');
 
   press('Edit: Visa •••• 4444');

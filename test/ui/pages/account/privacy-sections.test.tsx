@@ -43,7 +43,7 @@ test('an account with an open order is not offered for deletion', async () => {
   fakes.privacy.open({ openOrders: 1, openReturns: 1 });
   const view = await dialog();
   await view.findByText(
-    'You have 2 orders or returns that are not complete yet. You can delete your account after that.',
+    'You have 2 orders or returns that are not complete yet. After that, you can delete your account.',
   );
   expect(view.queryByLabelText(texts.oldPassword)).toBeNull();
 });
