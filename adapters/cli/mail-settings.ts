@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts';
 import { isEmail } from '#core/validation/text-rules.ts';
 import type { Sender, SmtpSettings } from '../mail/smtp-mailer.ts';
 import { badSetting, quotedValue, type BadSetting } from '../process/setting.ts';
+import type { SettingVariables } from '../process/setting-names.ts';
 
 /** The sender of a mail server without MAIL_FROM, which only production requires. */
 const DEMO_SENDER: Sender = { name: 'NORDKAMM', address: 'no-reply@nordkamm.example' };
@@ -24,7 +25,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  * network is trusted. The messages do not repeat SMTP_URL, which may contain a password.
  */
 export const smtpOf = (
-  variables: { readonly [name: string]: string | undefined },
+  variables: SettingVariables,
   isTrustedNetwork: boolean,
 ): E.Either<BadSetting, SmtpSettings | undefined> => {
   const url = variables['SMTP_URL'];

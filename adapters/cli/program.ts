@@ -1,6 +1,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { either as E } from 'fp-ts';
 import { quotedValue } from '../process/setting.ts';
+import { unknownSettings } from '../process/setting-names.ts';
 import { explainListening } from './check-machine.ts';
 import { explainDatabase } from './explain-database.ts';
 import { exitCodes, reportFormats } from './report.ts';
@@ -62,8 +63,12 @@ const runWithoutSettings = async (work: () => Promise<number>): Promise<void> =>
   }
 };
 
-/** Runs a command with the settings of the environment. `work` returns the exit code. */
-const run = async (work: (settings: Settings) => Promise<number>): Promise<void> => {
+/** Runs a command with the settings of the environment, after warnings of unknown ones. `work` returns the exit code. */
+const run = async (
+  work: (settings: Settings) => Promise<number>,
+  warnings: readonly string[] = unknownSettings(process.env),
+): Promise<void> => {
+  for (const warning of warnings) console.error(warning);
   const settings = settingsOrExit();
   try {
     process.exitCode = await work(settings);
@@ -90,7 +95,9 @@ program
   .action(async (options: { dev: boolean; modulesPort?: number; innerPort?: number }) => {
     const { devProblem, serveCommand } = await import('./commands/serve.ts');
     const problem = options.dev ? devProblem(process.env) : undefined;
-    if (problem === undefined) return run((settings) => serveCommand(options, settings));
+    if (problem === undefined)
+      // Its supervisor has printed the warnings.
+      return run((settings) => serveCommand(options, settings), options.innerPort === undefined ? undefined : []);
     console.error(problem);
     process.exitCode = exitCodes.badScript;
   });

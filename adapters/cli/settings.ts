@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts';
 import type { SmtpSettings } from '../mail/smtp-mailer.ts';
 import { smtpOf } from './mail-settings.ts';
 import { badSetting, quotedValue, hostOf, LAST_PORT, portOf, type BadSetting } from '../process/setting.ts';
+import type { SettingVariables } from '../process/setting-names.ts';
 
 type Environment = 'demo' | 'test' | 'production';
 
@@ -26,8 +27,6 @@ export type Settings = {
   /** Whether pictures of lists are encoded in advance. */
   readonly warmsUp: boolean;
 };
-
-type Variables = { readonly [name: string]: string | undefined };
 
 const urlOf = (
   name: string,
@@ -114,7 +113,7 @@ const LOOPBACK_SERVICE = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|
  * The first variable with an http address where production requires https: browsers open that address, or it receives
  * the tokens of shoppers. Undefined if there is none. TRUSTED_NETWORK turns this check off.
  */
-const unencrypted = (variables: Variables): string | undefined =>
+const unencrypted = (variables: SettingVariables): string | undefined =>
   (['PUBLIC_URL', 'PAYMENT_URL', 'COMMERCE_URL'] as const).find((name) => {
     const url = variables[name] ?? '';
     return /^http:/i.test(url) && !(name === 'COMMERCE_URL' && LOOPBACK_SERVICE.test(url));
@@ -129,7 +128,7 @@ export const isSameOrigin = (one: string, other: string): boolean => new URL(one
 const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
-const productionProblem = (variables: Variables, isTrustedNetwork: boolean): string | undefined => {
+const productionProblem = (variables: SettingVariables, isTrustedNetwork: boolean): string | undefined => {
   const required = variables['COMMERCE_URL'] ? requiredInProduction : [...requiredInProduction, ...requiredToSend];
   const missing = required.filter((name) => !variables[name]);
   if (missing.length > 0)
@@ -143,7 +142,7 @@ const productionProblem = (variables: Variables, isTrustedNetwork: boolean): str
 };
 
 /** Decodes the settings. Fails with one sentence, with which the process ends (exit code 2). */
-export const readSettings = (variables: Variables): E.Either<BadSetting, Settings> => {
+export const readSettings = (variables: SettingVariables): E.Either<BadSetting, Settings> => {
   const environment = environmentOf(variables['PORTICO_ENV']);
   if (E.isLeft(environment)) return environment;
   const isTrustedNetwork = switchOf('TRUSTED_NETWORK', variables['TRUSTED_NETWORK'], false);

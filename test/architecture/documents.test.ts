@@ -121,14 +121,19 @@ describe('ARCHITECTURE.md', () => {
 describe('README.md', () => {
   test('its table of settings has exactly the variables that are read', () => {
     // The payment provider reads its own variables when it runs alone.
-    const [, ofProvider = ''] = /\{([^}]*)\} = process\.env/.exec(read('adapters/backend/payments/main.ts')) ?? [];
+    const [, ofProvider = ''] = /\{([^}]*)\} = variables;/.exec(read('adapters/backend/payments/main.ts')) ?? [];
     const known = new Set(
       [
-        ...(read('adapters/cli/settings.ts') + read('adapters/cli/mail-settings.ts')).matchAll(/variables\['(\w+)'\]/g),
+        ...(read('adapters/cli/settings.ts') + read('adapters/cli/mail-settings.ts')).matchAll(
+          /variables(?:\['|\.)(\w+)/g,
+        ),
         ...ofProvider.matchAll(/(\w+)(?: = '[^']*')?(?:,|\s*$)/g),
       ].map(([, name]) => name),
     );
-    expect(firstCodes(section(readme, '## Configuration')).toSorted()).toEqual([...known].toSorted());
+    const [, table = ''] = /const settingNames = \[([^\]]*)\]/.exec(read('adapters/process/setting-names.ts')) ?? [];
+    const names = [...table.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+    expect([...known].toSorted()).toEqual(names.toSorted());
+    expect(firstCodes(section(readme, '## Configuration'))).toEqual(names);
   });
 
   test('its table of scripts is that of package.json', () => {

@@ -3,9 +3,12 @@ import { either as E } from 'fp-ts';
 import { errorMessage } from '#adapters/process/error-message.ts';
 import { dataFolderProblem, portProblem } from '#adapters/process/machine.ts';
 import { hostOf, originsOf, portOf } from '#adapters/process/setting.ts';
+import { unknownSettings, type SettingVariables } from '#adapters/process/setting-names.ts';
 import { startPaymentProvider } from './node/start-payment-provider.ts';
 
-const { HOST, PAYMENT_PORT, PORTICO_DATA, PORTICO_ENV, PAYMENT_SECRET, SHOP_ORIGINS } = process.env;
+const variables: SettingVariables = process.env;
+const { HOST, PAYMENT_PORT, PORTICO_DATA, PORTICO_ENV, PAYMENT_SECRET, SHOP_ORIGINS } = variables;
+for (const warning of unknownSettings(process.env)) console.error(warning);
 
 const end = (code: number, sentence: string): never => {
   console.error(sentence);

@@ -161,6 +161,14 @@ test('a port that another process takes during the start is explained as well, a
   expect(explainListening(new Error('anything else'), settings)).toBeUndefined();
 });
 
+test('a variable that is no setting is reported once on stderr, with the nearest one', async () => {
+  const { err } = await portico(['service'], { PORTICO_DATA_DIR: '/data' });
+  expect(err.split('\n')).toEqual([
+    'Warning: PORTICO_DATA_DIR is no setting and has no effect. The nearest setting is PORTICO_DATA.',
+    expect.stringContaining('DATABASE_URL'),
+  ]);
+});
+
 test('the suggestions for PORT and PAYMENT_PORT differ', async () => {
   const suggestion = async (name: 'PORT' | 'PAYMENT_PORT', port: number) =>
     /=(\d+)\.$/.exec(await explainPort(name, '127.0.0.1', port, 'EADDRINUSE'))?.[1];
