@@ -71,9 +71,14 @@ test('PAY-17 CHK-18 an order whose card was refused is paid by another card, fro
       .frameLocator(`iframe[title="${challenge.frame}"]`)
       .getByRole('button', { name: provider.challenge.complete })
       .click();
-    await page.getByText(`There is nothing left to pay for order ${order.orderNumber}.`).waitFor();
-    await page.getByRole('link', { name: texts.pay.toOrder }).click();
+    await page.getByText(/^Thank you\. We received your payment of \$/).waitFor();
     await page.getByRole('heading', { name: texts.states.SHIPPED }).waitFor();
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, (await overflowOf(page)) <= 0]).toEqual([width, true]);
+      if (shots !== undefined) await page.screenshot({ path: `${shots}/paid-${width}.png`, fullPage: true });
+    }
+    expect(await findingsOn(page)).toEqual([]);
   });
 }, 90_000);
 

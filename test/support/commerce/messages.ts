@@ -85,7 +85,16 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
     url: '/order-correction/secret',
     minutes: 30,
   },
-  withdrawal: { ...order, at: '2026-03-08T12:00:00.000Z' },
+  withdrawal: {
+    ...order,
+    at: '2026-03-08T12:00:00.000Z',
+    outcome: {
+      released: Amount.of(1_000),
+      refunded: Amount.of(2_000),
+      currency: 'GBP',
+      returns: [{ returnNumber: 'R-1', refund: Amount.of(3_000), until: '2026-04-07T12:00:00.000Z' }],
+    },
+  },
   welcome: { firstName: 'Ida' },
   'email-verification': { firstName: 'Ida', code: '482913' },
   'password-reset': { email: 'ida+1@example.org', code: 'secret' },

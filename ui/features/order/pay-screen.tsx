@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
@@ -8,15 +9,20 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { LazyPayForm } from './lazy-views.ts';
+import { OrderView } from './order-view.tsx';
 import screen from './order-screen.module.css';
 import { PurchasePresenter } from './purchase.presenter.ts';
 
-/** Pays an order whose payment was refused, in the states of the order: loading, failed, not found, due, and paid. */
+/**
+ * Pays an order whose payment was refused, in the states of the order: loading, failed, not found, due, and paid. A payment
+ * is thanked for above the order, which lists it.
+ */
 export const PayScreen = observer(({ orderId }: { readonly orderId: string }): ReactNode => {
   const t = useTranslations('orders');
-  const { locale } = useSite();
+  const { locale, language } = useSite();
   const presenter = usePresenter((environment) => new PurchasePresenter(orderId, environment));
   const { status, purchase } = presenter;
+  const [paid, setPaid] = useState<string>();
   if (status === 'pending') return <Skeleton shape="block" />;
   if (status === 'error')
     return (
@@ -29,8 +35,26 @@ export const PayScreen = observer(({ orderId }: { readonly orderId: string }): R
     return (
       <LazyPayForm
         fallback={<Skeleton shape="block" />}
-        render={({ PayForm }) => <PayForm purchase={purchase} due={due} onPaid={presenter.show} />}
+        render={({ PayForm }) => (
+          <PayForm
+            purchase={purchase}
+            due={due}
+            onPaid={(order) => {
+              setPaid(formatMoney(due.amount, order.currency, language));
+              presenter.show(order);
+            }}
+          />
+        )}
       />
+    );
+  if (purchase !== undefined && paid !== undefined)
+    return (
+      <>
+        <NoticeBar tone="success" focus>
+          {t('pay.received', { amount: paid, number: purchase.orderNumber })}
+        </NoticeBar>
+        <OrderView presenter={presenter} purchase={purchase} isMember={false} />
+      </>
     );
   return (
     <div className={screen.missing}>

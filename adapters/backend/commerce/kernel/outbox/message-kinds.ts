@@ -11,6 +11,9 @@ const arrival = t.partial({ arrival: t.type({ from: t.string, to: t.string }) })
 /** Money of items that a shopper does not keep: reserved and never charged, or charged and refunded. */
 const repaid = t.type({ released: amount, refunded: amount, currency });
 
+/** Days after the arrival in which the law allows a withdrawal from the contract, on sites with this right. */
+const withdrawalRight = t.partial({ withdrawalDays: t.number });
+
 /** An event of an order, or of a part of it. */
 const orderEvent = t.type({ orderNumber: t.string, items: t.array(Item) });
 
@@ -49,11 +52,12 @@ export const messageParams = {
         t.intersection([t.type({ method: t.string, time: t.string, to: t.array(t.string) }), arrival]),
       ),
     },
-    {},
+    withdrawalRight.props,
   ),
   'order-shipped': t.intersection([
     orderEvent,
     arrival,
+    withdrawalRight,
     t.partial({ carrier: t.string, trackingNumber: t.string, trackingUrl: t.string }),
   ]),
   /** `store`: where the shopper has collected it. */
@@ -89,8 +93,20 @@ export const messageParams = {
     t.type({ orderNumber: t.string, lines: t.array(t.string), url: t.string, minutes: t.number }),
     t.partial({ email: t.string }),
   ]),
-  /** The receipt of a withdrawal from the contract. */
-  withdrawal: t.intersection([orderEvent, t.type({ at: t.string })]),
+  /**
+   * The receipt of a withdrawal from the contract. `returns` are sent back until a time, and refunded when they arrive.
+   * Messages of earlier releases have no outcome.
+   */
+  withdrawal: t.intersection([
+    orderEvent,
+    t.type({ at: t.string }),
+    t.partial({
+      outcome: t.intersection([
+        repaid,
+        t.type({ returns: t.array(t.type({ returnNumber: t.string, refund: amount, until: t.string })) }),
+      ]),
+    }),
+  ]),
   /** An exchange has ended without its items; `wasSent`: they are on their way, and are refunded when they arrive. */
   'exchange-canceled': t.intersection([returnEvent, t.type({ wasSent: t.boolean })]),
   'return-rejected': t.intersection([returnEvent, t.type({ reason: t.string })]),

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { OrderState } from '#core/order/order.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
+import type { WithdrawalOutcome } from '#adapters/backend/commerce/kernel/outbox/templates/withdrawal-lines.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
-/** A withdrawal from the contract; `at` is ISO 8601, UTC. */
+/** A withdrawal from the contract; `at` is ISO 8601, UTC. Those of earlier releases have no outcome. */
 export type WithdrawalEntry = {
   readonly withdrawalId: string;
   readonly at: string;
   readonly items: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly outcome?: WithdrawalOutcome;
 };
 
 /** What happens to a paid order. Without personal data, since rows of the log never change. */

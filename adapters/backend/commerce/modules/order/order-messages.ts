@@ -28,7 +28,7 @@ export const headOf = (order: OrderRecord) => {
   const site = siteOf(order.siteId);
   const { currency, email: to } = order;
   if (site === undefined || !Currency.is(currency)) throw new TypeError(`Order ${order.orderId} has no site`);
-  return { head: { to, siteId: site.siteId, locale: site.locale }, currency };
+  return { head: { to, siteId: site.siteId, locale: site.locale }, currency, site };
 };
 
 const itemsOf = (units: readonly LineUnit[]) =>
@@ -65,7 +65,7 @@ export const refundMessage = (order: OrderRecord, refund: Repaid): Message => {
 
 /** A parcel was sent, or units are ready in their store. */
 export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, units: readonly LineUnit[]): Message => {
-  const { head } = headOf(order);
+  const { head, site } = headOf(order);
   const { shipmentId, store, carrier, trackingNumber, pickupCode, collectUntil } = shipment;
   const params = { orderNumber: order.orderNumber, items: itemsOf(units) };
   if (store === null)
@@ -80,6 +80,7 @@ export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, unit
           trackingNumber: trackingNumber ?? undefined,
           trackingUrl: trackingUrl(shipment),
           arrival: promiseOf(shipment),
+          withdrawalDays: site.withdrawalDays,
         }),
       },
     };
@@ -183,12 +184,12 @@ export const correctionRequest = (
 /** The receipt of a withdrawal from the contract. */
 export const withdrawalMessage = (
   order: OrderRecord,
-  { withdrawalId, at, units }: Pick<WithdrawalEntry, 'withdrawalId' | 'at'> & { readonly units: readonly LineUnit[] },
+  { withdrawalId, at, units, outcome }: Omit<WithdrawalEntry, 'items'> & { readonly units: readonly LineUnit[] },
 ): Message => ({
   ...headOf(order).head,
   kind: 'withdrawal',
   key: `withdrawal ${withdrawalId}`,
-  params: { orderNumber: order.orderNumber, items: itemsOf(units), at },
+  params: { orderNumber: order.orderNumber, items: itemsOf(units), at, ...present({ outcome }) },
 });
 
 /** The card was refused before a shipment was handed over. */
@@ -201,7 +202,7 @@ export const paymentProblem = (order: OrderRecord, shipmentId: string): Message 
 
 /** The confirmation of a placed order, once per order (I11). */
 export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message => {
-  const { head, currency } = headOf(order);
+  const { head, currency, site } = headOf(order);
   const { orderNumber, orderDate, items, totals, shipments } = wire;
   const amountOf = (decimal: number) => Money.fromDecimal(decimal, currency);
   return {
@@ -233,6 +234,7 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
         to: [...destinationOf(shipment)],
         ...present({ arrival: shipment.arrival }),
       })),
+      ...present({ withdrawalDays: site.withdrawalDays }),
     },
   };
 };

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts';
+import type { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
 import { exchangeSteps } from '#core/order/exchange.ts';
 import { validateReturn, type ReturnPart, type ReturnWay } from '#core/order/return.ts';
@@ -23,7 +24,13 @@ import { insertReturn, type ReturnedPart } from './return-records.ts';
 const LABEL_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-type NewReturn = { readonly returnId: string; readonly returnNumber: string; readonly expiresAt: Date };
+type NewReturn = {
+  readonly returnId: string;
+  readonly returnNumber: string;
+  readonly expiresAt: Date;
+  /** What its units refund if all of them are accepted. */
+  readonly refund: Amount;
+};
 
 type NewUnits = {
   /** The rows of the order before the return. */
@@ -57,6 +64,7 @@ export const openReturn = async (
   const refunded = units.filter((unit) => !isExchanged(unit));
   await updateUnits(tx, orderId, { units: refunded, state: 'returning', returnId });
   await updateUnits(tx, orderId, { units: exchanged, state: exchangeSteps.start.old, returnId });
+  const refund = expectedRefundOf(rows, refunded, order);
   await moveReturn(tx, { orderId, returnId, state: 'REQUESTED' }, 'LABEL_CREATED');
   await enqueueMessage(
     tx,
@@ -69,15 +77,13 @@ export const openReturn = async (
         way,
         exchanges: sizesOfReturn(await rowsOf(tx, orderId), returnId),
         isRefunded: refunded.length > 0,
-        ...(refunded.length > 0 && {
-          refund: { amount: expectedRefundOf(rows, refunded, order), currency: headOf(order).currency },
-        }),
+        ...(refunded.length > 0 && { refund: { amount: refund, currency: headOf(order).currency } }),
         labelUrl: labelPath(returnId),
         expiresAt: expiresAt.toISOString(),
       },
     }),
   );
-  return { returnId, returnNumber, expiresAt };
+  return { returnId, returnNumber, expiresAt, refund };
 };
 
 /**

@@ -1,19 +1,22 @@
 import { either as E } from 'fp-ts';
+import { Amount } from '#core/kernel/amount.ts';
 import { Calendar, type Day } from '#core/kernel/calendar.ts';
 import { validateParts, type OrderPart } from '#core/order/order-part.ts';
 import { isWithdrawable, withdrawalEnd } from '#core/order/withdrawal.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import type { WithdrawalOutcome } from '#adapters/backend/commerce/kernel/outbox/templates/withdrawal-lines.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { cancelUnits, lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { findWithdrawal, insertEvent, type WithdrawalEntry } from './event-records.ts';
 import { giveBackUnits } from './hand-over.ts';
 import { isCapturePending } from './operation-records.ts';
-import { withdrawalMessage } from './order-messages.ts';
+import { headOf, withdrawalMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import { orderedItem, shipmentOf, type LineUnit, type ShipmentRows } from './order-units.ts';
+import type { Repaid } from './refund-units.ts';
 import { openReturn } from './start-return.ts';
 
 const dayOf = (time: string): Day => Calendar.dayAt(Date.parse(time), 'UTC');
@@ -100,6 +103,8 @@ export const withdraw = async (
   const known = await findWithdrawal(tx, { orderId, withdrawalId });
   if (known !== undefined) return { order, withdrawal: known };
   const units = chosenUnits(rows, withdrawableUnits(order, rows, now).units, parts);
+  const repaid: Repaid[] = [];
+  const returns: WithdrawalOutcome['returns'] = [];
   for (const { shipmentId } of rows.shipments) {
     const isChosen = new Set(
       units.filter(({ line }) => line.shipmentId === shipmentId).map(({ line, unit }) => `${line.lineId} ${unit.unit}`),
@@ -112,16 +117,29 @@ export const withdraw = async (
     );
     const change = { rows: current.rows, units: own, now };
     const way = await wayOf(tx, shipmentOf(current.rows, { shipmentId }));
-    if (way === 'cancel') await cancelUnits(tx, current.order, { ...change, reason: 'withdrawal' });
-    else if (way === 'give-back') await giveBackUnits(tx, current.order, { ...change, shipmentId });
-    else
-      await openReturn(tx, current.order, {
+    if (way === 'cancel') repaid.push(await cancelUnits(tx, current.order, { ...change, reason: 'withdrawal' }));
+    else if (way === 'give-back') repaid.push(await giveBackUnits(tx, current.order, { ...change, shipmentId }));
+    else {
+      const { returnNumber, refund, expiresAt } = await openReturn(tx, current.order, {
         ...change,
         parts: countsOf(own).map(({ lineId, quantity }) => ({ itemId: lineId, quantity, reason: 'withdrawal' })),
         email: order.email,
       });
+      returns.push({ returnNumber, refund, until: expiresAt.toISOString() });
+    }
   }
-  const withdrawal: WithdrawalEntry = { withdrawalId, at: new Date(now).toISOString(), items: countsOf(units) };
+  const released = repaid.reduce((sum, one) => sum + one.released, 0);
+  const withdrawal: WithdrawalEntry = {
+    withdrawalId,
+    at: new Date(now).toISOString(),
+    items: countsOf(units),
+    outcome: {
+      currency: headOf(order).currency,
+      released: Amount.of(released),
+      refunded: Amount.of(repaid.reduce((sum, { amount }) => sum + amount, -released)),
+      returns,
+    },
+  };
   await insertEvent(tx, orderId, { kind: 'withdrawal', data: withdrawal });
   await enqueueMessage(tx, withdrawalMessage(order, { ...withdrawal, units }));
   return { order, withdrawal };

@@ -16,6 +16,11 @@ import { isRefusal, messageOf } from '#adapters/backend/commerce/kernel/errors.t
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { servicePage } from '#adapters/backend/commerce/kernel/outbox/document.ts';
+import {
+  withdrawalLines,
+  type WithdrawalOutcome,
+} from '#adapters/backend/commerce/kernel/outbox/templates/withdrawal-lines.ts';
+import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
 import { readForm } from '#adapters/backend/commerce/kernel/request-body.ts';
 import { siteTime } from '#adapters/backend/commerce/kernel/site-time.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
@@ -82,6 +87,15 @@ const pagesOf = (site: CommerceSite) => {
     html`<ul>
       ${listedUnits(units).map(({ name, detail, quantity }) => html`<li>${quantity} × ${name}<br />${detail}</li>`)}
     </ul>`;
+  const next = (order: OrderRecord, outcome: WithdrawalOutcome): Html => {
+    const context = {
+      texts: messageTexts[locale],
+      money: (amount: Amount) => money(order, amount),
+      day: (time: string) => dayText(Date.parse(time), site),
+    };
+    return html`<h3>${texts.steps}</h3>
+      ${withdrawalLines(outcome, context).map((line) => html`<p>${line}</p>`)}`;
+  };
   return {
     /** Step one: which order. */
     find: ({ orderNumber, email }: Named, problem?: Problem, messages: Values<TrackingField> = {}): Response =>
@@ -171,12 +185,14 @@ const pagesOf = (site: CommerceSite) => {
         problem?.status,
       );
     },
-    receipt: (order: OrderRecord, { at }: WithdrawalEntry, units: readonly LineUnit[]): Response =>
+    /** What was withdrawn from, and what comes next, as in the message. */
+    receipt: (order: OrderRecord, { at, outcome }: WithdrawalEntry, units: readonly LineUnit[]): Response =>
       page(
         html`<h2>${texts.received}</h2>
           <p role="status">
             ${formatText(texts.receipt, { number: order.orderNumber, time: siteTime(at, site), email: order.email })}
           </p>
+          ${outcome === undefined ? '' : next(order, outcome)}
           <h3>${texts.items}</h3>
           ${items(units)}`,
       ),

@@ -15,7 +15,8 @@ export type MessageBlock =
   /** Text that a shopper has typed. */
   | { readonly _tag: 'Quote'; readonly title: string; readonly text: string }
   | { readonly _tag: 'Code'; readonly code: string }
-  | { readonly _tag: 'Button'; readonly label: string; readonly url: string };
+  /** A button, or a link of less importance. */
+  | { readonly _tag: 'Button' | 'Link'; readonly label: string; readonly url: string };
 
 export type SumRow = { readonly label: string; readonly amount: string; readonly isTotal?: boolean };
 

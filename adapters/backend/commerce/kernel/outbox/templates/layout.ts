@@ -119,6 +119,10 @@ const blockHtml = (block: MessageBlock): Html => {
           </td>
         </tr>
       </table>`;
+    case 'Link':
+      return html`<p class="ink" style="${body}">
+        <a class="ink" href="${block.url}" style="${ink};text-decoration:underline">${block.label}</a>
+      </p>`;
   }
 };
 
@@ -225,6 +229,7 @@ const blockText = (block: MessageBlock, colon: string): string => {
     case 'Code':
       return block.code;
     case 'Button':
+    case 'Link':
       return `${block.label}${colon} ${block.url}`;
   }
 };

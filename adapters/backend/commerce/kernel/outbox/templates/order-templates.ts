@@ -1,10 +1,13 @@
 import { methodText } from '#core/checkout/method-text.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
+import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { formatText } from '../../messages/service-texts.ts';
 import type { ParamsOf } from '../message-kinds.ts';
 import type { MessageBlock, SumRow } from './content.ts';
+import { repaidLines } from './repaid-lines.ts';
 import { button, contentOf, quiet, type TemplateContext, type Templates } from './template.ts';
+import { withdrawalLines } from './withdrawal-lines.ts';
 
 /** Where they open the form that pays it by another card. */
 const PAYMENT = '/order-payment';
@@ -44,20 +47,29 @@ const arrivalLines = (
   return [from === to ? formatText(frame.arrivesOn, { day: from }) : formatText(frame.arrivesBetween, { from, to })];
 };
 
+/** The right to withdraw from the contract, and the link to its form; nothing on a site without this right. */
+const withdrawalRight = (
+  { orderNumber, withdrawalDays }: Pick<ParamsOf<'order-shipped'>, 'orderNumber' | 'withdrawalDays'>,
+  { texts: { withdrawal: own }, page }: TemplateContext,
+): readonly MessageBlock[] =>
+  withdrawalDays === undefined
+    ? []
+    : [
+        {
+          _tag: 'Lines',
+          title: own.right.title,
+          lines: [formatText(own.right.text, { days: String(withdrawalDays) })],
+        },
+        {
+          _tag: 'Link',
+          label: own.right.link,
+          url: page(`${WITHDRAWAL_PATH}?order=${encodeURIComponent(orderNumber)}`),
+        },
+      ];
+
 /** Only web addresses become links. */
 const webUrl = (url: string): string | undefined =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
-
-/** What of an amount is released because it was never charged, and what is refunded; nothing for amounts of zero. */
-const repaidLines = (
-  repaid: ParamsOf<'order-canceled'>['repaid'],
-  { texts: { frame }, money }: Pick<TemplateContext, 'texts' | 'money'>,
-): readonly string[] =>
-  (['released', 'refunded'] as const).flatMap((part) =>
-    repaid === undefined || repaid[part] === 0
-      ? []
-      : [formatText(frame.repaid[part], { amount: money(repaid[part], repaid.currency) })],
-  );
 
 const sumRows = (
   { totals, currency }: ParamsOf<'order-confirmation'>,
@@ -109,10 +121,12 @@ export const orderTemplates: Templates<
         lines: [...arrivalLines(delivery, context), ...delivery.to],
       })),
       button(own, context.orderPage(orderNumber)),
+      ...withdrawalRight(params, context),
     ]);
   },
 
-  'order-shipped': ({ orderNumber, items, carrier, trackingNumber, trackingUrl, arrival }, context) => {
+  'order-shipped': (params, context) => {
+    const { orderNumber, items, carrier, trackingNumber, trackingUrl, arrival } = params;
     const { texts, orderPage } = context;
     const own = texts['order-shipped'];
     const parcel = [carrier, trackingNumber].filter((line) => line !== undefined);
@@ -121,6 +135,7 @@ export const orderTemplates: Templates<
       itemsBlock(items),
       ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.tracking, lines } as const]),
       button(own, webUrl(trackingUrl ?? '') ?? orderPage(orderNumber)),
+      ...withdrawalRight(params, context),
     ]);
   },
 
@@ -195,12 +210,15 @@ export const orderTemplates: Templates<
       button(own, page(url)),
     ]),
 
-  withdrawal: ({ orderNumber, items, at }, { texts: { withdrawal: own }, orderPage, time }) =>
-    contentOf(own, { orderNumber, time: time(at) }, [
+  withdrawal: ({ orderNumber, items, at, outcome }, context) => {
+    const own = context.texts.withdrawal;
+    const lines = outcome === undefined ? [own.next] : withdrawalLines(outcome, context);
+    return contentOf(own, { orderNumber, time: context.time(at) }, [
       itemsBlock(items),
-      quiet(own.next),
-      button(own, orderPage(orderNumber)),
-    ]),
+      ...lines.map((text): MessageBlock => ({ _tag: 'Paragraph', text })),
+      button(own, context.orderPage(orderNumber)),
+    ]);
+  },
 
   'return-received': ({ orderNumber, items, way, exchanges, isRefunded = true, ...back }, { texts }) => {
     const { 'return-received': own } = texts;

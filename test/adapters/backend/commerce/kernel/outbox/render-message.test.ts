@@ -105,6 +105,32 @@ describe('a message about canceled items', () => {
   });
 });
 
+describe('the right to withdraw from a purchase', () => {
+  test.each(['order-confirmation', 'order-shipped'] as const)(
+    'ORD-18 %s names its days and links to its form on a site that has it, and nowhere else',
+    (kind) => {
+      const textOf = (more: object) =>
+        renderMessage(stored(kind, { ...sampleParams[kind], ...more }, { locale: 'en-gb' }), shopUrl).text;
+      const { title, link } = messageTexts['en-gb'].withdrawal.right;
+      const with14 = textOf({ withdrawalDays: 14 });
+      expect(with14).toContain('until 14 days after the last item has arrived');
+      expect(with14).toContain(`${link}: ${shopUrl}/en-gb/withdrawal?order=1234567890`);
+      expect(textOf({})).not.toContain(title);
+    },
+  );
+
+  test.each(locales)('ORD-18 in %s the receipt says what is paid back, and what to send back until when', (locale) => {
+    const params = sampleParams.withdrawal;
+    const textOf = (more: object) =>
+      renderMessage(stored('withdrawal', { ...params, ...more }, { locale }), shopUrl).text;
+    const { keepNothing, next } = messageTexts[locale].withdrawal;
+    expect(textOf({})).toMatch(/10[.,]00[^]*20[.,]00[^]*R-1[^]*2026[^]*30[.,]00/);
+    expect(textOf({})).not.toContain(keepNothing);
+    expect(textOf({ outcome: { ...params.outcome, returns: [] } })).toContain(keepNothing);
+    expect(textOf({ outcome: undefined })).toContain(next);
+  });
+});
+
 describe('a message about a return', () => {
   const label = sampleParams['return-label'];
   const received = sampleParams['return-received'];

@@ -7,6 +7,7 @@ import {
   operateReturn,
   type OrderAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
@@ -58,6 +59,15 @@ const messages = async ({ orderNumber }: OrderWire) =>
     await sql<{ kind: string }>`select kind from message where params->>'orderNumber' = ${orderNumber}
       order by created_at, kind`.execute(shop.database.db)
   ).rows.map(({ kind }) => kind);
+/** The outcome of the last withdrawal, as its message has it. */
+const outcomeOf = async ({ orderNumber }: OrderWire) =>
+  (
+    await sql<{ outcome: unknown }>`select params->'outcome' as outcome from message
+      where kind = 'withdrawal' and params->>'orderNumber' = ${orderNumber} order by created_at desc limit 1`.execute(
+      shop.database.db,
+    )
+  ).rows[0]?.outcome;
+const pence = (decimal: number): number => Math.round(decimal * 100);
 const refunded = async ({ orderId }: OrderWire): Promise<number> =>
   Number(
     (
@@ -74,6 +84,8 @@ describe('ORD-18 withdrawal from a contract', () => {
     expect([status, reply.order.status]).toEqual([200, 'CANCELLED']);
     expect(Math.abs(Date.parse(reply.receivedAt) - Date.now())).toBeLessThan(60_000);
     expect(await refunded(bought.order)).toBe(bought.order.totals.total);
+    const released = pence(bought.order.totals.total);
+    expect(await outcomeOf(bought.order)).toEqual({ released, refunded: 0, currency: 'GBP', returns: [] });
     expect(await stockOf(shop.database, bought.variant)).toEqual({ onHand: 5, reserved: 0 });
     expect((await messages(bought.order)).toSorted()).toEqual([
       'order-canceled',
@@ -94,6 +106,12 @@ describe('ORD-18 withdrawal from a contract', () => {
     await operate(bought.order, 'deliver');
     const { reply } = await withdraw(bought);
     expect(await messages(bought.order)).toEqual(expect.arrayContaining(['return-label', 'withdrawal']));
+    const back = reply.order.returns?.at(-1);
+    expect(await outcomeOf(bought.order)).toMatchObject({
+      released: 0,
+      refunded: 0,
+      returns: [{ returnNumber: back?.returnNumber, until: back?.expiresAt }],
+    });
     for (const { returnId } of reply.order.returns ?? [])
       for (const action of ['receive', 'refund'] as const)
         expect(await operateReturn(shop.database.db, action, { returnId, reason: '', now: Date.now() })).toBe('Done');
@@ -157,6 +175,8 @@ describe('the form of a withdrawal', () => {
     expect(await send({ ...confirm, [line]: '9' })).toMatchObject({ status: 409 });
     const receipt = await send({ ...confirm, [line]: '1' });
     expect([receipt.status, receipt.text.includes('role="status"')]).toEqual([200, true]);
+    expect(receipt.text).toContain(`£${((total - shipping) / totalUnits).toFixed(2)}: it was only reserved`);
+    expect(receipt.text).toContain(messageTexts['en-gb'].withdrawal.keepNothing);
     expect(await send({ ...confirm, [line]: '1' })).toEqual(receipt);
     expect((await messages(order)).filter((kind) => kind === 'withdrawal')).toHaveLength(1);
   });
