@@ -29,10 +29,11 @@ const isUnwatched = (path: string): boolean =>
   answerTo(nameOf(path)) === 'restart' || /^(core|adapters|test|\.portico|\.build)$/.test(nameOf(path));
 
 /** Reloads the page for edited modules that are not views, and logs it. Vite itself updates views. */
-const reloadPages = (say: (line: string) => void): Plugin => ({
+const reloadPages = (say: (line: string) => void, edited: () => void): Plugin => ({
   name: 'reload-pages',
   hotUpdate({ file }) {
     if (this.environment.name !== 'client') return;
+    edited();
     const name = nameOf(file);
     if (answerTo(name) !== 'reload') return;
     say(`${name} changed: open pages reload`);
@@ -61,11 +62,12 @@ const withPreamble = async (response: Response): Promise<Response> => {
 export const startDevServer = async (port: number, say: (line: string) => void = console.log) => {
   // Module updates come directly from Vite's port. It stays the same over restarts, because pages reconnect to it.
   const server = createHttpServer();
+  const logger = devLogger();
   const vite = await createServer({
     root,
     appType: 'custom',
-    customLogger: devLogger(),
-    plugins: [reloadPages(say)],
+    customLogger: logger,
+    plugins: [reloadPages(say, logger.forget)],
     server: { middlewareMode: true, hmr: { server, host: HOST, clientPort: port }, watch: { ignored: isUnwatched } },
   });
   server.on('request', vite.middlewares);
@@ -79,6 +81,8 @@ export const startDevServer = async (port: number, say: (line: string) => void =
   const isModule = (pathname: string): boolean =>
     /^\/(@|ui\/|core\/|adapters\/|node_modules\/|\.build\/)/.test(pathname);
   return {
+    /** Called for errors that the shop prints. */
+    leaveOut: logger.leaveOut,
     front: async (): ReturnType<PageRendererOptions['front']> => {
       const front: unknown = await vite.ssrLoadModule('/ui/entry-server.tsx');
       if (!isFront(front)) throw new Error('No front in ui/entry-server.tsx');

@@ -145,7 +145,6 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const serviceUrl = 'url' in commerce ? commerce.url : LOCAL_SERVICE;
   const call = 'url' in commerce ? (request: Request) => fetch(request) : commerce.fetch;
   const process = openProcess({ monitoring });
-  const report = options.report ?? printFailure;
   const warn = (warning: Warning): void => void Effect.runFork(monitoring.warn(warning));
   let url = options.publicUrl === undefined ? '' : new URL(options.publicUrl).origin;
   const publicUrl = (): string => url;
@@ -159,6 +158,11 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     'modulesPort' in build
       ? await import('../rendering/dev-server.ts').then(({ startDevServer }) => startDevServer(build.modulesPort))
       : undefined;
+  const print = options.report ?? printFailure;
+  const report: Report = (answer, fault) => {
+    development?.leaveOut(fault);
+    print(answer, fault);
+  };
   const built = 'modulesPort' in build ? undefined : (options.front ?? loadFront(build));
   const front = (): Promise<LoadedFront> =>
     development?.front() ?? built ?? Promise.reject(new Error('There is no front'));

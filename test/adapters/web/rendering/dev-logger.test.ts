@@ -25,3 +25,20 @@ test('the terminal keeps earlier messages when a module is edited', () => {
 test('rendering a page with edited modules prints nothing', () => {
   expect(printedIn(({ info }) => info('page reload ui/a.tsx', { environment: '(ssr)' }))).toEqual([]);
 });
+
+test('an error in a file is printed once until the next edit, and not if the shop prints it', () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const logger = devLogger();
+  const find = (what: string, where: string): void =>
+    logger.error(`${where}: ${what}`, { error: Object.assign(new Error(what), { plugin: 'vite:oxc' }) });
+  logger.leaveOut(new Error('a.tsx:1:1'));
+  for (const where of ['Pre-transform error', 'Internal server error'])
+    for (const what of ['a.tsx:1:1', 'b.tsx:1:1']) find(what, where);
+  logger.leaveOut('no error');
+  logger.forget();
+  find('b.tsx:1:1', 'Internal server error');
+  expect(printed.mock.calls.map(String)).toEqual([
+    'Pre-transform error: b.tsx:1:1',
+    'Internal server error: b.tsx:1:1',
+  ]);
+});
