@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import frame from '#ui/features/page/page-frame.module.css';
 import { PageHead } from '#ui/features/page/page-head.tsx';
@@ -8,17 +8,19 @@ import { OrderLookup } from './order-lookup.tsx';
 type LookupProps = {
   /** Key of the texts of the page in `orders`. */
   readonly page: 'pay' | 'find' | 'return';
-  /** What is shown of the order that was found. */
-  readonly children: (orderId: string) => ReactNode;
+  /** What is shown of the order that was found; it can replace the title of the page. */
+  readonly children: (orderId: string, onTitle: (title: string | undefined) => void) => ReactNode;
 };
 
 const Lookup = ({ page, children }: LookupProps): ReactNode => {
   const t = useTranslations('orders');
+  const [replaced, setReplaced] = useState<string>();
+  const title = replaced ?? t(`${page}.title`);
   return (
     <>
-      <PageHead title={t(`${page}.title`)} noIndex={page !== 'find'} />
-      <OrderLookup title={t(`${page}.title`)} text={t(page === 'find' ? 'find.text' : `${page}.find`)}>
-        {children}
+      <PageHead title={title} noIndex={page !== 'find'} />
+      <OrderLookup title={title} text={t(page === 'find' ? 'find.text' : `${page}.find`)}>
+        {(orderId) => children(orderId, setReplaced)}
       </OrderLookup>
     </>
   );

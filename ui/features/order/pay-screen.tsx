@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { LinkButton } from '#ui/design/link-button.tsx';
@@ -13,16 +13,27 @@ import { OrderView } from './order-view.tsx';
 import screen from './order-screen.module.css';
 import { PurchasePresenter } from './purchase.presenter.ts';
 
+type PayScreenProps = {
+  readonly orderId: string;
+  /** Replaces the title of the page while the payment is thanked for. */
+  readonly onTitle: (title: string | undefined) => void;
+};
+
 /**
  * Pays an order whose payment was refused, in the states of the order: loading, failed, not found, due, and paid. A payment
  * is thanked for above the order, which lists it.
  */
-export const PayScreen = observer(({ orderId }: { readonly orderId: string }): ReactNode => {
+export const PayScreen = observer(({ orderId, onTitle }: PayScreenProps): ReactNode => {
   const t = useTranslations('orders');
   const { locale, language } = useSite();
   const presenter = usePresenter((environment) => new PurchasePresenter(orderId, environment));
   const { status, purchase } = presenter;
   const [paid, setPaid] = useState<string>();
+  useEffect(() => {
+    if (paid === undefined) return undefined;
+    onTitle(t('pay.done'));
+    return () => onTitle(undefined);
+  }, [paid, onTitle, t]);
   if (status === 'pending') return <Skeleton shape="block" />;
   if (status === 'error')
     return (

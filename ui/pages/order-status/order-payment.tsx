@@ -4,5 +4,7 @@ import { PayScreen } from '#ui/features/order/pay-screen.tsx';
 
 /** Pays an order by another card, for everyone who knows its number and email address. */
 export const OrderPayment = (): ReactNode => (
-  <OrderLookupPage page="pay">{(orderId) => <PayScreen key={orderId} orderId={orderId} />}</OrderLookupPage>
+  <OrderLookupPage page="pay">
+    {(orderId, onTitle) => <PayScreen key={orderId} orderId={orderId} onTitle={onTitle} />}
+  </OrderLookupPage>
 );

@@ -154,7 +154,7 @@ describe('a message about a return', () => {
   test('ORD-10 ORD-11 names the return by its number, in messages of earlier releases by its id, and the expected refund', () => {
     const textOf = (params: object) => renderMessage(stored('return-label', params), shopUrl).text;
     expect(textOf(label)).toContain('the label of return R-1,');
-    expect(textOf(label)).toContain('we refund $42.00.');
+    expect(textOf(label)).toContain('we will refund $42.00.');
     const { returnNumber: _, refund: _refund, ...earlier } = label;
     expect(textOf(earlier)).toContain(`the label of return ${label.returnId},`);
     expect(textOf(earlier)).not.toContain('refund');
