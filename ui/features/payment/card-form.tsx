@@ -39,8 +39,9 @@ export const CardForm = observer(({ presenter, texts, action, intro, children }:
     <form className={styles.form} aria-label={texts.title} noValidate onSubmit={submit}>
       {intro}
       {notice !== undefined && (
-        <NoticeBar tone="error" focus action={action}>
-          {notice}
+        <NoticeBar tone="error" focus>
+          <p>{notice}</p>
+          {action}
         </NoticeBar>
       )}
       {fields.status === 'error' ? (
