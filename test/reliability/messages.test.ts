@@ -38,15 +38,15 @@ test('R2 while the mail server is down nothing is lost, and after its return two
   const failures = () =>
     harness().database.db.selectFrom('message').select('failure').where('failure', 'is not', null).execute();
   for (let time = 0; time < 3; time += 1) {
-    await expect.poll(failures, { timeout: 30_000, interval: 200 }).not.toEqual([]);
+    await expect.poll(failures, { timeout: 30_000, interval: 50 }).not.toEqual([]);
     await sql`update message set failure = null, next_at = now()`.execute(harness().database.db);
   }
   expect(await sentKeys(harness())).toEqual([]);
   server = await openSmtpServer(port);
   await lapseClaims();
-  const timer = setInterval(() => void endPauses(), 500);
+  const timer = setInterval(() => void endPauses(), 100);
   await expect
-    .poll(() => sentKeys(harness()), { timeout: 60_000, interval: 200 })
+    .poll(() => sentKeys(harness()), { timeout: 60_000, interval: 50 })
     .toHaveLength(keys.length)
     .finally(() => clearInterval(timer));
   await Promise.all(workers.map((worker) => worker.stop()));
