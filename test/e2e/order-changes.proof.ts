@@ -111,10 +111,10 @@ test('ORD-19 ORD-21 a guest corrects address and email of an order before it is 
     await dialog.getByLabel(texts.correct.email).fill('grace@example.org');
     await save.click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText('2 Oak Street').waitFor();
+    await page.getByText('2 Oak Street').first().waitFor();
     await page.getByText('grace@example.org').waitFor();
     await page.reload();
-    await page.getByText('2 Oak Street').waitFor();
+    await page.getByText('2 Oak Street').first().waitFor();
     await arrive({ shop }, order.orderNumber);
     await page.reload();
     await page.getByRole('heading', { name: texts.states.DELIVERED }).waitFor();

@@ -22,7 +22,8 @@ export const fetchAs =
     const status = answer.status();
     return new Response(status === 204 ? null : Uint8Array.from(await answer.body()), {
       status,
-      headers: answer.headers(),
+      // Two cookies are two headers.
+      headers: answer.headersArray().map(({ name, value }): [string, string] => [name, value]),
     });
   };
 
