@@ -40,7 +40,7 @@ test('RTE-44 ORD-22 ORD-23 API-067 ERR-20 a guest opens the form from a delivere
     const first = await photo('sole.jpg');
     expect(first.buffer.length).toBeGreaterThan(1_000_000);
     await files.setInputFiles([first, { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<p>no</p>') }]);
-    await form.getByText('page.jpg is no picture').waitFor();
+    await form.getByText('page.jpg is not a picture').waitFor();
     await form.getByRole('img', { name: 'sole.jpg' }).waitFor();
     await files.setInputFiles(
       await Promise.all(['b', 'c', 'd', 'e', 'f'].map((name) => photo(`${name}.jpg`, 300, 200))),
