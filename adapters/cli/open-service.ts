@@ -71,7 +71,7 @@ export const openService = async (
     return {
       baseUrl: 'http://service.local',
       fetch: commerce.fetch,
-      operate: (action, orderNumber) => operate(database.db, action, orderNumber),
+      operate: (action, orderNumber) => operate(database.db, action, orderNumber, commerce.settleOrders),
       ledgerFile,
       close,
     };

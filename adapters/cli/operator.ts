@@ -26,8 +26,16 @@ export const afterPayments = async (
 
 const isReturnAction = (action: OperatorAction): action is ReturnAction => operatorActions[action] === 'return';
 
-/** Acts on an order and waits for its payments. False if it is unknown or in no state that allows the action. */
-export const operate = async (db: Queries, action: OperatorAction, orderNumber: string): Promise<boolean> => {
+/**
+ * Acts on an order and waits for its payments, which `settle` sends, or else a running shop. False if the order is
+ * unknown or in no state that allows the action.
+ */
+export const operate = async (
+  db: Queries,
+  action: OperatorAction,
+  orderNumber: string,
+  settle: () => Promise<unknown> = async () => undefined,
+): Promise<boolean> => {
   const overview = await readOverview(db, orderNumber);
   if (overview === undefined) return false;
   const now = Date.now();
@@ -42,6 +50,7 @@ export const operate = async (db: Queries, action: OperatorAction, orderNumber: 
           now,
         })
     : await operateOrder(db, action, { overview, tracking: {}, now });
+  await settle();
   await afterPayments(db, orderNumber, PAYMENTS_WAIT_MS);
   return outcome === 'Done';
 };

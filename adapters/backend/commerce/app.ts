@@ -18,7 +18,7 @@ import { handleLabelRequest } from './modules/order/label-page.ts';
 import { handleWithdrawalRequest } from './modules/order/withdrawal-page.ts';
 import { handleCorrectionRequest } from './modules/checkout/correction-page.ts';
 import { makeSignInEntrance } from './modules/account/password-admission.ts';
-import { orderReconciler } from './modules/checkout/order-reconciler.ts';
+import { orderReconciler, reconcileOrders } from './modules/checkout/order-reconciler.ts';
 import { deletionJob } from './modules/privacy/delete-account.ts';
 import { guestJob } from './modules/privacy/delete-abandoned-guests.ts';
 import { restockJob } from './modules/recommendations/announce-restocked.ts';
@@ -58,6 +58,8 @@ export type Commerce = {
    * Any number of processes may do so. The returned function stops it and waits for what is in progress.
    */
   readonly startJobs: () => () => Promise<void>;
+  /** Settles orders and sends their payments once, for a program that does not wait for the next run of the jobs. */
+  readonly settleOrders: () => Promise<unknown>;
   /** Closes the database. */
   readonly close: () => Promise<void>;
 };
@@ -177,6 +179,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
       const stops = jobs.map((job) => repeat(job, context.report));
       return async () => void (await Promise.all(stops.map((stop) => stop())));
     },
+    settleOrders: () => reconcileOrders(context),
     close: context.database.close,
   };
 };
