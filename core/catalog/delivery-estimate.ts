@@ -55,3 +55,9 @@ export const arrivalDays = ({
     to: Calendar.addBusinessDays(start, last, isHoliday),
   };
 };
+
+/** Whether a delivery method is offered: one for the same day only while it arrives on `today`, such as 2026-11-23. */
+export const isOffered = (
+  { deliveryTime, arrival }: { readonly deliveryTime: string; readonly arrival?: { readonly from: string } },
+  today: string,
+): boolean => deliveryDays(deliveryTime) > 0 || arrival?.from === today;

@@ -33,13 +33,9 @@ const YEARS = 20;
 export const expiryYears = (past: Past): readonly number[] =>
   Array.from({ length: YEARS }, (_, index) => past.getUTCFullYear() + index);
 
-/** The months, from 1 to 12, of a year in which a valid card can expire. */
-export const expiryMonths = (expYear: number, past: Past): readonly number[] =>
-  Array.from({ length: 12 }, (_, index) => index + 1).filter((expMonth) => !isExpiredCard({ expMonth, expYear }, past));
-
 /**
  * The expiry date to begin with: that of a valid card; for an expired one the next date in the same month.
- * Law: it is one of the offered dates and not before that of the card (PAY-16).
+ * Law: it has not passed and is not before that of the card (PAY-16).
  */
 export const nextExpiry = ({ expMonth, expYear }: CardExpiry, past: Past): CardExpiry => {
   const next = [expYear, ...expiryYears(past)].find((year) => !isExpiredCard({ expMonth, expYear: year }, past));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrivalDays, deliveryDays, soonestFirst } from '#core/catalog/delivery-estimate.ts';
+import { arrivalDays, deliveryDays, isOffered, soonestFirst } from '#core/catalog/delivery-estimate.ts';
 import { Calendar, instantOf } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { isPublicHoliday } from '#core/site/public-holidays.ts';
@@ -41,6 +41,16 @@ describe('delivery estimate', () => {
       sorted.slice(1).filter(({ days, index }, at) => days === sorted[at]?.days && index < sorted[at].index),
     ).toEqual([]);
   });
+
+  test.each([
+    ['Same day', '2026-11-23', true],
+    ['Same day', '2026-11-24', false],
+    ['Le jour même', '2026-11-24', false],
+    ['1-2 business days', '2026-11-24', true],
+    ['', '2026-11-24', true],
+  ])('CHK-33 PR-15 on November 23, "%s" that arrives from %s is offered: %s', (deliveryTime, from, expected) =>
+    expect(isOffered({ deliveryTime, arrival: { from } }, '2026-11-23')).toBe(expected),
+  );
 
   const days = (label: string, placed: string, timeZone: string, country = '') => {
     const found = arrivalDays({

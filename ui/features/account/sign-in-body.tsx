@@ -93,6 +93,9 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
   return (
     <>
       <h1>{t(title)}</h1>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
       {isMember === false ? (
         <div className={styles.column}>
           {page === 'sign-in' && <SignInHelp />}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { isCancellable } from '#core/order/cancellation.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { AddressLayout } from '#core/profile/address-layout.ts';
 import { Button } from '#ui/design/button.tsx';
@@ -46,7 +47,11 @@ export const CorrectionDialog = observer(({ purchase, onClose, onCorrected }: Co
   const t = useTranslations('orders.correct');
   const account = useTranslations('account');
   const ruleTexts = useRuleTexts();
-  const texts = { done: t('done'), totalChanges: t('totalChanges') };
+  const { status, isCancellable: cancellable } = purchase;
+  const texts = {
+    done: t('done'),
+    totalChanges: t(isCancellable({ status, cancellable }) ? 'totalChanges' : 'totalChangesLate'),
+  };
   const session = useStore(SessionStore);
   const draft = useStore(CorrectionDraft);
   const presenter = usePresenter(

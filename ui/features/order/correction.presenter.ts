@@ -55,14 +55,17 @@ export class CorrectionPresenter {
   }
 
   activate(): () => void {
-    const { tasks, draft, session, purchase } = this.#parts;
+    const { tasks, shell, draft, session, purchase } = this.#parts;
     const { orderId } = purchase;
     const stop = tasks.start();
     this.load();
     const keep = draft.start(session, {
       read: () => (this.confirmMinutes === undefined ? { orderId, values: this.form.values } : undefined),
       restore: ({ orderId: of, values }) => {
-        if (of === orderId) this.form.fill(values);
+        if (of !== orderId) return;
+        // Its greeting would be open below the form.
+        shell.dialogs.close('sign-in-confirmation');
+        this.form.fill(values);
       },
     });
     return () => {

@@ -21,9 +21,11 @@ export const AddressFields = observer(({ form, site, section }: AddressFieldsPro
   const t = useTranslations('checkout.fields');
   const regions = regionsOf(site.country, site.language);
   const { owner } = useStore(SessionStore);
+  const hasAddress = form.fields.some(({ name }) => name === 'line1');
+  const country = new Intl.DisplayNames(site.language, { type: 'region' }).of(site.country) ?? site.country;
   return (
     <>
-      {owner !== undefined && form.fields.some(({ name }) => name === 'line1') && (
+      {owner !== undefined && hasAddress && (
         <LazySavedAddresses
           render={({ SavedAddresses }) => <SavedAddresses form={form} type={section === 'shipping' ? 'S' : 'B'} />}
         />
@@ -37,7 +39,7 @@ export const AddressFields = observer(({ form, site, section }: AddressFieldsPro
                 form={form}
                 name={name}
                 label={t(name)}
-                hint={name === 'phone' ? t('phoneHint') : undefined}
+                hint={name === 'phone' ? t(hasAddress ? 'phoneHint' : 'collectPhoneHint') : undefined}
                 section={section}
                 regions={regions}
                 choose={t('choose')}
@@ -47,11 +49,7 @@ export const AddressFields = observer(({ form, site, section }: AddressFieldsPro
             ),
         )}
         {form.fields.some(({ name }) => name === 'country') && (
-          <p className={styles.country}>
-            {t('country', {
-              name: new Intl.DisplayNames(site.language, { type: 'region' }).of(site.country) ?? site.country,
-            })}
-          </p>
+          <p className={styles.country}>{section === 'shipping' ? t('country', { name: country }) : country}</p>
         )}
       </div>
     </>

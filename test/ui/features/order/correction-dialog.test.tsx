@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { CorrectionDialog } from '#ui/features/order/correction-dialog.tsx';
 import { axeFindings } from '#test/ui/axe.ts';
@@ -47,6 +48,25 @@ test('ORD-19 who has only tracked the order reads that a message to the old addr
   fireEvent.click(screen.getByRole('button', { name: texts.confirm.close }));
   expect([corrected, closed]).toEqual([[], ['closed']]);
 });
+
+test.each([
+  ['PLACED', true, texts.totalChanges],
+  ['PROCESSING', false, texts.totalChangesLate],
+] as const)(
+  'ORD-09 ORD415 an order that is %s, which can be canceled: %s, says how its address can change',
+  async (status, isCancellable, text) => {
+    const opened = openShop();
+    const purchase = { ...purchaseOf('1', status), isCancellable, shipments: [shipment] };
+    opened.fakes.purchases.put(purchase);
+    renderInShop(
+      <CorrectionDialog purchase={purchase} onClose={() => undefined} onCorrected={() => undefined} />,
+      opened,
+    );
+    opened.fakes.faults.failNext('correct', apiRefusal('ORD415', 409));
+    fireEvent.click(await screen.findByRole('button', { name: texts.send }));
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  },
+);
 
 test('VAL-24 the summary lists the errors in the order of the fields', async () => {
   const opened = openShop();

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
@@ -130,4 +131,43 @@ test('a failed load has a button that loads again', async () => {
   await screen.findByText(texts.unreachable);
   press(enUs.account.retry);
   await screen.findByText(texts.empty);
+});
+
+test('RTE-23 a new address begins with the name of the member; a saved one shows its phone number in groups', async () => {
+  await open(['1 Main Street']);
+  await screen.findByText('+1 617-555-0100');
+  press(texts.add);
+  const name = await form().findByLabelText<HTMLInputElement>(/^firstName US/);
+  expect([name.value, form().getByLabelText<HTMLInputElement>(/^lastName US/).value]).toEqual(['Ida', 'Berg']);
+});
+
+test('AUTH-11 DLG-16 an address that was being typed when another tab signed out is open after the next sign-in, without a greeting', async () => {
+  const listeners: ((state: SharedState) => void)[] = [];
+  const opened = openShop({
+    otherTabs: {
+      notify: () => undefined,
+      follow: (listen) => {
+        listeners.push(listen);
+        return () => undefined;
+      },
+    },
+  });
+  await run(opened.shop.account.signUp(person));
+  renderInShop(
+    <AccountFrame page="addresses">
+      <AddressList />
+    </AccountFrame>,
+    opened,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: texts.add }));
+  await form().findByLabelText(/^city US/);
+  type({ city: 'Boston' });
+  await run(opened.fakes.sessions.clear);
+  act(() => listeners.forEach((listen) => listen('signed-out')));
+  const signIn = within(await screen.findByRole('form', { name: enUs.account.signIn }));
+  fireEvent.change(signIn.getByLabelText(enUs.account.email), { target: { value: person.email } });
+  fireEvent.change(signIn.getByLabelText(enUs.account.password), { target: { value: person.password } });
+  fireEvent.submit(screen.getByRole('form', { name: enUs.account.signIn }));
+  const city = await screen.findByLabelText<HTMLInputElement>(/^city US/);
+  expect([city.value, opened.dialogs.stack]).toEqual(['Boston', []]);
 });

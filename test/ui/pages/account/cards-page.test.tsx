@@ -157,7 +157,10 @@ test('PAY-09 PAY-16 a card is made the default one, gets a new expiry date, and 
   fakes.faults.failNext('changeCard', apiRefusal('FE309'));
   submit();
   await eventually(() => document.getElementById('card-month-error')?.textContent === 'FE309 happened');
+  const thisYear = String(new Date().getFullYear());
   fireEvent.change(field(texts.month), { target: { value: '1' } });
+  fireEvent.change(field(texts.year), { target: { value: thisYear } });
+  expect([field(texts.month).value, field(texts.year).value]).toEqual(['1', thisYear]);
   fireEvent.change(field(texts.year), { target: { value: '2041' } });
   submit();
   await screen.findByText('Expires 01/2041');

@@ -4,9 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { makeAddressForm } from '#ui/features/checkout/address-form.ts';
+import { AddressFields } from '#ui/pages/checkout/address-fields.tsx';
 import { CheckoutStates } from '#ui/pages/checkout/checkout-states.tsx';
 import { AddressChoice } from '#ui/pages/checkout/address-choice.tsx';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
+import { billingForm, contactForm, shippingForm } from '#core/checkout/address-form.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, type Walk } from './walk.ts';
@@ -133,6 +138,20 @@ test('CHK-12 clearing the checkbox shows an empty billing form, checking it hide
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveProperty('value', '');
   await user.click(same);
   expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
+});
+
+const { phoneHint, collectPhoneHint } = enUs.checkout.fields;
+test.each([
+  ['a delivery', 'shipping', shippingForm, [phoneHint, 'We ship to the United States']],
+  ['a collection in a store', 'shipping', contactForm, [collectPhoneHint]],
+  ['a billing address', 'billing', billingForm, ['United States']],
+] as const)('CHK-10 CHK-12 the notes of %s are about it', (_, section, formOf, notes) => {
+  const opened = openShop();
+  const { site } = opened.shop;
+  const ruleTexts = ruleTextsOf(site.language);
+  const form = makeAddressForm({ prefix: 'a', form: formOf(site.country), ruleTexts, country: site.country });
+  const { container } = renderInShop(<AddressFields form={form} site={site} section={section} />, opened);
+  expect([...container.querySelectorAll('p')].map((note) => note.textContent)).toEqual(notes);
 });
 
 test('en-gb has a postcode field, fr-ca a code postal and a province, each in its own language', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AddressBook, AddressType, SavedAddress } from '#core/profile/address-book.ts';
 import { MAX_ADDRESSES } from '#core/profile/address-refusal.ts';
+import { phoneText } from '#core/profile/phone-text.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { LoadFailed } from '#ui/features/page/load-failed.tsx';
@@ -32,7 +33,7 @@ const AddressCard = observer(({ presenter, address }: CardProps): ReactNode => {
         {address.country !== country && (
           <p>{new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country}</p>
         )}
-        {address.phone !== undefined && <p className={styles.detail}>{address.phone}</p>}
+        {address.phone !== undefined && <p className={styles.detail}>{phoneText(address.phone)}</p>}
       </div>
       <div className={styles.actions}>
         <Button variant="quiet" aria-label={t('editNamed', named)} onClick={() => presenter.open(address)}>

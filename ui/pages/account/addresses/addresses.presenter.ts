@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { present } from '#core/kernel/present.ts';
 import type { AddressBook, SavedAddress } from '#core/profile/address-book.ts';
 import { addressRefusalText, type AddressRefusal } from '#core/profile/address-refusal.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -35,12 +36,16 @@ export class AddressesPresenter {
   }
 
   activate(): () => void {
-    const { tasks, draft, session } = this.#parts;
+    const { tasks, shell, draft, session } = this.#parts;
     const stop = tasks.start();
     this.book.load();
     const keep = draft.start(session, {
       read: () => this.editor?.typed,
-      restore: (typed) => this.open(typed.edited, typed),
+      restore: (typed) => {
+        // Its greeting would be open below the form.
+        shell.dialogs.close('sign-in-confirmation');
+        this.open(typed.edited, typed);
+      },
     });
     return () => {
       stop();
@@ -59,7 +64,9 @@ export class AddressesPresenter {
         parts.shell.toasts.show({ title: texts.saved, tone: 'success' });
       },
     });
+    const { firstName, lastName } = parts.session.owner ?? {};
     if (typed !== undefined) editor.restore(typed);
+    else if (address === undefined) editor.form.fill(present({ firstName, lastName }));
     this.editor = editor;
     editor.load();
   }

@@ -58,6 +58,8 @@ export const NewCardDialog = observer(({ presenter, hasCards, onClose }: NewCard
   );
 });
 
+const months: readonly string[] = Array.from({ length: 12 }, (_, index) => String(index + 1));
+
 /** Month and year that a renewed card is valid until. */
 export const CardExpiryDialog = observer(
   ({ presenter, onClose }: Closing & { readonly presenter: CardExpiryPresenter }): ReactNode => {
@@ -88,7 +90,7 @@ export const CardExpiryDialog = observer(
               error={error}
               value={presenter.month}
               onValue={presenter.setMonth}
-              options={presenter.months.map((month) => ({ value: month, label: month.padStart(2, '0') }))}
+              options={months.map((month) => ({ value: month, label: month.padStart(2, '0') }))}
             />
             <Select
               id="card-year"

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
-import { expiryMonths, expiryYears, nextExpiry, type CardExpiry, type SavedCard } from '#core/payment/saved-card.ts';
+import { expiryYears, nextExpiry, type CardExpiry, type SavedCard } from '#core/payment/saved-card.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import { expiryTime } from './card-name.ts';
 
 type Parts = { readonly tasks: Tasks; readonly onSaved: (cards: readonly SavedCard[]) => void };
 
-/** The expiry date of a saved card, from the current month on. A refusal, such as FE309, leaves the date as it is (PAY-16). */
+/** The expiry date of a saved card. A refusal, such as FE309 for a date in the past, leaves it as it is (PAY-16). */
 export class CardExpiryPresenter {
   month: string;
   year: string;
@@ -16,22 +16,18 @@ export class CardExpiryPresenter {
   attempt = 0;
   readonly card: SavedCard;
   readonly years: readonly string[];
-  readonly #past = expiryTime();
   readonly #parts: Parts;
 
   /** `typed`: the date of a renewed card that the shopper has typed. */
   constructor(card: SavedCard, parts: Parts, typed: CardExpiry = card) {
-    const { expMonth, expYear } = nextExpiry(typed, this.#past);
+    const past = expiryTime();
+    const { expMonth, expYear } = nextExpiry(typed, past);
     this.card = card;
-    this.years = expiryYears(this.#past).map(String);
+    this.years = expiryYears(past).map(String);
     this.month = String(expMonth);
     this.year = String(expYear);
     this.#parts = parts;
     makeAutoObservable(this, { years: false }, { deep: false, autoBind: true });
-  }
-
-  get months(): readonly string[] {
-    return expiryMonths(Number(this.year), this.#past).map(String);
   }
 
   setMonth(month: string): void {
@@ -40,8 +36,6 @@ export class CardExpiryPresenter {
 
   setYear(year: string): void {
     this.year = year;
-    const [first = this.month] = this.months;
-    if (!this.months.includes(this.month)) this.month = first;
   }
 
   save(): void {

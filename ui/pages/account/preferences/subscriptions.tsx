@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { phoneText } from '#core/profile/phone-text.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
@@ -78,7 +79,7 @@ const SmsSection = observer(({ presenter }: Props): ReactNode => {
         <p className={formStyles.note}>{t('smsText')}</p>
       ) : (
         <>
-          <p>{t('smsReceives', { phone })}</p>
+          <p>{t('smsReceives', { phone: phoneText(phone) })}</p>
           <div>
             <Button
               variant="secondary"

@@ -1,6 +1,9 @@
 import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
+import { isOffered } from '#core/catalog/delivery-estimate.ts';
+import { Calendar } from '#core/kernel/calendar.ts';
+import { isoText } from '#core/kernel/iso-day.ts';
 import { present } from '#core/kernel/present.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts';
@@ -47,6 +50,7 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
     })),
   });
   const now = Date.now();
+  const today = isoText(Calendar.dayAt(now, site.timeZone));
   const dated = (method: ShippingMethod): ShippingMethod => ({
     ...method,
     ...present({ arrival: promisedArrival(site, { label: method.deliveryTime, now }) }),
@@ -58,7 +62,8 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
     sitePricing,
     pricing: {
       ...pricing,
-      shippingMethods: pricing.shippingMethods.map(dated),
+      // A method that was chosen in time stays chosen.
+      shippingMethods: pricing.shippingMethods.map(dated).filter((method) => isOffered(method, today)),
       method: pricing.method && dated(pricing.method),
     },
     lowered: cart.loweredLines ?? [],

@@ -5,7 +5,7 @@ import { servicePage } from '#adapters/backend/commerce/kernel/outbox/document.t
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { dateFormat } from '#core/kernel/formatters.ts';
 import { LABEL_PATH } from '#core/site/service-paths.ts';
-import { returnCodeOf, labelData, labelPdf, type LabelData } from './label-pdf.ts';
+import { returnCodeOf, labelData, labelItem, labelPdf, type LabelData } from './label-pdf.ts';
 import { readPlacedOrder } from './order-records.ts';
 import { readOrderRows } from './order-row-records.ts';
 import { findReturn } from './return-records.ts';
@@ -38,7 +38,7 @@ const codePage = (data: LabelData, { locale, language }: CommerceSite): Response
     <p>${formatText(texts.number, { number: data.returnNumber })}</p>
     <p>${formatText(texts.until, { date: until })}</p>
     <ul>
-      ${data.items.map(({ name, quantity }) => html`<li>${quantity} × ${name}</li>`)}
+      ${data.items.map((item) => html`<li>${labelItem(item)}</li>`)}
     </ul>
     <p><a href="/${locale}/store-locator">${texts.stores}</a></p>
   `;

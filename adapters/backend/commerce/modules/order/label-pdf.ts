@@ -8,7 +8,7 @@ import { pageSizeOf, textPdf, type PdfSquares, type PdfText } from '#adapters/ba
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
-import { orderedItem } from './order-units.ts';
+import { itemText } from './order-units.ts';
 import { sellers } from './sellers.ts';
 
 const MARGIN = 56;
@@ -23,8 +23,13 @@ export type LabelData = {
   readonly expiresAt: string;
   readonly way: ReturnWay;
   readonly sender: Address | null;
-  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+  /** `detail`: color and size. */
+  readonly items: readonly { readonly name: string; readonly detail: string; readonly quantity: number }[];
 };
+
+/** An item of a return as its label and its code list it. */
+export const labelItem = ({ name, detail, quantity }: LabelData['items'][number]): string =>
+  [`${quantity} × ${name}`, detail].filter((part) => part !== '').join(', ');
 
 /**
  * What the label of a return, or its code for a store, shows; undefined for an unknown return, or one that is over or on
@@ -45,7 +50,7 @@ export const labelData = (
     sender: rows.shipments.find(({ address }) => address !== null)?.address ?? billingAddress,
     items: found.lines.flatMap(({ lineId, quantity }) => {
       const line = rows.lines.find((one) => one.lineId === lineId);
-      return line === undefined ? [] : [{ name: orderedItem(line).name, quantity }];
+      return line === undefined ? [] : [{ ...itemText(line), quantity }];
     }),
   };
 };
@@ -94,7 +99,7 @@ export const labelPdf = (data: LabelData, site: CommerceSite): string => {
       add(line);
   }
   add(texts.items, { isBold: true, space: 34 });
-  for (const { name, quantity } of data.items.slice(0, 12)) add(`${quantity} × ${name}`.slice(0, 70));
+  for (const item of data.items.slice(0, 12)) add(labelItem(item).slice(0, 80));
   return textPdf([page], {
     title: formatText(texts.number, { number: data.returnNumber }),
     language: site.language,

@@ -93,20 +93,17 @@ export const shipmentValue = (
 export const isPaidWhenPlaced = ({ code }: Pick<ShipmentRows, 'code'>): boolean =>
   code === 'digital' || code === 'customs';
 
+/** Name of a line, and its color and size, as messages and documents list them. */
+export const itemText = (line: LineRows): { readonly name: string; readonly detail: string } => {
+  const { name, colorName, size } = orderedItem(line);
+  return { name, detail: [colorName, size].filter((part) => part !== '').join(', ') };
+};
+
 /** Units of products, as messages and documents list them. */
 export const listedUnits = (units: readonly LineUnit[]) => {
   const lines = new Map<LineRows, UnitRows[]>();
   for (const { line, unit } of units) lines.set(line, [...(lines.get(line) ?? []), unit]);
-  return [...lines].map(([line, own]) => {
-    const { name, colorName, size } = orderedItem(line);
-    return {
-      line,
-      units: own,
-      name,
-      detail: [colorName, size].filter((part) => part !== '').join(', '),
-      quantity: own.length,
-    };
-  });
+  return [...lines].map(([line, own]) => ({ line, units: own, ...itemText(line), quantity: own.length }));
 };
 
 /** Tracking pages of carriers; `{number}` is the tracking number. */

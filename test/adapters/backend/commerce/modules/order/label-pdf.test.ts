@@ -17,7 +17,7 @@ const data = {
     postalCode: 'H3A 1H6',
     country: 'CA',
   },
-  items: [{ name: 'Kamm Trail 3', quantity: 2 }],
+  items: [{ name: 'Kamm Trail 3', detail: 'Braise, 42', quantity: 2 }],
 };
 
 /** The picture of the squares of a document, 4 pixels per point. */
@@ -43,10 +43,10 @@ test('ORD-10 the QR code of a return label has the numbers of its order and of i
     expect(decodeQR(pictureOf(labelPdf(data, site)))).toBe('RETURN 1234567890 R-6904867016');
 });
 
-test('a label is in the language of its site and has the sender', () => {
+test('a label is in the language of its site and has the sender, and the items with color and size', () => {
   const french = commerceSites.find(({ locale }) => locale === 'fr-ca');
   if (french === undefined) throw new Error('There is no French site.');
   expect(pdfTexts(labelPdf(data, french))).toEqual(
-    expect.arrayContaining(['Étiquette de retour', 'Luc Roy', '1200 rue Sherbrooke', '2 × Kamm Trail 3']),
+    expect.arrayContaining(['Étiquette de retour', 'Luc Roy', '1200 rue Sherbrooke', '2 × Kamm Trail 3, Braise, 42']),
   );
 });
