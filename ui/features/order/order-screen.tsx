@@ -23,54 +23,59 @@ type OrderScreenProps = {
   readonly isMember: boolean;
   /** The return of items instead of the order. */
   readonly isReturn?: boolean;
+  /** Where else an order can be that is not found. */
+  readonly elsewhere?: ReactNode;
 };
 
 /** An order, or the return of its items, in its states: loading, failed, not found, and shown (RTE-26, RTE-27, ORD-21). */
-export const OrderScreen = observer(({ orderId, isMember, isReturn = false }: OrderScreenProps): ReactNode => {
-  const t = useTranslations('orders');
-  const { locale } = useSite();
-  const presenter = usePresenter((environment) => new PurchasePresenter(orderId, environment));
-  const { status, purchase } = presenter;
-  const { hasEnded } = useStore(SessionStore);
-  const [query] = useSearchParams();
-  if (purchase !== undefined && isReturn)
+export const OrderScreen = observer(
+  ({ orderId, isMember, isReturn = false, elsewhere }: OrderScreenProps): ReactNode => {
+    const t = useTranslations('orders');
+    const { locale } = useSite();
+    const presenter = usePresenter((environment) => new PurchasePresenter(orderId, environment));
+    const { status, purchase } = presenter;
+    const { hasEnded } = useStore(SessionStore);
+    const [query] = useSearchParams();
+    if (purchase !== undefined && isReturn)
+      return (
+        <ReturnScreen
+          purchase={purchase}
+          lines={presenter.lines}
+          orderPath={isMember ? `/${locale}/account/orders/${orderId}` : `/${locale}/order-status?order=${orderId}`}
+          title={isMember ? t('return.title') : undefined}
+          onStale={presenter.load}
+        />
+      );
+    if (purchase !== undefined) return <OrderView presenter={presenter} purchase={purchase} isMember={isMember} />;
+    if (status === 'pending')
+      return (
+        <div aria-busy="true">
+          <VisuallyHidden live>{t('loading')}</VisuallyHidden>
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </div>
+      );
+    // Without a session of the member, the service does not show the order either.
+    if (isMember && (status === 'error' || hasEnded))
+      return <LoadFailed onRetry={presenter.load}>{t('unreachable')}</LoadFailed>;
+    if (status === 'error')
+      return (
+        <RetryNotice retry={t('retry')} onRetry={presenter.load}>
+          {t('unreachable')}
+        </RetryNotice>
+      );
     return (
-      <ReturnScreen
-        purchase={purchase}
-        lines={presenter.lines}
-        orderPath={isMember ? `/${locale}/account/orders/${orderId}` : `/${locale}/order-status?order=${orderId}`}
-        title={isMember ? t('return.title') : undefined}
-        onStale={presenter.load}
-      />
-    );
-  if (purchase !== undefined) return <OrderView presenter={presenter} purchase={purchase} isMember={isMember} />;
-  if (status === 'pending')
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden live>{t('loading')}</VisuallyHidden>
-        <Skeleton shape="title" />
-        <Skeleton shape="block" />
+      <div className={styles.missing}>
+        <NoticeBar tone="error">{presenter.message}</NoticeBar>
+        <p>{t('find.where')}</p>
+        <LinkButton
+          to={isMember ? `/${locale}/account/orders` : `/${locale}/order-status?number=${numberIn(query)}`}
+          variant="secondary"
+        >
+          {isMember ? t('all') : t('find.again')}
+        </LinkButton>
+        {elsewhere}
       </div>
     );
-  // Without a session of the member, the service does not show the order either.
-  if (isMember && (status === 'error' || hasEnded))
-    return <LoadFailed onRetry={presenter.load}>{t('unreachable')}</LoadFailed>;
-  if (status === 'error')
-    return (
-      <RetryNotice retry={t('retry')} onRetry={presenter.load}>
-        {t('unreachable')}
-      </RetryNotice>
-    );
-  return (
-    <div className={styles.missing}>
-      <NoticeBar tone="error">{presenter.message}</NoticeBar>
-      <p>{t('find.where')}</p>
-      <LinkButton
-        to={isMember ? `/${locale}/account/orders` : `/${locale}/order-status?number=${numberIn(query)}`}
-        variant="secondary"
-      >
-        {isMember ? t('all') : t('find.again')}
-      </LinkButton>
-    </div>
-  );
-});
+  },
+);

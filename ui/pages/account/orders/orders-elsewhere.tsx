@@ -1,7 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PurchaseHistory } from '#core/order/purchase.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { HistoryPresenter } from './history.presenter.ts';
 import styles from './order-history.module.css';
 
 /** Links, by document load, to the histories of other sites that have orders of the member (ORD-05). */
@@ -29,3 +32,9 @@ export const OrdersElsewhere = ({ elsewhere }: Pick<PurchaseHistory, 'elsewhere'
     </nav>
   );
 };
+
+/** The same links on a page that does not have the history; nothing if it cannot be loaded. */
+export const LoadedOrdersElsewhere = observer((): ReactNode => {
+  const { history } = usePresenter(({ tasks }) => new HistoryPresenter({ start: 0, source: 'ONLINE' }, tasks));
+  return history !== undefined && <OrdersElsewhere elsewhere={history.elsewhere} />;
+});

@@ -8,6 +8,7 @@ import { OrderStatus } from '#ui/pages/order-status/order-status.tsx';
 import { Returns } from '#ui/pages/returns/returns.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { LoadedOrdersElsewhere } from './orders-elsewhere.tsx';
 
 /** Orders of a member: the history (RTE-25), one of them (RTE-26), or its return (RTE-27). */
 const MemberOrders = (): ReactNode => {
@@ -19,7 +20,13 @@ const MemberOrders = (): ReactNode => {
       {orderId === '' ? (
         <OrderHistory />
       ) : (
-        <OrderScreen key={`${orderId} ${isReturn}`} orderId={orderId} isMember isReturn={isReturn} />
+        <OrderScreen
+          key={`${orderId} ${isReturn}`}
+          orderId={orderId}
+          isMember
+          isReturn={isReturn}
+          elsewhere={<LoadedOrdersElsewhere />}
+        />
       )}
     </AccountLayout>
   );

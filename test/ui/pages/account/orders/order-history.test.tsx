@@ -5,7 +5,9 @@ import { Amount } from '#core/kernel/amount.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
+import { OrderScreen } from '#ui/features/order/order-screen.tsx';
 import { OrderHistory } from '#ui/pages/account/orders/order-history.tsx';
+import { LoadedOrdersElsewhere } from '#ui/pages/account/orders/orders-elsewhere.tsx';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { purchaseOf } from '#test/support/purchase-of.ts';
 import { run } from '#test/support/run.ts';
@@ -106,4 +108,13 @@ test('ORD-05 ORD-20 the history says what was canceled, returned and refunded of
   renderInShop(<OrderHistory />, opened, '/en-us/account/orders');
   await screen.findByRole('heading', { name: texts.states.RETURNED });
   expect(screen.getByText('1 item canceled · 1 item returned · $100.00 refunded')).toBeDefined();
+});
+
+test('ORD-05 OHS4004 an order that is not found in this shop leads to the shops of other countries in which the member has orders', async () => {
+  const opened = await member();
+  opened.fakes.purchases.listElsewhere([{ locale: 'en-gb', total: 2 }]);
+  renderInShop(<OrderScreen orderId="9" isMember elsewhere={<LoadedOrdersElsewhere />} />, opened);
+  const link = await screen.findByRole('link', { name: 'United Kingdom: 2 orders' });
+  expect(link.getAttribute('href')).toBe('/en-gb/account/orders');
+  screen.getByText('OHS4004 happened');
 });
