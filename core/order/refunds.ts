@@ -105,6 +105,22 @@ export const shownState = ({
 };
 
 /**
+ * Whether units that can still be canceled were only reserved, so that canceling them charges nothing: digital and
+ * made-to-order goods are charged when they are ordered, and those of an exchange with the ones that they replace.
+ */
+export const isOnlyReserved = (
+  { items, shipments }: Pick<Purchase, 'items' | 'shipments'>,
+  parts: readonly OrderPart[],
+): boolean =>
+  parts.every(({ itemId }) => {
+    const item = items.find(({ id }) => id === itemId);
+    const isExchange = shipments.some(
+      ({ exchangeOf, itemIds }) => exchangeOf !== undefined && itemIds.includes(itemId),
+    );
+    return item !== undefined && !item.isDigital && !item.isCustoms && !isExchange;
+  });
+
+/**
  * What a cancellation or a return of units refunds: the amounts of these units, and the shipping of each shipment of which
  * they are the last ones. Undefined if the service does not say what a unit refunds.
  */

@@ -44,6 +44,7 @@ const renewPromises = async (
     .select(['shipmentId', 'deliveryTime'])
     .where('orderId', '=', orderId)
     .where('arrivesFrom', 'is not', null)
+    .where('storeId', 'is', null)
     .execute();
   for (const { shipmentId, deliveryTime } of shipments) {
     const promised = promisedArrival(site, { label: deliveryTime, now: createdAt.getTime() });

@@ -4,7 +4,14 @@ import { Amount } from '#core/kernel/amount.ts';
 import { returnStates } from '#core/order/moves.ts';
 import { openReturns } from '#core/order/line-returns.ts';
 import type { Purchase } from '#core/order/purchase.ts';
-import { expectedRefund, finalAmounts, lineChanges, refundSums, shownState } from '#core/order/refunds.ts';
+import {
+  expectedRefund,
+  finalAmounts,
+  isOnlyReserved,
+  lineChanges,
+  refundSums,
+  shownState,
+} from '#core/order/refunds.ts';
 import { purchaseOf } from '#test/support/purchase-of.ts';
 import { law } from '#test/support/law.ts';
 
@@ -161,5 +168,18 @@ describe('the refund that is shown before a cancellation or a return', () => {
   test('it is not known if the service does not say what a unit refunds', () => {
     const openUnits = [{ itemId: 'a', cancellable: 1, returnable: 0 }];
     expect(expectedRefund({ ...order, openUnits }, [{ itemId: 'a', quantity: 1 }])).toBeUndefined();
+  });
+
+  test.each([
+    ['goods of a parcel', {}, undefined, true],
+    ['digital goods', { isDigital: true }, undefined, false],
+    ['goods that are made to order', { isCustoms: true }, undefined, false],
+    ['the other size of an exchange', {}, '0', false],
+  ] as const)('ORD-20 whether %s were only reserved', (_, kind, exchangeOf, isReserved) => {
+    const [first] = purchaseOf('1', 'PLACED').items;
+    if (first === undefined) throw new TypeError('The order has no line');
+    const sent = { ...shipment, shipmentId: '1', itemIds: [first.id], ...(exchangeOf && { exchangeOf }) };
+    const parts = [{ itemId: first.id, quantity: 1 }];
+    expect(isOnlyReserved({ items: [{ ...first, ...kind }], shipments: [sent] }, parts)).toBe(isReserved);
   });
 });

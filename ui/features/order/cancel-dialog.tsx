@@ -2,12 +2,15 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LineView } from '#core/cart/line-view.ts';
+import type { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Select } from '#ui/design/select.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { ExpectedRefund } from './expected-refund.tsx';
 import { CancelPresenter, REASON_FIELD } from './cancel.presenter.ts';
@@ -29,7 +32,14 @@ type CancelDialogProps = {
 export const CancelDialog = observer(
   ({ purchase, lines, onClose, onCanceled, onStale }: CancelDialogProps): ReactNode => {
     const t = useTranslations('orders.cancel');
-    const texts = { done: t('done'), nothing: t('nothing'), reason: t('reasonNeeded'), failed: t('failed') };
+    const orders = useTranslations('orders');
+    const { language } = useSite();
+    const done = (amount: Amount | undefined, isReserved: boolean): string => {
+      if (amount === undefined) return t('done');
+      const values = { amount: formatMoney(amount, purchase.currency, language) };
+      return `${t('done')} ${orders(isReserved ? 'notCharged' : 'expectedRefund', values)}`;
+    };
+    const texts = { done, nothing: t('nothing'), reason: t('reasonNeeded'), failed: t('failed') };
     const presenter = usePresenter(
       ({ tasks, shell }) => new CancelPresenter({ tasks, shell, purchase, lines, texts, onCanceled, onStale }),
     );
@@ -41,7 +51,7 @@ export const CancelDialog = observer(
         onClose={onClose}
         footer={
           <div className={styles.actions}>
-            <ExpectedRefund amount={presenter.refund} currency={purchase.currency} />
+            <ExpectedRefund amount={presenter.refund} currency={purchase.currency} isReserved={presenter.isReserved} />
             <Button wide busy={presenter.isBusy} busyText={t('sending')} onClick={presenter.send}>
               {t('confirm')}
             </Button>

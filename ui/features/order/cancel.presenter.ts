@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineView } from '#core/cart/line-view.ts';
 import type { Amount } from '#core/kernel/amount.ts';
-import { expectedRefund } from '#core/order/refunds.ts';
+import { expectedRefund, isOnlyReserved } from '#core/order/refunds.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import { MissingFields } from './missing-fields.ts';
@@ -11,7 +11,8 @@ import { UnitChoice } from './unit-choice.ts';
 export const REASON_FIELD = 'cancel-reason';
 
 type CancelTexts = {
-  readonly done: string;
+  /** Says that the units are canceled, and what becomes of their amount, if it is known. */
+  readonly done: (amount: Amount | undefined, isReserved: boolean) => string;
   readonly nothing: string;
   readonly reason: string;
   readonly failed: string;
@@ -61,6 +62,11 @@ export class CancelPresenter {
     return parts.length === 0 ? undefined : expectedRefund(this.#parts.purchase, parts);
   }
 
+  /** Nothing of the chosen units was charged. */
+  get isReserved(): boolean {
+    return isOnlyReserved(this.#parts.purchase, this.choice.parts);
+  }
+
   setReason(reason: string): void {
     this.reason = reason;
   }
@@ -71,10 +77,11 @@ export class CancelPresenter {
     if (!this.missing.submit()) return;
     const { tasks, shell, purchase, texts, onCanceled, onStale } = this.#parts;
     const parts = this.choice.parts.map(({ itemId, quantity }) => ({ itemId, quantity }));
+    const done = texts.done(this.refund, this.isReserved);
     this.isBusy = true;
     void tasks.command((shop) => shop.purchases.cancel(purchase, { parts, reason: this.reason }), {
       done: (canceled) => {
-        shell.toasts.show({ title: texts.done, tone: 'success' });
+        shell.toasts.show({ title: done, tone: 'success' });
         onCanceled(canceled);
       },
       failed: (failure) => {

@@ -75,8 +75,9 @@ const ShipmentCard = ({
   const methodOf = (): string => {
     const date = arrivedAt === undefined ? undefined : orderDate(arrivedAt, site);
     if (store === undefined && date === undefined) return shipment.label === '' ? '' : methodText(shipment);
-    // The time of a method, such as "today", is that of the order.
-    if (date === undefined) return shipment.label;
+    // Without a day, the time of a pickup was written when it was ordered, such as "today".
+    if (date === undefined)
+      return shipment.arrival === undefined || !onItsWay.has(shipment.status) ? shipment.label : methodText(shipment);
     return t(store === undefined ? 'deliveredOn' : 'pickedUpOn', { date });
   };
   const id = `shipment-${shipment.shipmentId}`;
@@ -90,7 +91,7 @@ const ShipmentCard = ({
         <p className={styles.state}>{t(`shipmentStates.${shipment.status}`)}</p>
       </header>
       <p className={styles.method}>{methodOf()}</p>
-      {shipment.arrival !== undefined && onItsWay.has(shipment.status) && (
+      {store === undefined && shipment.arrival !== undefined && onItsWay.has(shipment.status) && (
         <p className={styles.method}>{t('arrives', arrivalValues(shipment.arrival, site.language))}</p>
       )}
       <Tracking shipment={shipment} />

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CheckoutStep } from '#core/checkout/checkout.ts';
-import { methodText } from '#core/checkout/method-text.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { cardText } from '#ui/features/checkout/card-text.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
+import { Deliveries } from './deliveries.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepSection } from './step-section.tsx';
@@ -44,7 +44,7 @@ export const CheckoutSteps = observer(
                 {!shipping.isCollected && cart.shippingAddress !== undefined && (
                   <AddressLines address={cart.shippingAddress} />
                 )}
-                {method !== undefined && <p>{methodText(method)}</p>}
+                <Deliveries lines={view.lines} method={method} />
               </>
             }
           >
@@ -66,7 +66,7 @@ export const CheckoutSteps = observer(
             <BillingStep presenter={billing} site={parts.site} />
           </StepSection>
           <StepSection {...step('summary')} outcome={null}>
-            <SummaryStep presenter={summary} view={view} />
+            <SummaryStep presenter={summary} view={view} method={method} />
           </StepSection>
         </div>
         <OrderSummary key={String(current === 'summary')} view={view} open={current === 'summary'} />

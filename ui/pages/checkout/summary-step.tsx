@@ -2,26 +2,37 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
+import type { ShippingMethod } from '#core/cart/cart.ts';
 import { Button } from '#ui/design/button.tsx';
+import { Deliveries } from './deliveries.tsx';
 import type { SummaryStepPresenter } from './summary-step.presenter.ts';
 import styles from './checkout-page.module.css';
 
-export const SummaryStep = observer(
-  ({ presenter, view }: { readonly presenter: SummaryStepPresenter; readonly view: CartView }): ReactNode => {
-    const t = useTranslations('checkout.summary');
-    return (
-      <div className={styles.form}>
-        <p>{t('check')}</p>
-        <Button
-          wide
-          busy={presenter.isAwaited || presenter.busy === 'placing' || presenter.busy === 'challenge'}
-          busyText={t('placing')}
-          onClick={presenter.place}
-        >
-          {t('place', { total: view.total })}
-        </Button>
-        <p className={styles.small}>{t('terms')}</p>
+type SummaryStepProps = {
+  readonly presenter: SummaryStepPresenter;
+  readonly view: CartView;
+  /** The chosen shipping method; undefined if everything is picked up. */
+  readonly method: ShippingMethod | undefined;
+};
+
+/** The last step: how and when the items come, and the button that places the order (CHK-01). */
+export const SummaryStep = observer(({ presenter, view, method }: SummaryStepProps): ReactNode => {
+  const t = useTranslations('checkout.summary');
+  return (
+    <div className={styles.form}>
+      <p>{t('check')}</p>
+      <div>
+        <Deliveries lines={view.lines} method={method} />
       </div>
-    );
-  },
-);
+      <Button
+        wide
+        busy={presenter.isAwaited || presenter.busy === 'placing' || presenter.busy === 'challenge'}
+        busyText={t('placing')}
+        onClick={presenter.place}
+      >
+        {t('place', { total: view.total })}
+      </Button>
+      <p className={styles.small}>{t('terms')}</p>
+    </div>
+  );
+});

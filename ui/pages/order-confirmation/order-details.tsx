@@ -29,7 +29,7 @@ export const OrderDetails = ({
                 ...shipment,
                 label: [shipment.label, shipment.store?.name ?? ''].filter((part) => part !== '').join(', '),
               })}
-              {shipment.arrival !== undefined && (
+              {shipment.store === undefined && shipment.arrival !== undefined && (
                 <span className={styles.line}>{t('arrives', arrivalValues(shipment.arrival, language))}</span>
               )}
               {shipment.store?.lines.map((line) => (

@@ -3,12 +3,14 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { Amount } from '#core/kernel/amount.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { makeAddressForm } from '#ui/features/checkout/address-form.ts';
 import { AddressFields } from '#ui/pages/checkout/address-fields.tsx';
 import { CheckoutStates } from '#ui/pages/checkout/checkout-states.tsx';
 import { AddressChoice } from '#ui/pages/checkout/address-choice.tsx';
+import { Deliveries } from '#ui/pages/checkout/deliveries.tsx';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { billingForm, contactForm, shippingForm } from '#core/checkout/address-form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
@@ -101,6 +103,32 @@ test('a guest completes all steps, sees each finished step as a summary, and ord
   expect(screen.getByText('Visa **** 4242')).toBeTruthy();
   await user.dblClick(screen.getByRole('button', { name: /^Place order/ }));
   await waitFor(() => expect(sent).toContain('load /order-confirmation'));
+});
+
+test('CHK-10 CHK-31 the review names the promised days of the chosen method, and each store of pickup once with its day', () => {
+  const { container } = renderInShop(
+    <Deliveries
+      method={{
+        id: 'standard',
+        code: 'standard',
+        label: 'Standard',
+        price: Amount.zero,
+        deliveryTime: '2-4 days',
+        arrival: { from: '2026-11-26', to: '2026-11-30' },
+      }}
+      lines={[
+        { delivery: { label: 'Standard', time: '2-4 days' } },
+        { delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
+        { delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
+      ]}
+    />,
+    openShop(),
+  );
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Standard, 2-4 days',
+    'Arrives Thu, Nov 26 to Mon, Nov 30',
+    'Pick up at Boulder, Today',
+  ]);
 });
 
 test('a step that opens moves the focus to its heading', async () => {

@@ -26,3 +26,19 @@ test.each([
     expect(screen.getByRole('definition').textContent).toBe(text);
   },
 );
+
+test('CHK-36 a pickup shows its day once, after the store', () => {
+  const day = '2026-11-23';
+  const pickup = {
+    ...shipment,
+    label: 'Pick up in store',
+    deliveryTime: 'Mon, Nov 23',
+    arrival: { from: day, to: day },
+    store: { storeId: 'us-boulder', name: 'Boulder', lines: [] },
+  };
+  renderInShop(
+    <OrderDetails order={{ shipments: [pickup], instruments: [], currency: 'USD' }} address={undefined} />,
+    openShop(),
+  );
+  expect(screen.getByRole('definition').textContent).toBe('Pick up in store, Boulder, Mon, Nov 23');
+});

@@ -94,8 +94,8 @@ export const messageParams = {
     t.partial({ email: t.string }),
   ]),
   /**
-   * The receipt of a withdrawal from the contract. `returns` are sent back until a time, and refunded when they arrive.
-   * Messages of earlier releases have no outcome.
+   * The receipt of a withdrawal from the contract. `returns` are sent back until a time, and refunded when they arrive;
+   * `labelUrl` is a path after the locale. Messages of earlier releases have no outcome, or no address of a label.
    */
   withdrawal: t.intersection([
     orderEvent,
@@ -103,7 +103,9 @@ export const messageParams = {
     t.partial({
       outcome: t.intersection([
         repaid,
-        t.type({ returns: t.array(t.type({ returnNumber: t.string, refund: amount, until: t.string })) }),
+        t.type({
+          returns: t.array(record({ returnNumber: t.string, refund: amount, until: t.string }, { labelUrl: t.string })),
+        }),
       ]),
     }),
   ]),

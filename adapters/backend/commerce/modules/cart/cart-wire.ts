@@ -4,7 +4,7 @@ import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/co
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import { paymentPlan, type Tender } from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { Calendar } from '#core/kernel/calendar.ts';
+import { Calendar, type Day } from '#core/kernel/calendar.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
@@ -67,23 +67,31 @@ export const methodWire = (method: ShippingMethod, currency: Currency) => ({
   price: decimals(currency)(method.price),
 });
 
+/** The day on which the store of a line opens next, if it is not open today any more. */
+const nextOpeningOf = ({ storeAddress, storeHours }: LineRecord, now: number): Day | undefined =>
+  storeHours === null || storeAddress === null
+    ? undefined
+    : nextPickupDay({ ...storeHours, country: storeAddress.country }, now);
+
+/** The first day on which a line can be picked up, in the time zone of its store; undefined without a store with hours. */
+export const pickupDay = (line: LineRecord, now: number): Day | undefined =>
+  nextOpeningOf(line, now) ?? (line.storeHours === null ? undefined : Calendar.dayAt(now, line.storeHours.timeZone));
+
 type DeliveryContext = Pick<CommerceSite, 'locale' | 'language'> & { readonly method?: ShippingMethod | undefined };
 
 /** Delivery of a line (ENT-14): the shipping method of the parcel, or pickup today or when the store opens next. */
 const deliveryOf = (
-  { storeId: id, storeName: name, storeAddress, storeHours, available: inventory, isDigital, isCustoms }: LineRecord,
+  line: LineRecord,
   { locale, language, method }: DeliveryContext,
 ): CartItemWire['shippingOptions'] => {
+  const { storeId: id, storeName: name, available: inventory, isDigital, isCustoms } = line;
   const available = isDigital || isCustoms ? ['standard'] : ['standard', 'pickup'];
   if (id === null) {
     const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
     return { selected: 'standard', available, shippingMethod: { code, label, deliveryTime } };
   }
   const { label, deliveryTime } = serviceTexts[locale].shipping.methods.pickup;
-  const opens =
-    storeHours === null || storeAddress === null
-      ? undefined
-      : nextPickupDay({ ...storeHours, country: storeAddress.country }, Date.now());
+  const opens = nextOpeningOf(line, Date.now());
   return {
     selected: 'pickup',
     available,

@@ -26,7 +26,10 @@ export const lockPaidOrder = async (
   return { order, rows: await rowsOf(tx, orderId) };
 };
 
-/** Cancels units of a locked order that are not handed over: refund, stock, states, message. */
+/**
+ * Cancels units of a locked order that are not handed over: refund, stock, states, message. `hasReceipt`: the receipt of a
+ * withdrawal says the same, so that no other message is sent.
+ */
 export const cancelUnits = async (
   tx: Tx,
   order: OrderRecord,
@@ -34,8 +37,15 @@ export const cancelUnits = async (
     rows,
     units,
     reason,
+    hasReceipt = false,
     now,
-  }: { readonly rows: OrderRows; readonly units: readonly LineUnit[]; readonly reason: string; readonly now: number },
+  }: {
+    readonly rows: OrderRows;
+    readonly units: readonly LineUnit[];
+    readonly reason: string;
+    readonly hasReceipt?: boolean;
+    readonly now: number;
+  },
 ): Promise<Repaid> => {
   const { orderId } = order;
   const refund = await refundUnits(tx, order, { kind: 'canceled', rows, units, reason, now });
@@ -48,7 +58,7 @@ export const cancelUnits = async (
     return quantity === 0 ? [] : [{ lineId, quantity }];
   });
   await insertEvent(tx, orderId, { kind: 'cancellation', data: { items } });
-  await enqueueMessage(tx, cancellationMessage(order, refund, units));
+  if (!hasReceipt) await enqueueMessage(tx, cancellationMessage(order, refund, units));
   const gone = new Set(units.map(({ unit }) => unit));
   for (const { shipmentId } of rows.shipments) {
     const all = unitsIn(rows, shipmentId);

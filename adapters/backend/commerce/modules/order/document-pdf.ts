@@ -42,12 +42,22 @@ const taxLines = ({ taxes = [], tax }: DocumentData, site: CommerceSite): readon
     ? [{ name: serviceTexts[site.locale].documents.tax, value: tax }]
     : taxes.map((part) => ({ name: taxText(part, site), value: part.amount }));
 
+type Payment = NonNullable<DocumentData['payments']>[number];
+
+const tenderName = ({ method, card }: Payment, site: CommerceSite): string =>
+  card === undefined ? methodName(method, site) : invoicedCard(card);
+
 /** What the order was paid with. */
 const paymentLines = ({ payments, cards = [] }: DocumentData, site: CommerceSite): readonly Entry[] =>
-  payments?.map(({ method, amount, card }) => ({
-    name: card === undefined ? methodName(method, site) : invoicedCard(card),
-    value: amount,
-  })) ?? cards.map((card) => ({ name: invoicedCard(card) }));
+  payments?.map((payment) => ({ name: tenderName(payment, site), value: payment.amount })) ??
+  cards.map((card) => ({ name: invoicedCard(card) }));
+
+/** Where the money of a credit note went. */
+const repaymentLines = ({ repayments = [] }: DocumentData, site: CommerceSite): readonly Required<Entry>[] =>
+  repayments.map((part) => ({
+    name: formatText(serviceTexts[site.locale].documents.repaid[part.kind], { tender: tenderName(part, site) }),
+    value: part.amount,
+  }));
 
 /**
  * An invoice or credit note as a PDF, in the language of its site: seller, taxes, and how it was paid or is refunded
@@ -108,5 +118,8 @@ export const documentPdf = (data: DocumentData, site: CommerceSite): string => {
   const payments = paymentLines(data, site);
   if (payments.length > 0) add([label(texts.payment, true)], 30);
   for (const { name, value } of payments) add([label(name), ...(value === undefined ? [] : [amount(value)])]);
+  repaymentLines(data, site).forEach(({ name, value }, index) =>
+    add([label(name), amount(value)], index === 0 ? 30 : LINE),
+  );
   return textPdf(pages, { title, language: site.language, size });
 };

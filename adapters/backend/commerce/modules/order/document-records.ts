@@ -5,12 +5,18 @@ import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
 import { taxParts, type TaxPart } from '#core/order/tax-parts.ts';
 import type { Address } from '#core/profile/address.ts';
+import type { listRefundParts } from './operation-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import { firstShipmentOf, listedUnits, shipmentOf, type LineUnit } from './order-units.ts';
 import { sellers, type Seller } from './sellers.ts';
 
 type Card = { readonly brand: string; readonly last4: string };
+
+type Payment = { readonly method: string; readonly amount: number; readonly card?: Card };
+
+/** The money that a credit note gives back: refunded, or released because it was only reserved. */
+type Repayment = Payment & { readonly kind: 'refund' | 'release' };
 
 /** Content of an invoice or credit note, fixed when it is issued. Amounts are minor units. */
 export type DocumentData = {
@@ -41,8 +47,10 @@ export type DocumentData = {
   /** What follows is not in documents of earlier releases. The parts of `tax` by the taxes of the place: */
   readonly taxes?: readonly TaxPart[];
   readonly seller?: Seller;
-  /** What the order was paid with, with all invoices together. */
-  readonly payments?: readonly { readonly method: string; readonly amount: number; readonly card?: Card }[];
+  /** What the order was paid with, with all invoices together; not in new credit notes. */
+  readonly payments?: readonly Payment[];
+  /** Of a credit note: where the money went, with the date of the document. */
+  readonly repayments?: readonly Repayment[];
   /** In documents of earlier releases, instead of `payments`. */
   readonly cards?: readonly Card[];
   /** The invoices that a credit note is for. */
@@ -54,6 +62,8 @@ type NewDocument = {
   readonly shipmentId?: string;
   readonly refundId?: string;
   readonly invoiceIds?: readonly string[];
+  /** What went back to each tender of a credit note. */
+  readonly parts?: Awaited<ReturnType<typeof listRefundParts>>;
   /** The rows of the order. */
   readonly rows: OrderRows;
   readonly units: readonly LineUnit[];
@@ -81,6 +91,20 @@ export const invoicesOf = (
     .filter(({ kind: type, shipmentId }) => type === 'invoice' && shipmentId !== null && shipments.has(shipmentId))
     .map(({ documentId }) => documentId);
 };
+
+const paymentOf = ({ method, amount, brand, last4 }: OrderRows['instruments'][number]): Payment => ({
+  method,
+  amount,
+  ...present({ card: brand === null || last4 === null ? undefined : { brand, last4 } }),
+});
+
+/** What went back to each tender; nothing for tenders that the order no longer names. */
+const repaymentsOf = ({ rows, parts = [] }: NewDocument): readonly Repayment[] =>
+  parts.flatMap(({ instrumentId, kind, amount }) =>
+    rows.instruments
+      .filter((tender) => tender.instrumentId === instrumentId)
+      .map((tender) => ({ ...paymentOf(tender), amount, kind: kind === 'release' ? kind : 'refund' })),
+  );
 
 const letters = { invoice: 'I', 'credit-note': 'C' } as const;
 
@@ -128,11 +152,9 @@ export const issueDocument = async (tx: Tx, order: OrderRecord, draft: NewDocume
     tax,
     total: sum(lines).amount + shipping,
     seller,
-    payments: draft.rows.instruments.map(({ method, amount, brand, last4 }) => ({
-      method,
-      amount,
-      ...present({ card: brand === null || last4 === null ? undefined : { brand, last4 } }),
-    })),
+    ...(kind === 'invoice'
+      ? { payments: draft.rows.instruments.filter(({ amount }) => amount > 0).map(paymentOf) }
+      : { repayments: repaymentsOf(draft) }),
     ...present({
       taxes: order.taxes === null ? undefined : taxParts(Amount.of(tax), order.taxes),
       invoiceIds,

@@ -96,6 +96,19 @@ export const readChargeId = async (
       where orders.order_id = ${orderId}`.execute(db)
   ).rows[0]?.chargeId ?? null;
 
+/** What a refund has returned to each tender: `refund` was charged before, `release` only reserved. */
+export const listRefundParts = async (
+  db: Queries,
+  refundId: string,
+): Promise<readonly Pick<OperationRecord, 'instrumentId' | 'kind' | 'amount'>[]> =>
+  db
+    .selectFrom('paymentOperation')
+    .select(['instrumentId', 'kind', 'amount'])
+    .where('refundId', '=', refundId)
+    .where('state', '=', 'done')
+    .orderBy('createdAt')
+    .execute();
+
 /** Shipments of an order with a capture that waits or has succeeded. */
 export const listCaptured = async (db: Queries, orderId: string): Promise<readonly string[]> =>
   (

@@ -3,9 +3,11 @@ import type { CartItemWire, TotalsWire } from '#adapters/contract/wire/cart.code
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { Calendar } from '#core/kernel/calendar.ts';
+import { isoText } from '#core/kernel/iso-day.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
-import { cartWire, payingTenders, type CartParts } from '../cart/cart-wire.ts';
+import { cartWire, payingTenders, pickupDay, type CartParts } from '../cart/cart-wire.ts';
 import type { PlannedTender } from '../cart/instrument-records.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 
@@ -89,6 +91,18 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
     );
     return unitShares({ quantity, price: row.price.current, discounts, tax: row.tax }, { isTaxIncluded });
   };
+  /** The method of a pickup: its day with the date, since "today" is wrong tomorrow. */
+  const dated = (line: LineRecord): DraftShipment['method'] => {
+    const method = itemOf(line).shippingOptions.shippingMethod;
+    const day = pickupDay(line, Date.now());
+    if (day === undefined) return method;
+    const date = isoText(day);
+    return {
+      ...method,
+      deliveryTime: Calendar.text(day, sitePricing.language),
+      arrival: { from: date, to: date },
+    };
+  };
   const itemTax = Amount.sum([...pricing.byLine.values()].map(({ tax }) => tax));
   const shipped = pricing.method ?? { code: '', label: '', deliveryTime: '' };
   return {
@@ -97,7 +111,7 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
       const store = storeOf(first);
       return {
         code: first.code,
-        method: store === null ? shipped : itemOf(first).shippingOptions.shippingMethod,
+        method: store === null ? shipped : dated(first),
         address: store === null ? cart.shippingAddress : null,
         store,
         shipping: index === 0 ? pricing.totals.shipping : 0,

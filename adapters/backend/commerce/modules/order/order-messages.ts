@@ -232,7 +232,8 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
         method: shipment.shippingMethod.label,
         time: shipment.shippingMethod.deliveryTime,
         to: [...destinationOf(shipment)],
-        ...present({ arrival: shipment.arrival }),
+        // The time of a pickup is its day.
+        ...present({ arrival: shipment.store === undefined ? shipment.arrival : undefined }),
       })),
       ...present({ withdrawalDays: site.withdrawalDays }),
     },

@@ -166,6 +166,7 @@ export type OrderRows = {
   readonly instruments: readonly {
     readonly instrumentId: string;
     readonly method: string;
+    /** Without what was only reserved, and is released or paid by another tender. */
     readonly amount: number;
     readonly brand: string | null;
     readonly last4: string | null;
@@ -244,7 +245,7 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
             order by position), '[]')
           from order_promotion promotion where promotion.order_id = orders.order_id) as promotions,
         (select coalesce(json_agg(json_build_object('instrumentId', instrument_id, 'method', tender.method,
-            'amount', amount - replaced, 'brand', brand, 'last4', last4) order by position), '[]')
+            'amount', amount - greatest(released, replaced), 'brand', brand, 'last4', last4) order by position), '[]')
           from order_instrument tender join payment_instrument using (instrument_id)
           where tender.order_id = orders.order_id and amount > replaced) as instruments,
         (select coalesce(json_agg(json_build_object('state', data->>'state', 'at', created_at) order by event_id), '[]')

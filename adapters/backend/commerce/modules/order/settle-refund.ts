@@ -1,6 +1,7 @@
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { invoicesOf, issueDocument } from './document-records.ts';
+import { listRefundParts } from './operation-records.ts';
 import { refundMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import { rowsOf } from './order-row-records.ts';
@@ -9,7 +10,7 @@ import { markSettled } from './refund-records.ts';
 /**
  * Issues the credit note of a refund of a locked order, if its units were invoiced, and sends its message, once, when the
  * payment provider has accepted all of it; does nothing before. Until then the shopper sees no refund (orders and money:
- * refunds).
+ * refunds). A cancellation of which nothing was charged has said so when it was made, and sends nothing more.
  */
 export const settleRefund = async (
   tx: Tx,
@@ -32,6 +33,7 @@ export const settleRefund = async (
       kind: 'credit-note',
       refundId,
       invoiceIds,
+      parts: await listRefundParts(tx, refundId),
       rows,
       units,
       shipping,
@@ -39,5 +41,6 @@ export const settleRefund = async (
       now,
     });
   const released = rows.refunds.find((one) => one.refundId === refundId)?.released ?? 0;
-  if (amount > 0) await enqueueMessage(tx, refundMessage(order, { refundId, amount, released }));
+  const isSaid = kind === 'canceled' && released === amount;
+  if (amount > 0 && !isSaid) await enqueueMessage(tx, refundMessage(order, { refundId, amount, released }));
 };

@@ -11,6 +11,7 @@ import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { cancelUnits, lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { findWithdrawal, insertEvent, type WithdrawalEntry } from './event-records.ts';
 import { giveBackUnits } from './hand-over.ts';
+import { labelPath } from './label-page.ts';
 import { isCapturePending } from './operation-records.ts';
 import { headOf, withdrawalMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
@@ -117,15 +118,16 @@ export const withdraw = async (
     );
     const change = { rows: current.rows, units: own, now };
     const way = await wayOf(tx, shipmentOf(current.rows, { shipmentId }));
-    if (way === 'cancel') repaid.push(await cancelUnits(tx, current.order, { ...change, reason: 'withdrawal' }));
+    if (way === 'cancel')
+      repaid.push(await cancelUnits(tx, current.order, { ...change, reason: 'withdrawal', hasReceipt: true }));
     else if (way === 'give-back') repaid.push(await giveBackUnits(tx, current.order, { ...change, shipmentId }));
     else {
-      const { returnNumber, refund, expiresAt } = await openReturn(tx, current.order, {
+      const { returnId, returnNumber, refund, expiresAt } = await openReturn(tx, current.order, {
         ...change,
         parts: countsOf(own).map(({ lineId, quantity }) => ({ itemId: lineId, quantity, reason: 'withdrawal' })),
         email: order.email,
       });
-      returns.push({ returnNumber, refund, until: expiresAt.toISOString() });
+      returns.push({ returnNumber, refund, until: expiresAt.toISOString(), labelUrl: labelPath(returnId) });
     }
   }
   const released = repaid.reduce((sum, one) => sum + one.released, 0);

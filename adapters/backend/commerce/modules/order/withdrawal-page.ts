@@ -87,14 +87,18 @@ const pagesOf = (site: CommerceSite) => {
     html`<ul>
       ${listedUnits(units).map(({ name, detail, quantity }) => html`<li>${quantity} × ${name}<br />${detail}</li>`)}
     </ul>`;
+  const link = (path: string, text: string): Html => html`<p><a href="/${locale}${path}">${text}</a></p>`;
   const next = (order: OrderRecord, outcome: WithdrawalOutcome): Html => {
+    const { 'return-label': label, withdrawal } = messageTexts[locale];
     const context = {
       texts: messageTexts[locale],
       money: (amount: Amount) => money(order, amount),
       day: (time: string) => dayText(Date.parse(time), site),
     };
     return html`<h3>${texts.steps}</h3>
-      ${withdrawalLines(outcome, context).map((line) => html`<p>${line}</p>`)}`;
+      ${withdrawalLines(outcome, context).map((line) => html`<p>${line}</p>`)}
+      ${outcome.returns.map(({ labelUrl }) => (labelUrl === undefined ? '' : link(labelUrl, label.button)))}
+      ${link(`/order-status?number=${order.orderNumber}`, withdrawal.button)}`;
   };
   return {
     /** Step one: which order. */
@@ -134,12 +138,11 @@ const pagesOf = (site: CommerceSite) => {
         problem?.status,
       ),
     /**
-     * Step two: which units, with what each refunds. Only the one unit of an order is selected; `id` makes a repeated
-     * confirmation the same withdrawal.
+     * Step two: which units, with what each refunds. None is selected at first; `id` makes a repeated confirmation the same
+     * withdrawal.
      */
     choose: ({ order, named, units, shipping, until, id, chosen }: Choice, problem?: Problem): Response => {
-      const chosenOf = (lineId: string): number | undefined =>
-        chosen && (chosen.find(({ itemId }) => itemId === lineId)?.quantity ?? 0);
+      const chosenOf = (lineId: string): number => chosen?.find(({ itemId }) => itemId === lineId)?.quantity ?? 0;
       return page(
         html`<h2>${formatText(texts.order, { number: order.orderNumber })}</h2>
           <p>
@@ -166,7 +169,7 @@ const pagesOf = (site: CommerceSite) => {
                           </span>
                           <select name="${UNITS}${line.lineId}" aria-label="${formatText(texts.units, { name })}">
                             ${Array.from({ length: quantity + 1 }, (_, count) =>
-                              count === (chosenOf(line.lineId) ?? (units.length === 1 ? 1 : 0))
+                              count === chosenOf(line.lineId)
                                 ? html`<option selected>${count}</option>`
                                 : html`<option>${count}</option>`,
                             )}
@@ -181,7 +184,7 @@ const pagesOf = (site: CommerceSite) => {
                   <button>${texts.confirm}</button>
                 </form>`
           }
-          <p><a href="/${locale}${WITHDRAWAL_PATH}">${texts.other}</a></p>`,
+          ${link(WITHDRAWAL_PATH, texts.other)}`,
         problem?.status,
       );
     },

@@ -3,7 +3,7 @@ import { documentPdf } from '#adapters/backend/commerce/modules/order/document-p
 import type { DocumentData } from '#adapters/backend/commerce/modules/order/document-records.ts';
 import { sellers } from '#adapters/backend/commerce/modules/order/sellers.ts';
 import { provinceTaxes, britishTaxes, stateTaxes } from '#adapters/backend/commerce/modules/pricing/tax-rates.ts';
-import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { taxParts, type Tax } from '#core/order/tax-parts.ts';
@@ -80,6 +80,24 @@ test('ORD-06 an invoice lists every payment of its order with its amount; one of
   ]);
   const earlier = written('en-us', { cards: [{ brand: 'visa', last4: '4242' }] });
   expect(earlier.slice(-2)).toEqual(['Payment of the order', 'Visa •••• 4242']);
+});
+
+test.each([
+  ['en-us', '$75.25', '$5.00'],
+  ['en-gb', '£75.25', '£5.00'],
+  ['fr-ca', '75,25', '5,00'],
+] as const)('ORD-06 in %s a credit note says where the money went', (locale, refunded, released) => {
+  const repayments = [
+    { kind: 'refund', method: 'CREDIT_CARD', amount: 7_525, card: { brand: 'visa', last4: '4242' } },
+    { kind: 'release', method: 'GIFT_CARD', amount: 500 },
+  ] as const;
+  const { documents, payment } = serviceTexts[locale];
+  expect(written(locale, { kind: 'credit-note', repayments }).slice(-4)).toEqual([
+    formatText(documents.repaid.refund, { tender: 'Visa •••• 4242' }),
+    refunded,
+    formatText(documents.repaid.release, { tender: payment.GIFT_CARD }),
+    released,
+  ]);
 });
 
 test('ORD-06 a credit note names the invoices that it is for; one of an earlier release has the sum of its taxes', () => {

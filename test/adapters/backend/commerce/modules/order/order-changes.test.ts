@@ -130,7 +130,8 @@ describe('changes of placed orders', () => {
       ['release', total],
     ]);
     expect(await stockOf(shop.database, variant)).toEqual({ onHand: 5, reserved: 0 });
-    expect(await messages(bought)).toEqual(['order-confirmation', 'order-canceled', 'refund']);
+    // The cancellation has said that nothing was charged: no second message.
+    expect(await messages(bought)).toEqual(['order-confirmation', 'order-canceled']);
     // Nothing was invoiced, so there is nothing to credit.
     expect((await read(bought)).invoices).toEqual([]);
   });
@@ -372,7 +373,7 @@ describe('changes of placed orders', () => {
     await later(72);
     await shop.complete();
     expect((await read(bought)).status).toBe('CANCELLED');
-    expect(await messages(bought)).toEqual(['order-confirmation', 'payment-problem', 'order-canceled', 'refund']);
+    expect(await messages(bought)).toEqual(['order-confirmation', 'payment-problem', 'order-canceled']);
   });
 
   test('a refused refund is reported and sent again under another key until it is accepted; before, the shopper sees no refund, no credit note and no message', async () => {
@@ -650,6 +651,10 @@ describe('changes of placed orders', () => {
       where order_id = ${bought.order.orderId} order by kind desc`.execute(shop.database.db);
     const [invoice, note] = rows.map(({ data }) => data);
     expect(note?.invoiceIds).toEqual([invoice?.documentId]);
+    expect([note?.payments, note?.repayments]).toMatchObject([
+      undefined,
+      [{ kind: 'refund', amount: cents(totals.total), card: { last4: '4242' } }],
+    ]);
     for (const document of [invoice, note])
       expect(document?.taxes?.map(({ name, amount }) => [name, amount])).toEqual([
         ['gst', 155],

@@ -34,7 +34,10 @@ test('ORD-20 ORD-05 an order and the history name the units that were canceled, 
       query: { orderNumber },
       body: { items: [{ itemId, qty }], reason: 'Too many' },
     });
-  expect((await cancel(1)).reply.refunds).toMatchObject([{ kind: 'canceled', items: [{ itemId, qty: 1 }] }]);
+  const after = (await cancel(1)).reply;
+  expect(after.refunds).toMatchObject([{ kind: 'canceled', items: [{ itemId, qty: 1 }] }]);
+  // The payment is what is still reserved.
+  expect(after.payment_instruments[0]?.amount).toBeCloseTo(totals.total - (after.refunds?.[0]?.amount ?? 0), 5);
   await shop.complete();
   expect((await read()).every(({ settledAt }) => settledAt !== undefined)).toBe(true);
   await cancel(2);
@@ -51,7 +54,7 @@ test('ORD-20 ORD-05 an order and the history name the units that were canceled, 
   const amounts = refunds.map(({ amount }) => Math.round(amount * 100));
   const wanted = (of: readonly number[]) => of.map((released) => ({ released, refunded: 0, currency: 'USD' }));
   expect(await params('order-canceled')).toMatchObject(wanted(amounts).map((repaid) => ({ repaid })));
-  expect(await params('refund')).toMatchObject(amounts.map((released) => ({ amount: 0, released })));
+  expect(await params('refund')).toEqual([]);
   const [entry] = (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders;
   expect(entry).toMatchObject({ itemCount: 3, canceledCount: 3, returnedCount: 0, refunded: 0 });
 });
