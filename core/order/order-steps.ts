@@ -1,9 +1,10 @@
 import type { OrderState } from './order.ts';
 import type { Purchase } from './purchase.ts';
+import type { shownState } from './refunds.ts';
 
 /** A step on the way of an order; `date` (ISO 8601) if the order has had this state. */
 export type OrderStep = {
-  readonly state: OrderState;
+  readonly state: OrderState | 'RETURNED';
   readonly date?: string;
   readonly isReached: boolean;
   /** The state that the order is in, or the last one that it has reached. */
@@ -24,23 +25,29 @@ const pathOf = ({ status, shipments }: Pick<Purchase, 'status' | 'shipments'>): 
 
 /**
  * The steps of an order, with the dates of those it has reached (ORD-15). An order that is only collected in stores has
- * the steps of a pickup, a canceled one ends after it was placed. Empty for an unknown state (ORD-17).
+ * the steps of a pickup, a canceled one ends after it was placed, and one of which nothing was kept with its return; its
+ * state is shown as `shown`. Empty for an unknown state (ORD-17).
  */
 export const orderSteps = (
-  purchase: Pick<Purchase, 'status' | 'shipments' | 'events' | 'orderDate'>,
+  purchase: Pick<Purchase, 'status' | 'shipments' | 'events' | 'orderDate' | 'refunds'>,
+  shown: ReturnType<typeof shownState>,
 ): readonly OrderStep[] => {
-  const { status, events, orderDate } = purchase;
+  const { status, events, orderDate, refunds } = purchase;
   if (status === 'UNKNOWN') return [];
   const path = pathOf(purchase);
   const reached = path.findIndex((state) => state === stepOf(status));
-  return path.map((state, index) => {
+  const isReturned = shown === 'RETURNED';
+  const steps = path.map((state, index) => {
     const date =
       events.findLast((event) => stepOf(event.status) === state)?.date ?? (index === 0 ? orderDate : undefined);
     return {
       state,
       isReached: index <= reached,
-      isCurrent: index === reached,
+      isCurrent: index === reached && !isReturned,
       ...(date === undefined || index > reached ? {} : { date }),
     };
   });
+  if (!isReturned) return steps;
+  const back = refunds.findLast(({ kind }) => kind === 'returned');
+  return [...steps, { state: shown, isReached: true, isCurrent: true, ...(back && { date: back.settledAt ?? back.date }) }];
 };

@@ -68,6 +68,8 @@ type PurchaseReturn = {
   /** Address of the label, or of the page that shows the code in a store, until `expiresAt`. */
   readonly labelUrl?: string;
   readonly expiresAt?: string;
+  /** When it was refunded, exchanged, rejected or canceled. */
+  readonly endedAt?: string;
   readonly refund?: Amount;
   /** Why it was rejected. */
   readonly note?: string;

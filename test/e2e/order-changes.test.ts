@@ -108,7 +108,7 @@ test('RTE-31 RTE-27 ORD-06 ORD-07 ORD-10 ORD-11 ORD-12 RTN500 a guest finds a de
     expect(opened).toEqual([200, 'application/pdf', '%PDF-']);
     await page.getByRole('link', { name: texts.return.toOrder }).click();
     await page.getByText(new RegExp(`^R-.*: ${texts.returnStates.LABEL_CREATED}`)).waitFor();
-    await page.getByText(/^1 of 2 being returned, return R-/).waitFor();
+    await page.getByText(/^1 of 2 being returned \(R-/).waitFor();
     const invoice = await downloaded(page, () => page.getByRole('button', { name: /^Download PDF of / }).click());
     expect(invoice.slice(0, 5)).toBe('%PDF-');
     expect(callsOf({ shop }, 'invoice/download').at(-1)).toMatch(/^POST /);

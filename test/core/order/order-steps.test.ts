@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
+import { Amount } from '#core/kernel/amount.ts';
 import { orderSteps } from '#core/order/order-steps.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 
 const parcel = { shipmentId: '1', status: 'PREPARING', label: '', deliveryTime: '', itemIds: [] } as const;
 const pickup = { ...parcel, store: { storeId: 's', name: 'Denver', lines: [] } };
-const steps = (status: Purchase['status'], shipments: Purchase['shipments'] = [parcel]) =>
-  orderSteps({
-    status,
-    shipments,
-    orderDate: '2026-11-01T10:00:00Z',
-    events: [
-      { status: 'PLACED', date: '2026-11-01T10:00:01Z' },
-      { status: 'PARTIALLY_SHIPPED', date: '2026-11-03T10:00:00Z' },
-    ],
-  });
+const back = { kind: 'returned', amount: Amount.of(100), date: '2026-11-08T10:00:00Z', items: [] } as const;
+const steps = (
+  status: Purchase['status'],
+  shipments: Purchase['shipments'] = [parcel],
+  { shown = status, refunds = [] }: { shown?: typeof status | 'RETURNED'; refunds?: Purchase['refunds'] } = {},
+) =>
+  orderSteps(
+    {
+      status,
+      shipments,
+      refunds,
+      orderDate: '2026-11-01T10:00:00Z',
+      events: [
+        { status: 'PLACED', date: '2026-11-01T10:00:01Z' },
+        { status: 'PARTIALLY_SHIPPED', date: '2026-11-03T10:00:00Z' },
+      ],
+    },
+    shown,
+  );
 const reached = (...asked: Parameters<typeof steps>) =>
   steps(...asked).map(({ state, isReached, isCurrent }) => `${state}${isReached ? '+' : ''}${isCurrent ? '!' : ''}`);
 
@@ -25,6 +35,19 @@ test('ORD-15 an order shows the steps of its way, with those that it has reached
   expect(reached('READY_FOR_PICKUP', [pickup])).toEqual(['PLACED+', 'PROCESSING+', 'READY_FOR_PICKUP+!', 'PICKED_UP']);
   expect(reached('SHIPPED', [pickup, parcel])).toEqual(['PLACED+', 'PROCESSING+', 'SHIPPED+!', 'DELIVERED']);
   expect(reached('CANCELLED')).toEqual(['PLACED+', 'CANCELLED+!']);
+});
+
+test('ORD-15 the steps of an order of which nothing was kept end with its last return, dated when that was refunded', () => {
+  const shown = 'RETURNED';
+  const last = { ...back, date: '2026-11-09T10:00:00Z' };
+  const path = steps('DELIVERED', [parcel], { shown, refunds: [back, last] });
+  expect(path.filter(({ isCurrent }) => isCurrent)).toEqual([
+    { state: shown, isReached: true, isCurrent: true, date: last.date },
+  ]);
+  expect(path.map(({ state }) => state)).toEqual(['PLACED', 'PROCESSING', 'SHIPPED', 'DELIVERED', shown]);
+  const settledAt = '2026-11-10T10:00:00Z';
+  const refunds = [{ ...last, settledAt }, { ...back, kind: 'canceled' as const }];
+  expect(steps('DELIVERED', [parcel], { shown, refunds }).at(-1)?.date).toBe(settledAt);
 });
 
 test('ORD-17 an order in an unknown state shows no steps', () => {

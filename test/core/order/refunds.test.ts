@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
 import { returnStates } from '#core/order/moves.ts';
-import { openReturns } from '#core/order/line-returns.ts';
+import { completedExchanges, openReturns } from '#core/order/line-returns.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import {
   expectedRefund,
@@ -51,7 +51,7 @@ describe('refunds of an order as they are shown', () => {
     expect(lineChanges({ items: lines, refunds }, 'other')).toEqual([]);
   });
 
-  test('ORD-24 ORD-16 a line lists its units in returns that have not ended, and the size that is held for them', () => {
+  test('ORD-24 ORD-16 a line lists its units in returns that have not ended and the size that is held for them, and those that another size has replaced', () => {
     const purchase = purchaseOf('1', 'DELIVERED');
     const [item] = purchase.items;
     if (item === undefined) throw new TypeError('The order has no line');
@@ -99,6 +99,10 @@ describe('refunds of an order as they are shown', () => {
     expect([isReceived(...others), isReceived(...others, accepted)]).toEqual([true, false]);
     const late = { ...order, shipments: [{ ...shipment, status: 'CANCELLED' as const }] };
     expect(openReturns(late, item.id)[1]).not.toHaveProperty('size');
+    expect(completedExchanges(order, item.id)).toEqual([
+      { back: returns.find(({ status }) => status === 'REFUNDED'), quantity: 2, count: 4, size: 'L' },
+    ]);
+    expect(completedExchanges(late, item.id)).toEqual([]);
   });
 
   law(

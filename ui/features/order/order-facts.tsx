@@ -11,7 +11,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-view.module.css';
 import { PaymentLines } from './payment-lines.tsx';
 import type { PurchasePresenter } from './purchase.presenter.ts';
-import { returnStateText } from './return-state.ts';
+import { returnStateText, shipmentStateText } from './return-state.ts';
 import { saveFile } from './save-file.ts';
 
 type OrderFactsProps = { readonly purchase: Purchase; readonly presenter: PurchasePresenter };
@@ -28,7 +28,7 @@ const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): Re
     <dd>
       {t('returnState', { return: returnNumber, date: orderDate(date, site), state: t(returnStateText(back)) })}
       {exchangedSizes(purchase, back).map(({ itemId, name, from, to, status: state }) => (
-        <span key={itemId}>{t('exchangeOf', { name, from, to, state: t(`shipmentStates.${state}`) })}</span>
+        <span key={itemId}>{t('exchangeOf', { name, from, to, state: t(shipmentStateText(state, back)) })}</span>
       ))}
       {refund !== undefined && (
         <span>{t('refund', { amount: formatMoney(refund, purchase.currency, site.language) })}</span>

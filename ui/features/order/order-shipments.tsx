@@ -4,7 +4,7 @@ import type { LineView } from '#core/cart/line-view.ts';
 import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Purchase } from '#core/order/purchase.ts';
-import { openReturns } from '#core/order/line-returns.ts';
+import { completedExchanges, openReturns } from '#core/order/line-returns.ts';
 import { lineChanges } from '#core/order/refunds.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
@@ -12,7 +12,7 @@ import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { orderDate } from './order-date.ts';
 import styles from './order-shipments.module.css';
-import { returnStateText } from './return-state.ts';
+import { exchangeReturn, inSentence, returnStateText, shipmentStateText } from './return-state.ts';
 
 type Shipment = Purchase['shipments'][number];
 
@@ -34,7 +34,7 @@ const Tracking = ({ shipment: { carrier, trackingNumber, trackingUrl } }: { read
   );
 };
 
-/** Units of a line that were canceled or returned, and when that was refunded; then those that are being returned. */
+/** Units of a line that were canceled, returned or exchanged, and when; then those that are being returned. */
 const LineChanges = ({ purchase, itemId }: { readonly purchase: Purchase; readonly itemId: string }): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
@@ -43,12 +43,17 @@ const LineChanges = ({ purchase, itemId }: { readonly purchase: Purchase; readon
     if (isReleased) return t('changes.released', { part });
     return settledAt === undefined ? part : t('changes.refunded', { part, date: orderDate(settledAt, site) });
   });
+  const exchanges = completedExchanges(purchase, itemId).map(({ back, quantity, count, size }) => {
+    const part = t(`changes.exchanged.${quantity === count ? 'all' : 'some'}`, { quantity, count, size });
+    return back.endedAt === undefined ? part : t('changes.ended', { part, date: orderDate(back.endedAt, site) });
+  });
   const returns = openReturns(purchase, itemId).map(({ back, quantity, count, size = '' }) => {
     const kind = size === '' ? 'returning' : 'exchanging';
     const part = t(`changes.${kind}.${quantity === count ? 'all' : 'some'}`, { quantity, count, size });
-    return t('changes.underway', { part, return: back.returnNumber, state: t(returnStateText(back)) });
+    const state = inSentence(t(returnStateText(back)), site.language);
+    return t('changes.underway', { part, return: back.returnNumber, state });
   });
-  return [...changes, ...returns].map((text, index) => (
+  return [...changes, ...exchanges, ...returns].map((text, index) => (
     <p key={index} className={styles.change}>
       {text}
     </p>
@@ -88,7 +93,7 @@ const ShipmentCard = ({
           <Icon name={store === undefined ? 'truck' : 'pin'} />
           {title}
         </h3>
-        <p className={styles.state}>{t(`shipmentStates.${shipment.status}`)}</p>
+        <p className={styles.state}>{t(shipmentStateText(shipment.status, exchangeReturn(purchase, shipment)))}</p>
       </header>
       <p className={styles.method}>{methodOf()}</p>
       {store === undefined && shipment.arrival !== undefined && onItsWay.has(shipment.status) && (

@@ -59,7 +59,7 @@ export class PurchasePresenter {
   }
 
   get steps(): readonly OrderStep[] {
-    return this.purchase === undefined ? [] : orderSteps(this.purchase);
+    return this.purchase === undefined ? [] : orderSteps(this.purchase, this.state);
   }
 
   activate(): () => void {

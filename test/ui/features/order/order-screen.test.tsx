@@ -46,7 +46,7 @@ const [line] = purchaseOf('1', 'DELIVERED').items;
 if (line === undefined) throw new TypeError('The order has no line');
 const shipment = { label: '', deliveryTime: '', shipmentId: 's-1', itemIds: [line.id] };
 
-test('ORD-20 ORD-24 units that were canceled or returned are named at their line, and below the total what was charged', async () => {
+test('ORD-20 ORD-24 units that were canceled or returned are named at their line, and below the total what was charged; nothing that was kept has a warranty', async () => {
   const opened = openShop();
   const order = purchaseOf('1', 'DELIVERED');
   const back = { date: '2026-01-08T10:00:00Z', items: [{ itemId: line.id, quantity: 1 }] };
@@ -63,6 +63,9 @@ test('ORD-20 ORD-24 units that were canceled or returned are named at their line
   const [item] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes(line.name));
   expect(item?.textContent).toContain('1 of 2 canceled, refunded January 9, 2026');
   expect(item?.textContent).toContain('1 of 2 returned');
+  const steps = within(screen.getByRole('list', { name: texts.progress })).getAllByRole('listitem');
+  expect(steps.at(-1)?.textContent).toBe(`${texts.states.RETURNED}January 8, 2026`);
+  expect(screen.queryByRole('link', { name: texts.warranty })).toBeNull();
   const rows = [texts.refundRows.refunded, texts.refundRows.underway, texts.refundRows.charged].map(
     (name) => screen.getByText(name).nextElementSibling?.textContent,
   );

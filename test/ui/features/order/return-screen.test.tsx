@@ -113,13 +113,24 @@ describe('an order with an exchange', () => {
   });
 
   test.each([
-    ['post', 'LABEL_CREATED', 'RESERVED', texts.returnStates.LABEL_CREATED, texts.label, 'Being exchanged for size L'],
-    ['store', 'LABEL_CREATED', 'RESERVED', texts.codeCreated, texts.code, 'Being exchanged for size L'],
-    ['store', 'REFUNDED', 'SHIPPED', texts.exchanged, undefined, undefined],
-    ['post', 'REJECTED', 'CANCELLED', texts.returnStates.REJECTED, undefined, undefined],
+    ['post', 'LABEL_CREATED', 'RESERVED', 'Waiting for your return', texts.label],
+    ['store', 'LABEL_CREATED', 'RESERVED', 'Waiting for your return', texts.code],
+    ['post', 'RECEIVED', 'RESERVED', texts.checkingReturn, undefined],
+    ['post', 'REFUNDED', 'PLACED', texts.preparingSize, undefined],
+    ['store', 'REFUNDED', 'SHIPPED', 'Shipped', undefined],
+    ['post', 'REJECTED', 'CANCELLED', 'Canceled', undefined],
   ] as const)(
-    'ORD-24 by %s, %s: both sizes with the state of the new one, %s; the line says so until it ends',
-    async (way, status, state, words, label, note) => {
+    'ORD-24 by %s, %s: both sizes with the state of the new one, %s: %s; the line says what becomes of its units',
+    async (way, status, state, progress, label) => {
+      const [words = '', note] = {
+        LABEL_CREATED:
+          way === 'post'
+            ? ['Label created', 'Being exchanged for size L (R-1): label created']
+            : ['Code created', 'Being exchanged for size L (R-1): code created'],
+        RECEIVED: ['Received', 'Being exchanged for size L (R-1): received'],
+        REFUNDED: ['Exchanged', 'Exchanged for size L on January 9, 2026'],
+        REJECTED: ['Not accepted'],
+      }[status];
       const opened = openShop();
       const items = [line, { ...line, id: 'new', sku: 'sku-l', size: 'L' }];
       opened.fakes.purchases.put({
@@ -134,6 +145,7 @@ describe('an order with an exchange', () => {
             status,
             way,
             labelUrl: '/label',
+            endedAt: '2026-01-09T20:00:00Z',
             items: [{ itemId: line.id, quantity: line.quantity, reason: 'too-small', exchangeItemId: 'new' }],
           },
         ],
@@ -143,10 +155,11 @@ describe('an order with an exchange', () => {
       expect(screen.getByRole('heading', { name: texts.delivery })).toBeDefined();
       const sizes = texts.exchangeOf.replace('{name}', line.name).replace('{from}', line.size).replace('{to}', 'L');
       expect(screen.getByText(texts.exchangePaid)).toBeDefined();
-      expect(screen.getByText(sizes.replace('{state}', texts.shipmentStates[state]))).toBeDefined();
+      expect(screen.getByText(sizes.replace('{state}', progress))).toBeDefined();
       expect(screen.getByText(new RegExp(`^R-1, .*: ${words}`))).toBeDefined();
-      expect(screen.queryAllByText(/^Being exchanged/).map(({ textContent }) => textContent)).toEqual(
-        note === undefined ? [] : [`${note}, return R-1: ${words}`],
+      expect(within(screen.getByRole('region', { name: texts.exchange })).getByText(progress)).toBeDefined();
+      expect(screen.queryAllByText(/xchanged for size L/).map(({ textContent }) => textContent)).toEqual(
+        note === undefined ? [] : [note],
       );
       expect(screen.queryAllByText(label ?? texts.label)).toHaveLength(label === undefined ? 0 : 1);
     },

@@ -186,6 +186,8 @@ export type OrderRows = {
     readonly state: ReturnState;
     readonly way: ReturnWay;
     readonly at: string;
+    /** When it reached its state. */
+    readonly movedAt: string;
     readonly note: string | null;
     readonly expiresAt: string;
     /** The provider has accepted a settled refund. */
@@ -255,7 +257,7 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
             order by created_at, document_id), '[]')
           from order_document document where document.order_id = orders.order_id) as documents,
         (select coalesce(json_agg(json_build_object('returnId', return_id,
-            'returnNumber', return_number, 'state', state, 'way', way, 'at', created_at,
+            'returnNumber', return_number, 'state', state, 'way', way, 'at', created_at, 'movedAt', moved_at,
             'note', note, 'expiresAt', expires_at,
             'refund', (select json_build_object('amount', amount, 'isSettled', settled_at is not null)
               from refund where refund.refund_id = order_return.refund_id),

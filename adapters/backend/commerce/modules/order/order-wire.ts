@@ -10,6 +10,7 @@ import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/han
 import { shownCardWire } from '../cart/cart-wire.ts';
 import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { isOtherSize } from '#core/order/exchange.ts';
+import { returnMoves } from '#core/order/moves.ts';
 import { taxParts } from '#core/order/tax-parts.ts';
 import { methodName, taxText } from './document-texts.ts';
 import { listSizes, type StockedSize } from './exchange-records.ts';
@@ -164,14 +165,16 @@ const wireOf = (
     returnable: openUnits.some((line) => line.returnable > 0),
     openUnits,
     invoices: rows.documents.map(({ documentId, kind, at }) => ({ invoiceId: documentId, kind, date: iso(at) })),
-    returns: rows.returns.map(({ returnId, returnNumber, state, way, at, note, expiresAt, refund, lines }) => ({
+    returns: rows.returns.map(({ returnId, returnNumber, way, at, movedAt, note, expiresAt, refund, ...back }) => {
+      // The shopper has no refund before the provider has accepted it.
+      const state = refund?.isSettled === false ? 'RECEIVED' : back.state;
+      return {
       returnId,
       returnNumber,
       date: iso(at),
-      // The shopper has no refund before the provider has accepted it.
-      status: refund?.isSettled === false ? 'RECEIVED' : state,
+      status: state,
       way,
-      items: lines.map(({ lineId, quantity, reason, exchangeLineId }) => ({
+      items: back.lines.map(({ lineId, quantity, reason, exchangeLineId }) => ({
         itemId: lineId,
         qty: quantity,
         reason,
@@ -179,11 +182,12 @@ const wireOf = (
       })),
       expiresAt: iso(expiresAt),
       ...present({
+        endedAt: returnMoves[state].length === 0 ? iso(movedAt) : undefined,
         labelUrl: state === 'LABEL_CREATED' ? `/${locale}${labelPath(returnId)}` : undefined,
         refund: refund?.isSettled === true ? decimal(refund.amount) : undefined,
         note: note ?? undefined,
       }),
-    })),
+    };}),
     refunds: refundsOf(rows, decimal),
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({

@@ -126,7 +126,10 @@ describe('exchange of a size', () => {
     expect(await operate(order, 'ship')).toBe('Nothing');
     await inspect(reply.returnId, 'receive');
     expect(await operate(order, 'ship')).toBe('Nothing');
+    expect((await read(bought)).returns?.[0]).not.toHaveProperty('endedAt');
     await inspect(reply.returnId, 'refund');
+    const { endedAt = '', date = '' } = (await read(bought)).returns?.[0] ?? {};
+    expect(Date.parse(endedAt)).toBeGreaterThan(Date.parse(date));
     expect(await stockOf(shop.database, variant)).toEqual({ onHand: 4, reserved: 0 });
     expect(await operate(order, 'ship')).toBe('Done');
     expect(await operate(order, 'deliver')).toBe('Done');
