@@ -5,6 +5,14 @@ import type { Purchase } from './purchase.ts';
 
 type Return = Purchase['returns'][number];
 type Returned = Pick<Purchase, 'returns' | 'items' | 'shipments'>;
+/** What says how many units of an order are in open returns, also as the service has it. */
+type ReturnedUnits = {
+  readonly returns: readonly (Pick<Return, 'status'> & {
+    readonly items: readonly Omit<Return['items'][number], 'reason'>[];
+  })[];
+  readonly shipments: readonly { readonly status: string; readonly itemIds: readonly ItemId[] }[];
+  readonly refunds: readonly Pick<Purchase['refunds'][number], 'kind' | 'settledAt' | 'items'>[];
+};
 
 /** Units of a line that a return takes back, out of `count`; `size` replaces them if they are exchanged. */
 type LineReturn = {
@@ -29,20 +37,30 @@ const lineReturns = (purchase: Returned, itemId: ItemId): readonly LineReturn[] 
   );
 };
 
-const hasEnded = ({ status }: Return): boolean => status !== 'UNKNOWN' && returnMoves[status].length === 0;
-
 /**
- * The returns of a line that have not ended yet, in the order of the returns (ORD-24). One that was received is left out
- * while a refund of the line waits for the payment provider, because the line then lists its units as returned.
+ * Whether a return of a line has not ended yet. One that was received has, while a refund of the line waits for the
+ * payment provider, because the line then lists its units as returned.
  */
-export const openReturns = (purchase: Returned & Pick<Purchase, 'refunds'>, itemId: ItemId): readonly LineReturn[] => {
-  const isAccepted = purchase.refunds.some(
+const isOpen = ({ refunds }: Pick<ReturnedUnits, 'refunds'>, { status }: Pick<Return, 'status'>, itemId: ItemId): boolean => {
+  if (status !== 'RECEIVED') return status === 'UNKNOWN' || returnMoves[status].length > 0;
+  return !refunds.some(
     ({ kind, settledAt, items }) =>
       kind === 'returned' && settledAt === undefined && items.some((part) => part.itemId === itemId),
   );
-  return lineReturns(purchase, itemId).filter(
-    ({ back }) => !hasEnded(back) && !(isAccepted && back.status === 'RECEIVED'),
-  );
+};
+
+/** The returns of a line that have not ended yet, in the order of the returns (ORD-24). */
+export const openReturns = (purchase: Returned & Pick<Purchase, 'refunds'>, itemId: ItemId): readonly LineReturn[] =>
+  lineReturns(purchase, itemId).filter(({ back }) => isOpen(purchase, back, itemId));
+
+/** Units of an order in returns that have not ended yet: those that are refunded, and those that are exchanged. */
+export const unitsUnderway = (order: ReturnedUnits): { readonly returning: number; readonly exchanging: number } => {
+  const { returns, shipments } = order;
+  const open = returns.flatMap((back) => back.items.filter(({ itemId }) => isOpen(order, back, itemId)));
+  const isHeld = ({ exchangeItemId: id }: (typeof open)[number]): boolean =>
+    id !== undefined && shipments.some(({ status, itemIds }) => itemIds.includes(id) && status !== 'CANCELLED');
+  const unitsOf = (parts: typeof open): number => parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { returning: unitsOf(open.filter((part) => !isHeld(part))), exchanging: unitsOf(open.filter(isHeld)) };
 };
 
 /** Units of a line that another size has replaced, oldest first (ORD-24). */

@@ -161,9 +161,11 @@ type PurchaseEntry = {
     readonly picture: Picture;
     readonly quantity: number;
   }[];
-  /** Units that were canceled or not picked up, and that were returned. */
+  /** Units that were canceled or not picked up, that were returned, and that are being returned or exchanged. */
   readonly canceled: number;
   readonly returned: number;
+  readonly returning: number;
+  readonly exchanging: number;
   /** What the payment provider has accepted as refunds. */
   readonly refunded: Amount;
 };

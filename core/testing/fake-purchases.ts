@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { Amount } from '../kernel/amount.ts';
 import type { PurchaseGateway } from '../order/ports/purchase-gateway.ts';
+import { unitsUnderway } from '../order/line-returns.ts';
 import type { OrderPart } from '../order/order-part.ts';
 import type { Purchase, PurchaseHistory, PurchaseSource } from '../order/purchase.ts';
 import { refundSums } from '../order/refunds.ts';
@@ -111,6 +112,7 @@ export const makeFakePurchases = (
             source,
             items: items.map(({ productId, name, picture, quantity }) => ({ productId, name, picture, quantity })),
             ...refundSums(order),
+            ...unitsUnderway(order),
           })),
           total: newestFirst.length,
           start,

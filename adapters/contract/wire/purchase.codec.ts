@@ -15,8 +15,17 @@ const PurchaseWire = record(
     source: t.keyof({ ONLINE: null, STORE: null }),
     items: t.array(t.type({ productId: t.string, name: t.string, image: PictureWire, qty: wholeNumber })),
   },
-  /** OPEN: units that were canceled and returned, and what the payment provider has accepted as refunds. */
-  { canceledCount: wholeNumber, returnedCount: wholeNumber, refunded: decimal },
+  /**
+   * OPEN: units that were canceled and returned, and what the payment provider has accepted as refunds; units in returns
+   * that have not ended, for a refund and for another size.
+   */
+  {
+    canceledCount: wholeNumber,
+    returnedCount: wholeNumber,
+    refunded: decimal,
+    returningCount: wholeNumber,
+    exchangingCount: wholeNumber,
+  },
 );
 
 /** A page of a member's orders (ENT-43). OPEN: `elsewhere` counts the orders on other sites of the shop, by locale. */

@@ -76,6 +76,8 @@ export const historyOf = ({ orders, total, start, elsewhere = [] }: PurchaseHist
       canceledCount = 0,
       returnedCount = 0,
       refunded = 0,
+      returningCount = 0,
+      exchangingCount = 0,
       ...order
     }) => ({
       ...order,
@@ -86,6 +88,8 @@ export const historyOf = ({ orders, total, start, elsewhere = [] }: PurchaseHist
       items: items.map(({ image, qty, ...item }) => ({ ...item, picture: image, quantity: qty })),
       canceled: canceledCount,
       returned: returnedCount,
+      returning: returningCount,
+      exchanging: exchangingCount,
       refunded: amountIn(currency)(refunded),
     }),
   ),

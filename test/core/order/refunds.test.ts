@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
 import { returnStates } from '#core/order/moves.ts';
-import { completedExchanges, openReturns } from '#core/order/line-returns.ts';
+import { completedExchanges, openReturns, unitsUnderway } from '#core/order/line-returns.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import {
   expectedRefund,
@@ -103,6 +103,10 @@ describe('refunds of an order as they are shown', () => {
       { back: returns.find(({ status }) => status === 'REFUNDED'), quantity: 2, count: 4, size: 'L' },
     ]);
     expect(completedExchanges(late, item.id)).toEqual([]);
+    // Five states of a return are open, each with two units for a refund and two for another size.
+    expect(unitsUnderway(order)).toEqual({ returning: 10, exchanging: 10 });
+    expect(unitsUnderway(late)).toEqual({ returning: 20, exchanging: 0 });
+    expect(unitsUnderway({ ...order, refunds: [accepted] })).toEqual({ returning: 8, exchanging: 8 });
   });
 
   law(

@@ -85,6 +85,9 @@ const ShipmentCard = ({
       return shipment.arrival === undefined || !onItsWay.has(shipment.status) ? shipment.label : methodText(shipment);
     return t(store === undefined ? 'deliveredOn' : 'pickedUpOn', { date });
   };
+  const returnUntil = purchase.openUnits.find(
+    ({ itemId, returnable }) => returnable > 0 && shipment.itemIds.includes(itemId),
+  )?.returnUntil;
   const id = `shipment-${shipment.shipmentId}`;
   return (
     <section className={styles.shipment} aria-labelledby={id}>
@@ -98,6 +101,9 @@ const ShipmentCard = ({
       <p className={styles.method}>{methodOf()}</p>
       {store === undefined && shipment.arrival !== undefined && onItsWay.has(shipment.status) && (
         <p className={styles.method}>{t('arrives', arrivalValues(shipment.arrival, site.language))}</p>
+      )}
+      {returnUntil !== undefined && (
+        <p className={styles.method}>{t('returnUntil', { date: orderDate(returnUntil, site) })}</p>
       )}
       <Tracking shipment={shipment} />
       {pickupCode !== undefined && (

@@ -10,8 +10,10 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Select } from '#ui/design/select.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { ExpectedRefund } from './expected-refund.tsx';
+import { orderDate } from './order-date.ts';
 import { reasonField, ReturnPresenter } from './return.presenter.ts';
 import styles from './return-screen.module.css';
 import { ReturnStarted } from './return-started.tsx';
@@ -66,12 +68,32 @@ const ReturnFields = observer(
   },
 );
 
+/** What the shopper gets for the chosen units: money, and other sizes. */
+const ReturnResult = observer(
+  ({ presenter, purchase }: { readonly presenter: ReturnPresenter; readonly purchase: Purchase }): ReactNode => {
+    const t = useTranslations('orders.return');
+    return (
+      <div className={styles.result}>
+        <ExpectedRefund amount={presenter.refund} currency={purchase.currency} />
+        <div role="status">
+          {presenter.chosen.map(
+            ({ itemId, name, quantity, sizes }) =>
+              sizes !== undefined && <p key={itemId}>{t('exchangeFree', { name, quantity, size: sizes.to })}</p>,
+          )}
+        </div>
+      </div>
+    );
+  },
+);
+
 /**
  * The choice of items to return by post or in a store, with quantity, reason, and another size or a refund (ORD-12,
  * ORD-20), then the label or code (RTE-27, RTE-31).
  */
 export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onStale }: ReturnScreenProps): ReactNode => {
   const t = useTranslations('orders.return');
+  const orders = useTranslations('orders');
+  const site = useSite();
   const texts = {
     nothing: t('nothing'),
     reason: t('reasonNeeded'),
@@ -108,11 +130,15 @@ export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onSta
           {choice.notice}
         </NoticeBar>
       )}
-      <p className={styles.text}>{t('text', { number: purchase.orderNumber })}</p>
+      <p className={styles.text}>{t(presenter.offersSizes ? 'textSizes' : 'text', { number: purchase.orderNumber })}</p>
       <UnitChoiceList
         legend={t('items')}
         choice={choice}
         error={missing.messageOf(choice.firstField)}
+        note={({ line }) => {
+          const until = presenter.openOf(line.id)?.returnUntil;
+          return until === undefined ? undefined : orders('returnUntil', { date: orderDate(until, site) });
+        }}
         fields={({ line }) => <ReturnFields presenter={presenter} itemId={line.id} />}
       />
       <RadioCards
@@ -122,7 +148,7 @@ export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onSta
         onValue={presenter.setWay}
         options={returnWays.map((way) => ({ value: way, label: t(`ways.${way}`), hint: t(`ways.${way}Hint`) }))}
       />
-      <ExpectedRefund amount={presenter.refund} currency={purchase.currency} />
+      <ReturnResult presenter={presenter} purchase={purchase} />
       <div>
         <Button type="submit" busy={presenter.isBusy} busyText={t('sending')}>
           {presenter.way === 'store' ? t('sendStore') : t('send')}

@@ -87,15 +87,25 @@ export class ReturnPresenter {
   get chosen(): readonly ChosenUnits[] {
     return this.choice.parts.map(({ itemId, quantity, size: sku }) => {
       const { name = '', size: from = '' } = this.#parts.lines.find(({ id }) => id === itemId) ?? {};
-      const { exchangeSizes = [] } = this.#parts.purchase.openUnits.find((line) => line.itemId === itemId) ?? {};
+      const { exchangeSizes = [] } = this.openOf(itemId) ?? {};
       const to = exchangeSizes.find((offer) => offer.sku === sku)?.size;
       return { itemId, quantity, name, ...(to === undefined ? {} : { sizes: { from, to } }) };
     });
   }
 
+  /** Whether a line can be exchanged for another size. */
+  get offersSizes(): boolean {
+    return this.choice.lines.some(({ line }) => (this.openOf(line.id)?.exchangeSizes ?? []).length > 0);
+  }
+
   /** Whether a chosen line is exchanged for another size. */
   get isExchange(): boolean {
     return this.choice.parts.some(({ size }) => size !== '');
+  }
+
+  /** What can be returned of a line, and until when. */
+  openOf(itemId: string): Purchase['openUnits'][number] | undefined {
+    return this.#parts.purchase.openUnits.find((line) => line.itemId === itemId);
   }
 
   setWay(way: string): void {
@@ -104,7 +114,7 @@ export class ReturnPresenter {
 
   /** Sizes for which the chosen units of a line can be exchanged. */
   sizesOf(itemId: string): readonly SizeOffer[] {
-    const { exchangeSizes = [] } = this.#parts.purchase.openUnits.find((line) => line.itemId === itemId) ?? {};
+    const { exchangeSizes = [] } = this.openOf(itemId) ?? {};
     const { quantity, size } = this.choice.chosen[itemId] ?? { quantity: 1, size: '' };
     return exchangeSizes.filter(({ sku, available }) => available >= quantity || sku === size);
   }

@@ -13,12 +13,14 @@ type UnitChoiceListProps = {
   readonly choice: UnitChoice;
   /** Why the choice is refused. */
   readonly error?: string | undefined;
+  /** A note about a line. */
+  readonly note?: (line: ChoiceLine) => string | undefined;
   /** Further fields of a chosen line. */
   readonly fields?: (line: ChoiceLine) => ReactNode;
 };
 
 /** Lines of an order to choose, with a quantity from one to the units that can be chosen (ORD-20). */
-export const UnitChoiceList = observer(({ legend, choice, error, fields }: UnitChoiceListProps): ReactNode => {
+export const UnitChoiceList = observer(({ legend, choice, error, note, fields }: UnitChoiceListProps): ReactNode => {
   const t = useTranslations('orders');
   const cart = useTranslations('cart');
   const errorId = useId();
@@ -34,6 +36,7 @@ export const UnitChoiceList = observer(({ legend, choice, error, fields }: UnitC
       {choice.lines.map((entry) => {
         const { line, max } = entry;
         const chosen = choice.chosen[line.id];
+        const noted = note?.(entry);
         return (
           <div key={line.id} className={styles.line}>
             <Checkbox
@@ -51,6 +54,7 @@ export const UnitChoiceList = observer(({ legend, choice, error, fields }: UnitC
                     <span className={styles.variant}>
                       {cart('variant', { color: line.colorName, size: line.size })}, {t('units', { count: max })}
                     </span>
+                    {noted !== undefined && <span className={styles.variant}>{noted}</span>}
                   </span>
                 </span>
               }

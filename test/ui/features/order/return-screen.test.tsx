@@ -11,6 +11,8 @@ import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx'
 
 const texts = enUs.orders;
 const instead = new RegExp(`^${texts.return.instead}`);
+const returnUntil = '2026-03-09T23:59:59Z';
+const untilText = 'Return until March 9, 2026';
 const delivered = purchaseOf('1', 'DELIVERED');
 const [line] = delivered.items;
 if (line === undefined) throw new TypeError('The order has no line');
@@ -24,7 +26,7 @@ const openReturn = async (open: Partial<Purchase['openUnits'][number]> = {}) => 
   opened.fakes.purchases.put({
     ...delivered,
     isReturnable: true,
-    openUnits: [{ itemId: line.id, cancellable: 0, returnable: 2, exchangeSizes: sizes, ...open }],
+    openUnits: [{ itemId: line.id, cancellable: 0, returnable: 2, returnUntil, exchangeSizes: sizes, ...open }],
   });
   const { container } = renderInShop(<OrderScreen orderId="1" isMember={false} isReturn />, opened);
   const user = userEvent.setup();
@@ -35,7 +37,7 @@ const openReturn = async (open: Partial<Purchase['openUnits'][number]> = {}) => 
 };
 
 describe('the return of items', () => {
-  test('ORD-10 ORD-20 another size is offered while so many units of it are in stock; a size that is chosen stays, and is refused; the confirmation names both sizes', async () => {
+  test('ORD-10 ORD-18 ORD-20 another size is offered while so many units of it are in stock; a size that is chosen stays, and is refused; form and confirmation say what the shopper gets', async () => {
     const { user, form, fakes } = await openReturn();
     const options = () => within(form.getByLabelText(instead)).getAllByRole('option');
     const size = (name: string): string => texts.return.size.replace('{size}', name);
@@ -49,6 +51,9 @@ describe('the return of items', () => {
     expect(fakes.faults.times('startReturn')).toBe(0);
     await user.selectOptions(form.getByLabelText(instead), size('L'));
     expect(form.queryByText(texts.return.sizeGone)).toBeNull();
+    const result = form.getByText(`You get 2 × ${line.name} in size L at no charge once we have checked the return.`);
+    expect([result.parentElement?.role, form.queryByText(/^You get back/)]).toEqual(['status', null]);
+    expect(form.getByText(untilText)).toBeDefined();
     await user.click(form.getByRole('button', { name: texts.return.send }));
     expect(await screen.findByText(texts.return.held)).toBeDefined();
     expect(within(screen.getByRole('list', { name: texts.return.items })).getByRole('listitem').textContent).toBe(
@@ -136,6 +141,7 @@ describe('an order with an exchange', () => {
       opened.fakes.purchases.put({
         ...delivered,
         items,
+        openUnits: [{ itemId: line.id, cancellable: 0, returnable: 1, returnUntil }],
         shipments: [shipment, { ...shipment, shipmentId: 's-2', status: state, itemIds: ['new'], exchangeOf: 's-1' }],
         returns: [
           {
@@ -152,7 +158,7 @@ describe('an order with an exchange', () => {
       });
       renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
       await screen.findByRole('heading', { name: texts.exchange });
-      expect(screen.getByRole('heading', { name: texts.delivery })).toBeDefined();
+      expect(within(screen.getByRole('region', { name: texts.delivery })).getByText(untilText)).toBeDefined();
       const sizes = texts.exchangeOf.replace('{name}', line.name).replace('{from}', line.size).replace('{to}', 'L');
       expect(screen.getByText(texts.exchangePaid)).toBeDefined();
       expect(screen.getByText(sizes.replace('{state}', progress))).toBeDefined();

@@ -19,10 +19,12 @@ type Entry = PurchaseHistory['orders'][number];
 export const OrderEntry = ({ order }: { readonly order: Entry }): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
-  const { canceled, returned, refunded, currency } = order;
+  const { canceled, returned, refunded, returning, exchanging, currency } = order;
   const changes = [
     canceled > 0 ? t('changed.canceled', { count: canceled }) : '',
     returned > 0 ? t('changed.returned', { count: returned }) : '',
+    returning > 0 ? t('changed.returning', { count: returning }) : '',
+    exchanging > 0 ? t('changed.exchanging', { count: exchanging }) : '',
     refunded > 0 ? t('changed.refunded', { amount: formatMoney(refunded, currency, site.language) }) : '',
   ].filter(Boolean);
   const hidden = order.items.length - PICTURES;

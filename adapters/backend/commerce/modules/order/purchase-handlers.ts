@@ -6,7 +6,8 @@ import { consumerOf, type GroupHandlers } from '#adapters/backend/commerce/kerne
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
-import { shownRefundKind } from '#core/order/purchase.ts';
+import { unitsUnderway } from '#core/order/line-returns.ts';
+import { shownRefundKind, shownReturnState } from '#core/order/purchase.ts';
 import { refundSums } from '#core/order/refunds.ts';
 import { normalizePostalCode } from '#core/profile/postal-code.ts';
 import { notThisOrder, orderNotFound } from '../cart/cart-refusals.ts';
@@ -22,19 +23,26 @@ const PAGE = 10;
 type HistoryEntry = PurchaseHistoryWire['orders'][number];
 
 const historyEntry = (
-  { orderId, orderNumber, orderDate, status, totals, items, shipments, refunds = [] }: OrderWire,
+  { orderId, orderNumber, orderDate, status, totals, items, shipments, refunds = [], returns = [] }: OrderWire,
   source: HistoryEntry['source'],
 ): HistoryEntry => {
   const exchanged = new Set(shipments.flatMap(({ exchangeOf, itemIds }) => (exchangeOf === undefined ? [] : itemIds)));
   const { currency, total } = totals;
   if (!Currency.is(currency)) throw new TypeError(`Order ${orderId} cannot be read`);
-  const { canceled, returned, refunded } = refundSums({
-    refunds: refunds.map(({ kind, amount, released = 0, items: back, ...refund }) => ({
-      ...refund,
-      released: Money.fromDecimal(released, currency),
-      kind: shownRefundKind(kind),
-      amount: Money.fromDecimal(amount, currency),
-      items: back.map(({ itemId, qty }) => ({ itemId, quantity: qty })),
+  const given = refunds.map(({ kind, amount, released = 0, items: back, ...refund }) => ({
+    ...refund,
+    released: Money.fromDecimal(released, currency),
+    kind: shownRefundKind(kind),
+    amount: Money.fromDecimal(amount, currency),
+    items: back.map(({ itemId, qty }) => ({ itemId, quantity: qty })),
+  }));
+  const { canceled, returned, refunded } = refundSums({ refunds: given });
+  const { returning, exchanging } = unitsUnderway({
+    shipments,
+    refunds: given,
+    returns: returns.map(({ status: state, items: back }) => ({
+      status: shownReturnState(state),
+      items: back.map(({ qty, ...part }) => ({ ...part, quantity: qty })),
     })),
   });
   const ordered = items.filter(({ id }) => !exchanged.has(id));
@@ -51,6 +59,7 @@ const historyEntry = (
     ...(refunds.length === 0
       ? {}
       : { canceledCount: canceled, returnedCount: returned, refunded: Money.toDecimal(refunded, currency) }),
+    ...(returning + exchanging === 0 ? {} : { returningCount: returning, exchangingCount: exchanging }),
   };
 };
 

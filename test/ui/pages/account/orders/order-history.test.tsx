@@ -93,7 +93,7 @@ test('without a purchase in a store the list says so', async () => {
   await screen.findByRole('heading', { name: texts.sources.empty });
 });
 
-test('ORD-05 ORD-20 the history says what was canceled, returned and refunded of an order', async () => {
+test('ORD-05 ORD-20 the history says what was canceled, returned and refunded of an order, and what is being returned and exchanged', async () => {
   const opened = await member();
   const order = purchaseOf('1', 'DELIVERED');
   const items = [{ itemId: order.items[0]?.id ?? '', quantity: 1 }];
@@ -105,9 +105,28 @@ test('ORD-05 ORD-20 the history says what was canceled, returned and refunded of
       { ...back, kind: 'returned', amount: Amount.of(5_000) },
     ],
   });
+  const open = { itemId: order.items[0]?.id ?? '', reason: 'other' };
+  opened.fakes.purchases.put({
+    ...purchaseOf('2', 'DELIVERED'),
+    shipments: [{ shipmentId: 's', status: 'RESERVED', label: '', deliveryTime: '', itemIds: ['new'] }],
+    returns: [
+      {
+        returnId: 'return',
+        returnNumber: 'R-1',
+        date: order.orderDate,
+        status: 'IN_TRANSIT',
+        way: 'post',
+        items: [
+          { ...open, quantity: 2 },
+          { ...open, quantity: 1, exchangeItemId: 'new' },
+        ],
+      },
+    ],
+  });
   renderInShop(<OrderHistory />, opened, '/en-us/account/orders');
   await screen.findByRole('heading', { name: texts.states.RETURNED });
   expect(screen.getByText('1 item canceled · 1 item returned · $100.00 refunded')).toBeDefined();
+  expect(screen.getByText('2 items being returned · 1 item being exchanged')).toBeDefined();
 });
 
 test('ORD-05 OHS4004 an order that is not found in this shop leads to the shops of other countries in which the member has orders', async () => {

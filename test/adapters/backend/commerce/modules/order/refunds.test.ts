@@ -75,7 +75,7 @@ test.each([
   expect(purchaseOf(reply).refunds.map(({ amount }) => amount)).toEqual([expected]);
 });
 
-test('ORD-18 ORD-20 a return that keeps nothing refunds what was shown before, with at most the standard shipping', async () => {
+test('ORD-05 ORD-18 ORD-20 a return that keeps nothing refunds what was shown before, with at most the standard shipping; the history counts its units', async () => {
   const { shopper, order } = await buy(2);
   const { orderId, orderNumber } = order;
   const { db } = shop.database;
@@ -92,9 +92,13 @@ test('ORD-18 ORD-20 a return that keeps nothing refunds what was shown before, w
   const expected = expectedRefund(arrived, [{ itemId, quantity: 2 }]);
   const items = [{ itemId, qty: 2, reason: 'too-small' as const }];
   const { reply } = await shopper.call(consumer.createReturn, { params: { orderId }, body: { items } });
+  const entry = async () => (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders[0];
+  expect(await entry()).toMatchObject({ returningCount: 2, exchangingCount: 0 });
   for (const action of ['receive', 'refund'] as const)
     expect(await operateReturn(db, action, { returnId: reply.returnId, reason: '', now: Date.now() })).toBe('Done');
   await shop.complete();
   const { refunds } = await read();
   expect(refunds).toMatchObject([{ kind: 'returned', amount: expected, items: [{ itemId, quantity: 2 }] }]);
+  expect(await entry()).toMatchObject({ returnedCount: 2 });
+  expect(await entry()).not.toHaveProperty('returningCount');
 });
