@@ -29,7 +29,7 @@ type PurchaseShipment = {
   readonly status: ShownState<ShipmentState>;
   readonly label: string;
   readonly deliveryTime: string;
-  /** The days that were promised when the order was placed. */
+  /** The days that were promised when the order was placed, or an exchange was accepted. */
   readonly arrival?: Arrival;
   readonly itemIds: readonly ItemId[];
   readonly carrier?: string;

@@ -28,7 +28,7 @@ const OrderShipmentWire = record(
     /** What the shopper shows in the store, and until when (ISO 8601, UTC). */
     pickupCode: t.string,
     collectUntil: t.string,
-    /** OPEN: the days that were promised when the order was placed. */
+    /** OPEN: the days that were promised when the order was placed, or an exchange was accepted. */
     arrival: ArrivalWire,
     /** OPEN: the shipment whose units it replaces by other sizes. */
     exchangeOf: t.string,

@@ -8,6 +8,9 @@ const Item = t.type({ name: t.string, detail: t.string, quantity: wholeFrom(1) }
 /** Days that are promised for a delivery, such as 2026-11-25. Messages of earlier releases have none. */
 const arrival = t.partial({ arrival: t.type({ from: t.string, to: t.string }) });
 
+/** Whether the items replace returned ones in another size. Messages of earlier releases do not say so. */
+const exchanged = t.partial({ isExchange: t.boolean });
+
 /** Money of items that a shopper does not keep: reserved and never charged, or charged and refunded. */
 const repaid = t.type({ released: amount, refunded: amount, currency });
 
@@ -58,6 +61,7 @@ export const messageParams = {
     orderEvent,
     arrival,
     withdrawalRight,
+    exchanged,
     t.partial({ carrier: t.string, trackingNumber: t.string, trackingUrl: t.string }),
   ]),
   /** `store`: where the shopper has collected it. */
@@ -65,6 +69,7 @@ export const messageParams = {
   'order-ready': t.intersection([
     orderEvent,
     t.type({ store: t.string, storeLines: t.array(t.string), code: t.string }),
+    exchanged,
     t.partial({ until: t.string }),
   ]),
   /** `repaid`: what was only reserved, and what was charged and is refunded. Messages of earlier releases have none. */

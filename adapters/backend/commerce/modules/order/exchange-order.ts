@@ -7,6 +7,7 @@ import type { CartItemWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts';
 import { stockGone } from '../cart/cart-refusals.ts';
 import { restockUnits, takeUnits } from '../stock/stock-records.ts';
 import { insertEvent } from './event-records.ts';
@@ -15,8 +16,9 @@ import { moveShipment } from './move-shipment.ts';
 import { headOf } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
-import { firstShipmentOf, orderedItem, shipmentOf, type LineUnit } from './order-units.ts';
+import { firstShipmentOf, orderedItem, type LineUnit } from './order-units.ts';
 import { updateUnits } from './refund-records.ts';
+import { updateShipment } from './shipment-records.ts';
 
 type LineRows = OrderRows['lines'][number];
 
@@ -119,33 +121,37 @@ export const sizesOfReturn = (rows: OrderRows, returnId: string) =>
     return [{ name, from: size, to: orderedItem(to).size }];
   });
 
-/** Moves the waiting shipments of a return's exchanges. */
-const moveReserved = async (
-  tx: Tx,
-  order: OrderRecord,
-  { exchange, ...move }: { readonly exchange: Exchange; readonly to: 'PLACED' | 'CANCELLED'; readonly now: number },
-): Promise<void> => {
-  const lines = newLinesOf(exchange).filter((line) => shipmentOf(exchange.rows, line).state === 'RESERVED');
-  for (const shipmentId of new Set(lines.map((line) => line.shipmentId)))
-    await moveShipment(tx, order, { shipmentId, ...move });
+/** The waiting shipments of a return's exchanges. */
+const reservedShipments = (exchange: Exchange): OrderRows['shipments'] => {
+  const ids = new Set(newLinesOf(exchange).map(({ shipmentId }) => shipmentId));
+  return exchange.rows.shipments.filter(({ shipmentId, state }) => ids.has(shipmentId) && state === 'RESERVED');
 };
 
-/** Accepts units that were returned for another size, which can be sent now. Does nothing without such units. */
+/**
+ * Accepts units that were returned for another size, which can be sent now, with a promise of its days. Does nothing
+ * without such units.
+ */
 export const acceptExchange = async (
   tx: Tx,
   order: OrderRecord,
-  exchange: Exchange & { readonly now: number },
+  { now, ...exchange }: Exchange & { readonly now: number },
 ): Promise<void> => {
   if (exchange.units.length === 0) return;
   await updateUnits(tx, order.orderId, { units: exchange.units, state: exchangeSteps.accept.old });
-  await moveReserved(tx, order, { exchange, to: 'PLACED', now: exchange.now });
+  const { site } = headOf(order);
+  for (const { shipmentId, store, deliveryTime: label } of reservedShipments(exchange)) {
+    await moveShipment(tx, order, { shipmentId, to: 'PLACED', now });
+    const promise = store === null ? promisedArrival(site, { label, now }) : undefined;
+    if (promise !== undefined)
+      await updateShipment(tx, shipmentId, { arrivesFrom: promise.from, arrivesTo: promise.to });
+  }
 };
 
 /** Ends an exchange before it was accepted; the other sizes go back to the stock. Does nothing without such units. */
 export const endExchange = async (
   tx: Tx,
   order: OrderRecord,
-  { step, ...exchange }: Exchange & { readonly step: 'cancel' | 'outrun'; readonly now: number },
+  { step, now, ...exchange }: Exchange & { readonly step: 'cancel' | 'outrun'; readonly now: number },
 ): Promise<void> => {
   if (exchange.units.length === 0) return;
   const { orderId } = order;
@@ -158,5 +164,6 @@ export const endExchange = async (
     tx,
     lines.map(({ sku, storeId, units }) => ({ sku, storeId, quantity: units.length })),
   );
-  await moveReserved(tx, order, { exchange, to: 'CANCELLED', now: exchange.now });
+  for (const { shipmentId } of reservedShipments(exchange))
+    await moveShipment(tx, order, { shipmentId, to: 'CANCELLED', now });
 };

@@ -66,8 +66,8 @@ export const refundMessage = (order: OrderRecord, refund: Repaid): Message => {
 /** A parcel was sent, or units are ready in their store. */
 export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, units: readonly LineUnit[]): Message => {
   const { head, site } = headOf(order);
-  const { shipmentId, store, carrier, trackingNumber, pickupCode, collectUntil } = shipment;
-  const params = { orderNumber: order.orderNumber, items: itemsOf(units) };
+  const { shipmentId, store, carrier, trackingNumber, pickupCode, collectUntil, exchangeOf } = shipment;
+  const params = { orderNumber: order.orderNumber, items: itemsOf(units), isExchange: exchangeOf !== null };
   if (store === null)
     return {
       ...head,

@@ -20,7 +20,15 @@ export const listShipments = (
 type ShipmentFields = Partial<
   Pick<
     ShipmentRecord,
-    'carrier' | 'trackingNumber' | 'pickupCode' | 'collectUntil' | 'shippingRefunded' | 'handedOverAt' | 'arrivedAt'
+    | 'carrier'
+    | 'trackingNumber'
+    | 'arrivesFrom'
+    | 'arrivesTo'
+    | 'pickupCode'
+    | 'collectUntil'
+    | 'shippingRefunded'
+    | 'handedOverAt'
+    | 'arrivedAt'
   >
 >;
 

@@ -119,7 +119,10 @@ export type OrderTables = {
     method: string;
     label: string;
     deliveryTime: string;
-    /** The days promised when the order was placed, such as 2026-11-25; null without a promise. */
+    /**
+     * The days promised when the order was placed, or the units of an exchange were accepted, such as 2026-11-25; null
+     * without a promise.
+     */
     arrivesFrom: string | null;
     arrivesTo: string | null;
     address: Address | null;

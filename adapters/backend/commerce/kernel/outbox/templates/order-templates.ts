@@ -29,6 +29,12 @@ const exchangesBlock = (
 const exchangeBlocks = (exchanges: Exchanges = [], texts: TemplateContext['texts']): readonly MessageBlock[] =>
   exchanges.length === 0 ? [] : [exchangesBlock(exchanges, texts), quiet(texts['return-label'].exchange.held)];
 
+/** What the items of an exchange are; nothing for items that were ordered. */
+const exchangeNote = (
+  { isExchange = false }: Pick<ParamsOf<'order-shipped'>, 'isExchange'>,
+  texts: TemplateContext['texts'],
+): readonly MessageBlock[] => (isExchange ? [quiet(texts['return-label'].exchange.sent)] : []);
+
 /** The number of a return; in messages of earlier releases its id. */
 const numberOf = ({
   returnId,
@@ -133,6 +139,7 @@ export const orderTemplates: Templates<
     const lines = [...parcel, ...arrivalLines(present({ arrival }), context)];
     return contentOf(own, { orderNumber }, [
       itemsBlock(items),
+      ...exchangeNote(params, texts),
       ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.tracking, lines } as const]),
       button(own, webUrl(trackingUrl ?? '') ?? orderPage(orderNumber)),
       ...withdrawalRight(params, context),
@@ -145,11 +152,13 @@ export const orderTemplates: Templates<
       button(own, orderPage(orderNumber)),
     ]),
 
-  'order-ready': ({ orderNumber, items, store, storeLines, code, until }, { texts, orderPage, day }) => {
+  'order-ready': (params, { texts, orderPage, day }) => {
+    const { orderNumber, items, store, storeLines, code, until } = params;
     const own = texts['order-ready'];
     return contentOf(own, { orderNumber }, [
       { _tag: 'Code', code },
       itemsBlock(items),
+      ...exchangeNote(params, texts),
       { _tag: 'Lines', title: own.store, lines: [store, ...storeLines] },
       ...(until === undefined ? [] : [quiet(formatText(own.until, { date: day(until) }))]),
       button(own, orderPage(orderNumber)),

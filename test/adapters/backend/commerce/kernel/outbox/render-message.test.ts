@@ -206,7 +206,7 @@ describe('a rendered message', () => {
     expect(text).toContain('Shipping: Free\nGST (5%): $2.75\nQST (9.975%): $5.48\nTotal: $121.68');
   });
 
-  test('a parcel on its way names the promised days; a message of an earlier release has none', () => {
+  test('a parcel on its way names the promised days, and says that it is an exchange; a message of an earlier release does neither', () => {
     const params = sampleParams['order-shipped'];
     const arrival = { from: '2026-11-27', to: '2026-11-27' };
     const textOf = (more: object, locale = 'en-us') =>
@@ -214,6 +214,8 @@ describe('a rendered message', () => {
     expect(textOf({ arrival })).toContain('1Z\nArrives Fri, Nov 27\n');
     expect(textOf({ arrival }, 'fr-ca')).toContain('Livraison prévue le ven. 27 nov.');
     expect(textOf({})).not.toContain('Arrives');
+    const note = 'This is the size that you get for the items that you returned.';
+    expect([textOf({ isExchange: true }), textOf({})].map((text) => text.includes(note))).toEqual([true, false]);
   });
 
   test('RTE-37 the link of a password reset has code and e-mail address, encoded', () => {

@@ -128,11 +128,20 @@ describe('exchange of a size', () => {
     expect(await operate(order, 'ship')).toBe('Nothing');
     expect((await read(bought)).returns?.[0]).not.toHaveProperty('endedAt');
     await inspect(reply.returnId, 'refund');
-    const { endedAt = '', date = '' } = (await read(bought)).returns?.[0] ?? {};
+    const accepted = await read(bought);
+    const { endedAt = '', date = '' } = accepted.returns?.[0] ?? {};
     expect(Date.parse(endedAt)).toBeGreaterThan(Date.parse(date));
+    expect([started, accepted].map(({ shipments }) => shipments[1]?.arrival)).toEqual([
+      undefined,
+      { from: expect.any(String), to: expect.any(String) },
+    ]);
     expect(await stockOf(shop.database, variant)).toEqual({ onHand: 4, reserved: 0 });
     expect(await operate(order, 'ship')).toBe('Done');
     expect(await operate(order, 'deliver')).toBe('Done');
+    const { rows: sent } = await sql<{ isExchange: boolean }>`select (params->>'isExchange')::boolean as "isExchange"
+      from message where kind = 'order-shipped' and params->>'orderNumber' = ${order.orderNumber}
+      order by created_at`.execute(shop.database.db);
+    expect(sent).toEqual([{ isExchange: false }, { isExchange: true }]);
     const done = await read(bought);
     expect([statesOf(done), done.status, done.returns?.[0]?.refund, done.invoices.length]).toEqual([
       ['DELIVERED', 'DELIVERED'],
