@@ -4,7 +4,7 @@ import { returnMoves } from './moves.ts';
 import type { Purchase } from './purchase.ts';
 
 type Return = Purchase['returns'][number];
-type Returned = Pick<Purchase, 'returns' | 'items' | 'shipments'>;
+type Returned = Pick<Purchase, 'returns' | 'items' | 'shipments' | 'refunds'>;
 /** What says how many units of an order are in open returns, also as the service has it. */
 type ReturnedUnits = {
   readonly returns: readonly (Pick<Return, 'status'> & {
@@ -30,8 +30,11 @@ const lineReturns = (purchase: Returned, itemId: ItemId): readonly LineReturn[] 
       .filter((part) => part.itemId === itemId)
       .map((part) => {
         const [exchanged] = exchangedSizes(purchase, { items: [part] });
-        // A size that is not held any longer: the units are refunded.
-        const isHeld = exchanged !== undefined && exchanged.status !== 'CANCELLED';
+        // A size that is not held any longer: the units are refunded, unless the new ones were.
+        const isRefunded = purchase.refunds.some(({ items }) =>
+          items.some(({ itemId: refunded }) => refunded === part.exchangeItemId),
+        );
+        const isHeld = exchanged !== undefined && (exchanged.status !== 'CANCELLED' || isRefunded);
         return { back, quantity: part.quantity, count, ...(isHeld ? { size: exchanged.to } : {}) };
       }),
   );
@@ -41,7 +44,11 @@ const lineReturns = (purchase: Returned, itemId: ItemId): readonly LineReturn[] 
  * Whether a return of a line has not ended yet. One that was received has, while a refund of the line waits for the
  * payment provider, because the line then lists its units as returned.
  */
-const isOpen = ({ refunds }: Pick<ReturnedUnits, 'refunds'>, { status }: Pick<Return, 'status'>, itemId: ItemId): boolean => {
+const isOpen = (
+  { refunds }: Pick<ReturnedUnits, 'refunds'>,
+  { status }: Pick<Return, 'status'>,
+  itemId: ItemId,
+): boolean => {
   if (status !== 'RECEIVED') return status === 'UNKNOWN' || returnMoves[status].length > 0;
   return !refunds.some(
     ({ kind, settledAt, items }) =>
@@ -50,7 +57,7 @@ const isOpen = ({ refunds }: Pick<ReturnedUnits, 'refunds'>, { status }: Pick<Re
 };
 
 /** The returns of a line that have not ended yet, in the order of the returns (ORD-24). */
-export const openReturns = (purchase: Returned & Pick<Purchase, 'refunds'>, itemId: ItemId): readonly LineReturn[] =>
+export const openReturns = (purchase: Returned, itemId: ItemId): readonly LineReturn[] =>
   lineReturns(purchase, itemId).filter(({ back }) => isOpen(purchase, back, itemId));
 
 /** Units of an order in returns that have not ended yet: those that are refunded, and those that are exchanged. */

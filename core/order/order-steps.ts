@@ -49,5 +49,8 @@ export const orderSteps = (
   });
   if (!isReturned) return steps;
   const back = refunds.findLast(({ kind }) => kind === 'returned');
-  return [...steps, { state: shown, isReached: true, isCurrent: true, ...(back && { date: back.settledAt ?? back.date }) }];
+  return [
+    ...steps,
+    { state: shown, isReached: true, isCurrent: true, ...(back && { date: back.settledAt ?? back.date }) },
+  ];
 };

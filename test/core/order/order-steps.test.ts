@@ -46,7 +46,10 @@ test('ORD-15 the steps of an order of which nothing was kept end with its last r
   ]);
   expect(path.map(({ state }) => state)).toEqual(['PLACED', 'PROCESSING', 'SHIPPED', 'DELIVERED', shown]);
   const settledAt = '2026-11-10T10:00:00Z';
-  const refunds = [{ ...last, settledAt }, { ...back, kind: 'canceled' as const }];
+  const refunds = [
+    { ...last, settledAt },
+    { ...back, kind: 'canceled' as const },
+  ];
   expect(steps('DELIVERED', [parcel], { shown, refunds }).at(-1)?.date).toBe(settledAt);
 });
 

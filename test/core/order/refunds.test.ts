@@ -103,6 +103,8 @@ describe('refunds of an order as they are shown', () => {
       { back: returns.find(({ status }) => status === 'REFUNDED'), quantity: 2, count: 4, size: 'L' },
     ]);
     expect(completedExchanges(late, item.id)).toEqual([]);
+    const withdrawn = { ...refund('canceled', 100, 1), items: [{ itemId: 'new', quantity: 2 }] };
+    expect(completedExchanges({ ...late, refunds: [withdrawn] }, item.id)).toMatchObject([{ size: 'L' }]);
     // Five states of a return are open, each with two units for a refund and two for another size.
     expect(unitsUnderway(order)).toEqual({ returning: 10, exchanging: 10 });
     expect(unitsUnderway(late)).toEqual({ returning: 20, exchanging: 0 });

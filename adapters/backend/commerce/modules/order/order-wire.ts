@@ -169,25 +169,26 @@ const wireOf = (
       // The shopper has no refund before the provider has accepted it.
       const state = refund?.isSettled === false ? 'RECEIVED' : back.state;
       return {
-      returnId,
-      returnNumber,
-      date: iso(at),
-      status: state,
-      way,
-      items: back.lines.map(({ lineId, quantity, reason, exchangeLineId }) => ({
-        itemId: lineId,
-        qty: quantity,
-        reason,
-        ...present({ exchangeItemId: exchangeLineId ?? undefined }),
-      })),
-      expiresAt: iso(expiresAt),
-      ...present({
-        endedAt: returnMoves[state].length === 0 ? iso(movedAt) : undefined,
-        labelUrl: state === 'LABEL_CREATED' ? `/${locale}${labelPath(returnId)}` : undefined,
-        refund: refund?.isSettled === true ? decimal(refund.amount) : undefined,
-        note: note ?? undefined,
-      }),
-    };}),
+        returnId,
+        returnNumber,
+        date: iso(at),
+        status: state,
+        way,
+        items: back.lines.map(({ lineId, quantity, reason, exchangeLineId }) => ({
+          itemId: lineId,
+          qty: quantity,
+          reason,
+          ...present({ exchangeItemId: exchangeLineId ?? undefined }),
+        })),
+        expiresAt: iso(expiresAt),
+        ...present({
+          endedAt: returnMoves[state].length === 0 ? iso(movedAt) : undefined,
+          labelUrl: state === 'LABEL_CREATED' ? `/${locale}${labelPath(returnId)}` : undefined,
+          refund: refund?.isSettled === true ? decimal(refund.amount) : undefined,
+          note: note ?? undefined,
+        }),
+      };
+    }),
     refunds: refundsOf(rows, decimal),
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
