@@ -30,7 +30,7 @@ const lineReturns = (purchase: Returned, itemId: ItemId): readonly LineReturn[] 
       .filter((part) => part.itemId === itemId)
       .map((part) => {
         const [exchanged] = exchangedSizes(purchase, { items: [part] });
-        // A size that is not held any longer: the units are refunded, unless the new ones were.
+        // Once the new units are canceled, the old ones are refunded, unless the refund was for the new ones.
         const isRefunded = purchase.refunds.some(({ items }) =>
           items.some(({ itemId: refunded }) => refunded === part.exchangeItemId),
         );

@@ -164,7 +164,7 @@ describe('an order with an exchange', () => {
       expect(screen.getByText(sizes.replace('{state}', progress))).toBeDefined();
       expect(screen.getByText(new RegExp(`^R-1, .*: ${words}`))).toBeDefined();
       expect(within(screen.getByRole('region', { name: texts.exchange })).getByText(progress)).toBeDefined();
-      expect(screen.queryAllByText(/xchanged for size L/).map(({ textContent }) => textContent)).toEqual(
+      expect(screen.queryAllByText(/exchanged for size L/i).map(({ textContent }) => textContent)).toEqual(
         note === undefined ? [] : [note],
       );
       expect(screen.queryAllByText(label ?? texts.label)).toHaveLength(label === undefined ? 0 : 1);
