@@ -31,7 +31,7 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
   const draft = useStore(CorrectionDraft);
   const [isCorrecting, setCorrecting] = useState(() => draft.draftFor(owner?.email)?.orderId === orderId);
   const what = correctableOf(purchase);
-  const isKept = presenter.state === 'DELIVERED' || presenter.state === 'PICKED_UP';
+  const hasWarranty = presenter.state === 'DELIVERED' || presenter.state === 'PICKED_UP';
   const close = (): void => setCanceling(false);
   return (
     <div className={styles.actions}>
@@ -56,7 +56,7 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
       <Button variant="secondary" busy={presenter.isBuying} busyText={t('buying')} onClick={presenter.buyAgain}>
         {t('buyAgain')}
       </Button>
-      {isKept && (
+      {hasWarranty && (
         <LinkButton variant="quiet" to={`/${locale}/warranty?order=${orderId}`}>
           {t('warranty')}
         </LinkButton>
