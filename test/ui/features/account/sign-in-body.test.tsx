@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { SignInBody } from '#ui/features/account/sign-in-body.tsx';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { run } from '#test/support/run.ts';
 import { openFrame } from '#test/ui/shell/open-frame.tsx';
-import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import { environmentOf, eventually, inEnvironment, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const texts = enUs.account;
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
@@ -81,4 +83,14 @@ test('RTE-37 the form to sign in has the email of the password that was reset by
   openFrame(<SignInBody page="sign-in" />, '/en-us/sign-in', opened);
   const signIn = await screen.findByRole('form', { name: texts.signIn });
   expect(within(signIn).getByLabelText<HTMLInputElement>(texts.email).value).toBe(person.email);
+});
+
+test('RTE-37 without script the page of a forgotten password says what it needs', () => {
+  const page = inEnvironment(
+    <MemoryRouter>
+      <SignInBody page="forgot-password" />
+    </MemoryRouter>,
+    environmentOf(openShop()),
+  );
+  expect(renderToStaticMarkup(page)).toContain(`<noscript><p>${texts.needsScript}</p></noscript>`);
 });
