@@ -135,10 +135,9 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       : {}),
     '/favicon.ico': async () => ({ kind: 'picture', response: await icon() }),
   };
+  const routeList = Object.entries(routes);
   const routeOf = (pathname: string): Route | undefined =>
-    Object.entries(routes).find(([prefix]) =>
-      prefix.endsWith('/') ? pathname.startsWith(prefix) : pathname === prefix,
-    )?.[1];
+    routeList.find(([prefix]) => (prefix.endsWith('/') ? pathname.startsWith(prefix) : pathname === prefix))?.[1];
 
   const dressed = ({ kind, response }: Answer): Response => {
     const headers = new Headers(headersFor(kind, security()));
