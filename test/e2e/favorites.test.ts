@@ -80,6 +80,8 @@ test.each(inOneWidth(375))(
         .toBe(true);
       await page.getByRole('button', { name: texts.favorites.undo }).click();
       await expect.poll(() => cardTitles(page)).toEqual([boot, 'Ridgeline Mid']);
+      // The reload would abort a call that has not been answered.
+      await expect.poll(() => favoriteCalls(visited, mark).at(-1)).toMatch(/^(POST|PUT) favorites.* 200$/);
       await page.reload();
       await expect.poll(() => cardTitles(page)).toEqual([boot, 'Ridgeline Mid']);
     });
