@@ -76,16 +76,19 @@ test('DLG-09 the question never covers a field that is in use, or another dialog
   expect(dialogs.stack.map(([name]) => name)).toEqual(['sign-in']);
 });
 
-test.each(['/en-us/sign-in', '/en-us/reset-password', '/en-us/account/profile', '/en-us/contact-us'])(
-  'DLG-09 a visitor who arrives at the form %s is asked on the next page',
-  async (address) => {
-    const { dialogs, router } = arrive(undefined, address);
-    await act(async () => router.navigate('/en-us/account'));
-    expect(dialogs.stack).toEqual([]);
-    await act(async () => router.navigate('/en-us'));
-    await screen.findByRole('dialog', { name: texts.title });
-  },
-);
+test.each([
+  '/en-us/sign-in',
+  '/en-us/reset-password',
+  '/en-us/account/profile',
+  '/en-us/contact-us',
+  '/en-us/withdrawal',
+])('DLG-09 a visitor who arrives at the form %s is asked on the next page', async (address) => {
+  const { dialogs, router } = arrive(undefined, address);
+  await act(async () => router.navigate('/en-us/account'));
+  expect(dialogs.stack).toEqual([]);
+  await act(async () => router.navigate('/en-us'));
+  await screen.findByRole('dialog', { name: texts.title });
+});
 
 test('DLG-09 a dialog of the page is not covered; who has chosen a site meanwhile is not asked', async () => {
   const menu = document.body.appendChild(document.createElement('dialog'));
