@@ -140,9 +140,7 @@ export const phoneMask = (typed: string, country: string): string => {
 export const phoneWhileTyped = (typed: string, country: string): string => {
   if (announced(typed) !== undefined) return typed;
   const dialling = dialingOf(country);
-  const digits = digitsOf(typed);
-  const national = dialling === undefined ? digits : digits.replace(dialling.prefix ?? '', '');
-  const shown = nationalPhone(national, country).replace(dialling?.prefix ?? '', '');
+  const shown = nationalPhone(digitsOf(typed), country).replace(dialling?.prefix ?? '', '');
   // A single zero may be the first of two that introduce a dial code.
   return shown === '0' || shown.length > NATIONAL_DIGITS ? shown : phoneMask(shown, country);
 };
