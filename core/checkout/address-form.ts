@@ -5,6 +5,7 @@ import { regionCode, regionsOf } from '../profile/region.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import { unlessEmpty, type Rule, type Values } from '../validation/rule.ts';
 import { maxLength, choiceOf } from '../validation/text-rules.ts';
+import { noWebAddress } from '../validation/web-address-rule.ts';
 
 /** Typed values by field. A missing field counts as empty. */
 export type AddressInput = Values<AddressField>;
@@ -16,9 +17,9 @@ const placeFields = (country: string, lineRules: readonly Rule[]): Form<AddressF
   const regions = regionsOf(country);
   return [
     ...nameFields(mandatory),
-    mandatory('line1', [maxLength(35), ...lineRules]),
-    optional('line2', [maxLength(35), ...lineRules]),
-    mandatory('city', [maxLength(30)], country === 'GB' ? { missing: 'missing.town' } : {}),
+    mandatory('line1', [maxLength(35), noWebAddress.addressLine, ...lineRules]),
+    optional('line2', [maxLength(35), noWebAddress.addressLine, ...lineRules]),
+    mandatory('city', [maxLength(30), noWebAddress.addressLine], country === 'GB' ? { missing: 'missing.town' } : {}),
     // Countries without a list of regions have no region field (ADR-06).
     ...(regions.length === 0
       ? []

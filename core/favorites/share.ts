@@ -4,11 +4,12 @@ import { mandatory, optional, type Form } from '../validation/form.ts';
 import { validateForm } from '../validation/validate-form.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength } from '../validation/text-rules.ts';
+import { noWebAddress } from '../validation/web-address-rule.ts';
 
-/** Recipients, and a message of up to 500 characters (FAV-08). Addresses are separated by commas. */
+/** Recipients, and a message of up to 500 characters without web addresses (FAV-08). E-mail addresses are separated by commas. */
 export const shareForm: Form<'recipient' | 'message'> = [
   mandatory('recipient', [maxLength(MAX_EMAIL_LENGTH), email]),
-  optional('message', [maxLength(500)]),
+  optional('message', [maxLength(500), noWebAddress.message]),
 ];
 
 export type Share = { readonly recipients: readonly string[]; readonly message: string };

@@ -2,14 +2,15 @@ import { plain, type Form, type FormField, type mandatory } from '../validation/
 import { nationalPhone, phone } from '../validation/phone.ts';
 import { unlessEmpty } from '../validation/rule.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength, personName } from '../validation/text-rules.ts';
+import { noWebAddress } from '../validation/web-address-rule.ts';
 import { isPostalCode, normalizePostalCode } from './postal-code.ts';
 
 /** The function that makes a field required or optional: `mandatory` or `optional`. */
 type Ask = typeof mandatory;
 
 export const nameFields = (ask: Ask): Form<'firstName' | 'lastName'> => [
-  ask('firstName', [maxLength(50), personName], { clean: plain }),
-  ask('lastName', [maxLength(50), personName], { clean: plain }),
+  ask('firstName', [maxLength(50), personName, noWebAddress.name], { clean: plain }),
+  ask('lastName', [maxLength(50), personName, noWebAddress.name], { clean: plain }),
 ];
 
 export const emailField = (ask: Ask): FormField<'email'> => ask('email', [maxLength(MAX_EMAIL_LENGTH), email]);

@@ -12,14 +12,33 @@ export const EMAIL_LIMITS = { consumer: 50, pair: 5, recipient: 20 } as const;
 /** Pending back-in-stock notices of one recipient. */
 export const MAX_PENDING_EMAILS = 100;
 
+/** Recipients of shared lists an hour by one guest, and by all guests of one network. */
+export const GUEST_RECIPIENTS = 20;
+
+const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
 
-type Counter = { readonly consumerId: string; readonly rate: string; readonly by: number; readonly most: number };
+type Counter = {
+  readonly consumerId: string;
+  readonly rate: string;
+  readonly by: number;
+  readonly most: number;
+  /** Length of the window; a day by default. */
+  readonly seconds?: number;
+};
 
 /** Counts emails; the seconds until the window ends if there are more than the most, undefined otherwise. */
 const count = async (tx: Tx, { most, ...counter }: Counter): Promise<number | undefined> => {
-  const { calls, left } = await countCall(tx, { ...counter, seconds: DAY_SECONDS });
+  const { calls, left } = await countCall(tx, { seconds: DAY_SECONDS, ...counter });
   return calls > most ? left : undefined;
+};
+
+/** Counts in the given order; throws 429 API400 beyond a limit. */
+const refuseBeyond = async (tx: Tx, counters: readonly Counter[]): Promise<void> => {
+  for (const counter of counters) {
+    const left = await count(tx, counter);
+    if (left !== undefined) throw tooManyRequests(left);
+  }
 };
 
 /**
@@ -35,10 +54,7 @@ export const countRequests = async (
     { consumerId, rate: 'letter', by: recipients.length, most: EMAIL_LIMITS.consumer },
     ...pairs.map((pair) => ({ consumerId: pair, rate: 'letter-pair', by: 1, most: EMAIL_LIMITS.pair })),
   ];
-  for (const counter of counters) {
-    const left = await count(tx, counter);
-    if (left !== undefined) throw tooManyRequests(left);
-  }
+  await refuseBeyond(tx, counters);
 };
 
 /** Addresses in one spelling, without that of the consumer's account. */
@@ -73,10 +89,37 @@ export const countEmails = async (
   const others = (await addressesOfOthers(tx, consumerId, addresses)).map((address) =>
     ofRecipient(address, 'recipient'),
   );
-  for (const counter of others.toSorted((one, other) => (one.consumerId < other.consumerId ? -1 : 1))) {
-    const left = await count(tx, counter);
-    if (left !== undefined) throw tooManyRequests(left);
-  }
+  await refuseBeyond(
+    tx,
+    others.toSorted((one, other) => (one.consumerId < other.consumerId ? -1 : 1)),
+  );
+};
+
+/**
+ * Counts the recipients of a text that a consumer has written, before `countEmails`. Throws 429 API400 beyond the limit
+ * of a guest or of a network's guests: a new session is free and has no confirmed address that could be blocked. Members
+ * count as guests until they have confirmed their address. `network` is the digest of the client's network, if known.
+ */
+export const countGuestRecipients = async (
+  tx: Tx,
+  {
+    consumerId,
+    network,
+    recipients,
+  }: { readonly consumerId: string; readonly network: string | undefined; readonly recipients: readonly string[] },
+): Promise<void> => {
+  if (recipients.length === 0) return;
+  const member = await tx
+    .selectFrom('account')
+    .select('emailVerifiedAt')
+    .where('consumerId', '=', consumerId)
+    .executeTakeFirst();
+  if ((member?.emailVerifiedAt ?? null) !== null) return;
+  const counted = { rate: 'guest-recipients', by: recipients.length, most: GUEST_RECIPIENTS, seconds: HOUR_SECONDS };
+  await refuseBeyond(
+    tx,
+    [consumerId, network].filter((id) => id !== undefined).map((id) => ({ ...counted, consumerId: id })),
+  );
 };
 
 /**

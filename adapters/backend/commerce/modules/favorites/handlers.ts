@@ -18,7 +18,7 @@ import {
 } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
-import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { countEmails, countGuestRecipients } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import {
   addFavorite,
   findFavoriteId,
@@ -97,7 +97,9 @@ export const makeFavoritesHandlers = (context: CommerceContext): GroupHandlers<t
         command: async (tx) => {
           const { favoriteId } = call.params;
           if (!(await shareFavorites(tx, { ...ownerOf(call), favoriteId }))) throw notFound;
-          await countEmails(tx, { consumerId: consumerOf(call).consumerId, recipients: asked.recipients });
+          const sender = { consumerId: consumerOf(call).consumerId, recipients: asked.recipients };
+          await countGuestRecipients(tx, { ...sender, network: call.network });
+          await countEmails(tx, sender);
           for (const to of asked.recipients)
             await enqueueMessage(tx, {
               kind: 'shared-favorites',

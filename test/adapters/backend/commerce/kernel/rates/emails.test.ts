@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMAIL_LIMITS, MAX_PENDING_EMAILS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { createCommerce } from '#adapters/backend/commerce/app.ts';
+import {
+  EMAIL_LIMITS,
+  GUEST_RECIPIENTS,
+  MAX_PENDING_EMAILS,
+} from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { favorites } from '#adapters/contract/favorites.ts';
 import { recommendations } from '#adapters/contract/recommendations.ts';
 import { reviews } from '#adapters/contract/reviews.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
-import { makeMembers } from '#test/support/commerce/member.ts';
-import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { confirmEmail, makeMembers } from '#test/support/commerce/member.ts';
+import { newShopper, type Shopper } from '#test/support/commerce/shopper.ts';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
@@ -32,6 +37,13 @@ const share = async (shopper: Shopper, recipients: readonly string[]) => {
     params: { favoriteId },
     body: { recipients: [...recipients], message: recipients.length === 0 ? '' : 'Look!' },
   });
+};
+
+/** A member with a confirmed address. */
+const newMember = async (): Promise<Shopper> => {
+  const { email, member } = await makeMembers(shop.commerce.fetch).join();
+  await confirmEmail(shop.database, email);
+  return member;
 };
 
 /** Shares again while no connection is free (503): a busy machine then changes no count. */
@@ -60,13 +72,13 @@ const rows = async (): Promise<number> => {
 
 describe('G9 limits of e-mails to an address', () => {
   test.each(ways)(
-    '%s beyond the limit of one guest is refused with 429 and stores nothing; others are not affected',
+    '%s beyond the limit of one consumer is refused with 429 and stores nothing; others are not affected',
     async (_, send) => {
-      const guest = await shop.shopper();
+      const member = await newMember();
       for (let sent = 0; sent < EMAIL_LIMITS.consumer; sent += 1)
-        expect((await send(guest, newEmail())).status).toBeLessThan(300);
+        expect((await send(member, newEmail())).status).toBeLessThan(300);
       const before = await rows();
-      const refused = await send(guest, newEmail());
+      const refused = await send(member, newEmail());
       expect([refused.status, refused.errorId]).toEqual([429, 'API400']);
       expect(await rows()).toBe(before);
       expect((await send(await shop.shopper(), newEmail())).status).toBeLessThan(300);
@@ -116,13 +128,34 @@ describe('G9 limits of e-mails to an address', () => {
   });
 
   test('API-097 every recipient of a list counts as one: the list is sent to all of them or to none', async () => {
-    const guest = await shop.shopper();
+    const member = await newMember();
     const ten = () => Array.from({ length: 10 }, newEmail);
-    for (let sent = 0; sent < EMAIL_LIMITS.consumer; sent += 10) expect((await share(guest, ten())).status).toBe(204);
+    for (let sent = 0; sent < EMAIL_LIMITS.consumer; sent += 10) expect((await share(member, ten())).status).toBe(204);
     const before = await rows();
-    expect((await share(guest, ten())).status).toBe(429);
-    expect((await share(guest, [])).status).toBe(204);
+    expect((await share(member, ten())).status).toBe(429);
+    expect((await share(member, [])).status).toBe(204);
     expect(await rows()).toBe(before);
+  });
+
+  test('FAV-08 a guest, or a member without a confirmed address, reaches fewer recipients an hour, and so do all guests of a network', async () => {
+    const limited = await createCommerce({ ...shop.context, limitsCalls: true });
+    const at = (network: string) => (request: Request) => {
+      request.headers.set('x-forwarded-for', network);
+      return limited.fetch(request);
+    };
+    const some = (count: number) => Array.from({ length: count }, newEmail);
+    const send = async (sender: Shopper, count: number) => (await share(sender, some(count))).status;
+    for (const sender of [await shop.shopper(), (await makeMembers(shop.commerce.fetch).join()).member])
+      expect([await send(sender, 10), await send(sender, GUEST_RECIPIENTS - 10), await send(sender, 1)]).toEqual([
+        204, 204, 429,
+      ]);
+    const guest = async (network: string) => newShopper(at(network));
+    for (let sent = 0; sent < GUEST_RECIPIENTS; sent += 5) expect(await send(await guest('192.0.2.1'), 5)).toBe(204);
+    const before = await rows();
+    expect(await send(await guest('192.0.2.1'), 1)).toBe(429);
+    expect(await rows()).toBe(before);
+    expect(await send(await guest('192.0.2.1'), 0)).toBe(204);
+    expect(await send(await guest('192.0.2.2'), 1)).toBe(204);
   });
 
   test('of simultaneous requests exactly as many pass as the limit of one recipient allows', async () => {

@@ -160,6 +160,8 @@ describe.each(databaseMakers)('favorites on $name', ({ make }) => {
     for (const body of [
       { recipients: ['ida@'], message: '' },
       { recipients: ['ida@example.com'], message: 'm'.repeat(501) },
+      { recipients: ['ida@example.com'], message: 'You won! https://evil.example/login' },
+      { recipients: ['ida@example.com'], message: 'You won! Log in at evil.example' },
       { recipients: Array.from({ length: 11 }, (_, index) => `ida${index}@example.com`), message: '' },
     ])
       expect((await share(guest, body)).status).toBe(400);
