@@ -34,6 +34,19 @@ export const orderChanges = {
     reply: WithdrawalWire,
   }),
   /**
+   * Cancels a return that was not sent yet: its label ends, and its units can be returned again. ORD409 for one that was
+   * sent, is over or follows from a withdrawal. Of an order that the caller placed or has tracked.
+   */
+  cancelReturn: endpoint({
+    id: 'ORD-16',
+    name: 'cancelReturn',
+    method: 'DELETE',
+    path: 'consumers-v3/consumer/return/{orderId}/{returnId}',
+    query: nothing,
+    body: nothing,
+    reply: OrderWire,
+  }),
+  /**
    * Corrects the e-mail address of an order, and the address of its parcels, before they are sent; ORD409 later, ORD415
    * if another tax applies there. Of an order that the caller placed; of one that the caller has only tracked, the
    * correction waits until the owner of the order's email address confirms it.

@@ -71,6 +71,8 @@ type PurchaseReturn = {
   /** When it was refunded, exchanged, rejected or canceled. */
   readonly endedAt?: string;
   readonly refund?: Amount;
+  /** What it refunds if all of its items are accepted, while it is open. */
+  readonly expectedRefund?: Amount;
   /** Why it was rejected. */
   readonly note?: string;
 };

@@ -2,7 +2,7 @@ import type { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import type { Day } from '../kernel/calendar.ts';
 import type { Sku } from '../kernel/identifiers.ts';
-import type { ShipmentState } from './moves.ts';
+import { returnMoves, type ReturnState, type ShipmentState } from './moves.ts';
 import type { OrderState } from './order.ts';
 import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
 
@@ -51,3 +51,21 @@ export const validateReturn = (
   parts: readonly ReturnPart[],
   lines: readonly Pick<CartItem, 'id' | 'quantity'>[],
 ): E.Either<PartRejection, readonly ReturnPart[]> => validateParts(parts, lines);
+
+/** The reason of a return that follows from a withdrawal from the contract; a shopper cannot choose it. */
+export const WITHDRAWAL_REASON = 'withdrawal';
+
+/**
+ * Whether the shopper can cancel a return: it was not sent yet (ORD-16). One that follows from a withdrawal stays, because
+ * a withdrawal cannot be taken back.
+ */
+export const isReturnCancellable = ({
+  status,
+  items,
+}: {
+  readonly status: ReturnState | 'UNKNOWN';
+  readonly items: readonly { readonly reason: string }[];
+}): boolean =>
+  status !== 'UNKNOWN' &&
+  returnMoves[status].includes('CANCELLED') &&
+  items.every(({ reason }) => reason !== WITHDRAWAL_REASON);

@@ -3,6 +3,7 @@ import { Amount } from '../kernel/amount.ts';
 import type { PurchaseGateway } from '../order/ports/purchase-gateway.ts';
 import { unitsUnderway } from '../order/line-returns.ts';
 import type { OrderPart } from '../order/order-part.ts';
+import { isReturnCancellable } from '../order/return.ts';
 import type { Purchase, PurchaseHistory, PurchaseSource } from '../order/purchase.ts';
 import { refundSums } from '../order/refunds.ts';
 import { Session } from '../session/session.ts';
@@ -179,6 +180,24 @@ export const makeFakePurchases = (
           expiresAt,
           ...(way === 'store' ? { qrCodeUrl: `${labelUrl}.svg` } : {}),
         };
+      }),
+    cancelReturn: ({ orderId, returnId }) =>
+      Effect.gen(function* () {
+        yield* faults.meet('cancelReturn');
+        const found = yield* find((one) => one.orderId === orderId, 'OHS4004');
+        const back = found.returns.find((one) => one.returnId === returnId);
+        if (back === undefined || !isReturnCancellable(back)) return yield* Effect.fail(apiRefusal('ORD409', 409));
+        const next: Purchase = {
+          ...found,
+          isReturnable: true,
+          openUnits: [
+            ...found.openUnits,
+            ...back.items.map(({ itemId, quantity }) => ({ itemId, cancellable: 0, returnable: quantity })),
+          ],
+          returns: found.returns.map((one) => (one === back ? { ...one, status: 'CANCELLED' } : one)),
+        };
+        put.set(orderId, next);
+        return next;
       }),
     openPayment: (orderId) =>
       Effect.gen(function* () {

@@ -19,7 +19,7 @@ const check = async (page: Page, name: string): Promise<void> => {
   await page.setViewportSize({ width: 375, height: 812 });
 };
 
-test('RTE-27 ORD-10 ORD-11 ORD-12 a guest exchanges an item for another size and brings it to a store: a code is shown, and the order shows both sizes', async () => {
+test('RTE-27 ORD-10 ORD-11 ORD-12 a guest exchanges an item for another size and brings it to a store: a code is shown, the order shows both sizes, and the return is canceled again', async () => {
   await visit({ width: 375 }, async ({ page, shop }) => {
     const { orderNumber, orderId, items } = await prepareOrder(page);
     for (const action of ['ship', 'deliver'] as const)
@@ -64,5 +64,12 @@ test('RTE-27 ORD-10 ORD-11 ORD-12 a guest exchanges an item for another size and
       .waitFor();
     await page.getByText(new RegExp(`^Being exchanged for size ${to} \\(R-\\d+\\): code created$`)).waitFor();
     await check(page, 'exchange-order');
+    await page.getByRole('button', { name: texts.cancelReturn.open }).press('Enter');
+    const question = page.getByRole('dialog', { name: texts.cancelReturn.title });
+    await question.getByText(texts.cancelReturn.exchange).waitFor();
+    await check(page, 'exchange-cancel');
+    await question.getByRole('button', { name: texts.cancelReturn.confirm }).press('Enter');
+    await expect.poll(() => page.locator('dd:focus').textContent()).toContain(texts.returnStates.CANCELLED);
+    await page.getByRole('link', { name: texts.return.title }).waitFor();
   });
 }, 90_000);

@@ -58,6 +58,7 @@ const ReturnWire = record(
     expiresAt: t.string,
     endedAt: t.string,
     refund: decimal,
+    expectedRefund: decimal,
     note: t.string,
     way: t.keyof({ post: null, store: null }),
   },

@@ -37,6 +37,8 @@ export const makePurchaseGateway = (client: BaseClient): PurchaseGateway => ({
       }),
       ({ body }) => labelOf(body),
     ),
+  cancelReturn: ({ key, ...params }) =>
+    Effect.map(client.ask(orderChanges.cancelReturn, { key, params }), ({ body }) => purchaseOf(body)),
   openPayment: (orderId) =>
     Effect.map(client.ask(orderChanges.openPayment, { params: { orderId } }), ({ body }) => body),
   pay: ({ key, orderId, card: { token } }) =>

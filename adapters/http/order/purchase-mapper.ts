@@ -38,14 +38,20 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
     isCancellable: wire.cancellable,
     isReturnable: wire.returnable,
     invoices: wire.invoices,
-    returns: (wire.returns ?? []).map(({ status, items, refund, labelUrl, way = 'post', ...other }) => ({
-      returnNumber: other.returnId,
-      ...other,
-      way,
-      status: shownReturnState(status),
-      items: items.map(({ qty, ...item }) => ({ ...item, quantity: qty })),
-      ...present({ refund: refund === undefined ? undefined : amount(refund), labelUrl: webAddress(labelUrl) }),
-    })),
+    returns: (wire.returns ?? []).map(
+      ({ status, items, refund, expectedRefund, labelUrl, way = 'post', ...other }) => ({
+        returnNumber: other.returnId,
+        ...other,
+        way,
+        status: shownReturnState(status),
+        items: items.map(({ qty, ...item }) => ({ ...item, quantity: qty })),
+        ...present({
+          refund: refund === undefined ? undefined : amount(refund),
+          expectedRefund: expectedRefund === undefined ? undefined : amount(expectedRefund),
+          labelUrl: webAddress(labelUrl),
+        }),
+      }),
+    ),
     refunds: (wire.refunds ?? []).map(({ kind, items, amount: back, released, ...refund }) => ({
       ...refund,
       kind: shownRefundKind(kind),

@@ -39,6 +39,10 @@ export type PurchaseGateway = {
   readonly startReturn: (
     command: Keyed & { readonly orderId: OrderId; readonly parts: readonly ReturnPart[]; readonly way: ReturnWay },
   ) => Effect.Effect<ReturnLabel, ApiFailure>;
+  /** Cancels a return once per key; ORD409 for one that was sent, is over or follows from a withdrawal (ORD-16). */
+  readonly cancelReturn: (
+    command: Keyed & { readonly orderId: OrderId; readonly returnId: string },
+  ) => Effect.Effect<Purchase, ApiFailure>;
   /** Opens the provider's card fields for an order whose payment was refused; ORD409 if nothing is due. */
   readonly openPayment: (orderId: OrderId) => Effect.Effect<PaymentSession, ApiFailure>;
   /**

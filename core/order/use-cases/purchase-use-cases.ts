@@ -42,6 +42,8 @@ export type PurchaseUseCases = {
     parts: readonly ReturnPart[],
     way?: ReturnWay,
   ) => Effect.Effect<ReturnLabel, ApiFailure | PartRejection | SizeRejection>;
+  /** Cancels a return that was not sent yet, by its id (ORD-16). */
+  readonly cancelReturn: (purchase: Pick<Purchase, 'orderId'>, returnId: string) => Effect.Effect<Purchase, ApiFailure>;
   /** Opens the provider's card fields for an order whose payment was refused (PAY-07). */
   readonly openPayment: (purchase: Pick<Purchase, 'orderId'>) => Effect.Effect<PaymentSession, ApiFailure>;
   /** Pays what is due by another card; the order may ask for a challenge (CHK-18). */
@@ -103,6 +105,10 @@ export const makePurchaseUseCases = ({ purchases, session, ruleTexts, idGenerato
     if (rejected !== undefined) return yield* Effect.fail(rejected);
     yield* session.ensure;
     return yield* purchases.startReturn({ key: yield* idGenerator.key, orderId, parts, way });
+  }),
+  cancelReturn: Effect.fn('cancelReturn')(function* ({ orderId }, returnId) {
+    yield* session.ensure;
+    return yield* purchases.cancelReturn({ key: yield* idGenerator.key, orderId, returnId });
   }),
   openPayment: ({ orderId }) => Effect.andThen(session.ensure, purchases.openPayment(orderId)),
   pay: Effect.fn('payOrder')(function* ({ orderId }, card) {

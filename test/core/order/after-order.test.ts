@@ -7,7 +7,8 @@ import { isCancellable, validateCancellation } from '#core/order/cancellation.ts
 import { correctable } from '#core/order/correction.ts';
 import { validateParts } from '#core/order/order-part.ts';
 import { orderStates } from '#core/order/order.ts';
-import { isReturnable, validateReturn, returnReasons } from '#core/order/return.ts';
+import { returnStates } from '#core/order/moves.ts';
+import { isReturnable, isReturnCancellable, validateReturn, returnReasons } from '#core/order/return.ts';
 import { isWithdrawable, withdrawalEnd } from '#core/order/withdrawal.ts';
 import { validateWarranty } from '#core/contact/warranty.ts';
 import { law } from '#test/support/law.ts';
@@ -40,6 +41,14 @@ describe('what can be returned', () => {
   test.each(['isDigital', 'isCustoms', 'isBonus'] as const)('ORD-18 not returned: a line that %s', (quality) =>
     expect(isReturnable({ ...line, [quality]: true }, facts(1))).toBe(false),
   );
+
+  test('ORD-16 ORD-18 a return is canceled until it was sent, but not one that follows from a withdrawal', () => {
+    const cancellable = (reason: string) =>
+      [...returnStates, 'UNKNOWN' as const].filter((status) =>
+        isReturnCancellable({ status, items: [{ reason: 'other' }, { reason }] }),
+      );
+    expect([cancellable('too-small'), cancellable('withdrawal')]).toEqual([['REQUESTED', 'LABEL_CREATED'], []]);
+  });
 
   test('ORD-12 there are exactly seven reasons', () =>
     expect(returnReasons).toEqual([

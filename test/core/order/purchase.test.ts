@@ -149,5 +149,10 @@ describe('changes of an order as it is shown', () => {
     expect((await run(shop.purchases.view(purchase.orderId))).returns).toMatchObject([
       { returnId: 'return-1', status: 'LABEL_CREATED', items: [part] },
     ]);
+    expect(await run(shop.purchases.cancelReturn(delivered, 'return-1'))).toMatchObject({
+      openUnits: [{ itemId: line.itemId, returnable: 1 }],
+      returns: [{ status: 'CANCELLED' }],
+    });
+    expect(await failureOf(shop.purchases.cancelReturn(delivered, 'return-1'))).toMatchObject({ errorId: 'ORD409' });
   });
 });

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { orderDate } from './order-date.ts';
 import { exchangedSizes } from '#core/order/exchanged-sizes.ts';
 import type { Purchase } from '#core/order/purchase.ts';
+import { isReturnCancellable } from '#core/order/return.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
+import { CancelReturnDialog } from './cancel-return-dialog.tsx';
 import styles from './order-view.module.css';
 import { PaymentLines } from './payment-lines.tsx';
 import type { PurchasePresenter } from './purchase.presenter.ts';
@@ -22,16 +24,21 @@ type ReturnFactProps = OrderFactsProps & { readonly back: Purchase['returns'][nu
 const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
-  const { returnId, returnNumber, date, status, way, refund, note, labelUrl } = back;
+  const [isCanceling, setCanceling] = useState(false);
+  const row = useRef<HTMLElement>(null);
+  const { returnId, returnNumber, date, status, way, refund, expectedRefund, note, labelUrl } = back;
   const isOpen = status === 'LABEL_CREATED';
   return (
-    <dd>
+    <dd ref={row} tabIndex={-1}>
       {t('returnState', { return: returnNumber, date: orderDate(date, site), state: t(returnStateText(back)) })}
       {exchangedSizes(purchase, back).map(({ itemId, name, from, to, status: state }) => (
         <span key={itemId}>{t('exchangeOf', { name, from, to, state: t(shipmentStateText(state, back)) })}</span>
       ))}
       {refund !== undefined && (
         <span>{t('refund', { amount: formatMoney(refund, purchase.currency, site.language) })}</span>
+      )}
+      {expectedRefund !== undefined && (
+        <span>{t('refundAfterCheck', { amount: formatMoney(expectedRefund, purchase.currency, site.language) })}</span>
       )}
       {note !== undefined && <span>{note}</span>}
       {isOpen && way === 'post' && (
@@ -48,6 +55,27 @@ const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): Re
         <a href={labelUrl} target="_blank">
           {t('code')}
         </a>
+      )}
+      {isReturnCancellable(back) && (
+        <Button
+          variant="quiet"
+          aria-label={t('cancelReturn.named', { return: returnNumber })}
+          onClick={() => setCanceling(true)}
+        >
+          {t('cancelReturn.open')}
+        </Button>
+      )}
+      {isCanceling && (
+        <CancelReturnDialog
+          presenter={presenter}
+          back={back}
+          onClose={() => setCanceling(false)}
+          onEnd={() => {
+            setCanceling(false);
+            // The button that opened the dialog is gone.
+            requestAnimationFrame(() => row.current?.focus());
+          }}
+        />
       )}
     </dd>
   );

@@ -18,6 +18,7 @@ export class PurchasePresenter {
   message = '';
   /** Units are being added to the cart. */
   isBuying = false;
+  isCancelingReturn = false;
   /** The document that is being downloaded. */
   downloading: string | undefined = undefined;
   readonly #orderId: string;
@@ -121,6 +122,34 @@ export class PurchasePresenter {
       done: save,
       finally: () => {
         this.downloading = undefined;
+      },
+    });
+  }
+
+  /**
+   * Cancels a return that was not sent yet, says so in a toast and shows the order without it (ORD-16). A failure is
+   * reported; then the order is read again, because the return may be on its way. `onEnd`: closes the dialog.
+   */
+  cancelReturn(
+    { returnId }: Pick<Purchase['returns'][number], 'returnId'>,
+    { done, onEnd }: { readonly done: string; readonly onEnd: () => void },
+  ): void {
+    const { purchase } = this;
+    const { tasks, shell } = this.#parts;
+    if (purchase === undefined || this.isCancelingReturn) return;
+    this.isCancelingReturn = true;
+    void tasks.command((shop) => shop.purchases.cancelReturn(purchase, returnId), {
+      done: (next) => {
+        shell.toasts.show({ title: done, tone: 'success' });
+        this.show(next);
+      },
+      failed: ({ message }) => {
+        shell.toasts.show({ title: message, tone: 'error' });
+        this.load();
+      },
+      finally: () => {
+        this.isCancelingReturn = false;
+        onEnd();
       },
     });
   }

@@ -142,6 +142,10 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     correct: owners('order', lostOrder('200'), (call, { orderId }) =>
       call(orderChanges.correct, { params: { orderId }, body: { email: 'ada@example.org', address } }),
     ),
+    // Nothing of the order is being returned.
+    cancelReturn: owners('order', lostOrder('409 ORD409'), (call, { orderId }) =>
+      call(orderChanges.cancelReturn, { params: { orderId, returnId: 'unknown' } }),
+    ),
     // This site has no right of withdrawal; elsewhere number and e-mail address prove whose order it is (ORD-03).
     withdraw: anyConsumer('404 API404', (call) =>
       call(orderChanges.withdraw, { body: { orderNumber: '1000000000', email: 'ada@example.org' } }),

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { merge, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
@@ -256,4 +256,39 @@ test('ORD-15 an order for pickup names the day from which it can be picked up, u
   renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
   expect(await screen.findByText('Pick up in store, Mon, Nov 23')).toBeDefined();
   expect(screen.queryByText(/^Arrives/)).toBeNull();
+});
+
+test('ORD-16 ORD-24 an open return says what it will refund, and is canceled after one question; one that is on its way is not', async () => {
+  const opened = openShop();
+  const back = {
+    returnNumber: 'R-1',
+    date: '2026-01-02T10:00:00Z',
+    way: 'store' as const,
+    items: [{ itemId: line.id, quantity: 1, reason: 'too-small' }],
+    expectedRefund: Amount.of(7_525),
+  };
+  opened.fakes.purchases.put({
+    ...purchaseOf('1', 'DELIVERED'),
+    returns: [
+      { ...back, returnId: 'return-1', status: 'LABEL_CREATED' },
+      { ...back, returnId: 'return-2', returnNumber: 'R-2', status: 'IN_TRANSIT' },
+    ],
+  });
+  const user = userEvent.setup();
+  renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  expect(await screen.findAllByText('We refund $75.25 after our check')).toHaveLength(2);
+  const own = texts.cancelReturn;
+  const cancel = screen.getByRole('button', { name: /^Cancel this return/ });
+  expect(cancel.getAttribute('aria-label')).toBe('Cancel this return: R-1');
+  await user.click(cancel);
+  const dialog = within(await screen.findByRole('dialog', { name: own.title }));
+  expect(dialog.getByText(own.text.store.replace('{return}', 'R-1'))).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: own.keep }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(cancel);
+  await user.click(screen.getByRole('button', { name: own.confirm }));
+  const canceled = await screen.findByText(`R-1, January 2, 2026: ${texts.returnStates.CANCELLED}`);
+  await waitFor(() => expect(document.activeElement).toBe(canceled));
+  expect(screen.queryByRole('button', { name: /^Cancel this return/ })).toBeNull();
+  expect(opened.fakes.faults.times('cancelReturn')).toBe(1);
 });

@@ -3,12 +3,7 @@ import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { ReturnLabelWire } from '#adapters/contract/wire/purchase.codec.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { badRequest, isRefusal, notAllowed, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
-import {
-  consumerOf,
-  replyWith,
-  type CallContext,
-  type GroupHandlers,
-} from '#adapters/backend/commerce/kernel/handler.ts';
+import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
 import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
@@ -24,7 +19,7 @@ import { labelData, labelPdf } from './label-pdf.ts';
 import { readPlacedOrder, type OrderRecord } from './order-records.ts';
 import { readOrderRows } from './order-row-records.ts';
 import { orderReply } from './order-wire.ts';
-import { findReadableOrder } from './purchase-records.ts';
+import { findOwnOrder } from './own-order.ts';
 import { runOperations } from './run-operations.ts';
 import { startReturn } from './start-return.ts';
 
@@ -44,19 +39,6 @@ export const makeChangeHandlers = (
   context: CommerceContext,
 ): Pick<GroupHandlers<typeof consumer>, 'cancelOrder' | 'createReturn' | 'invoice'> => {
   const { db } = context.database;
-  /** Throws OHS4004 for an order of others (AUTH-32). */
-  const ownOrder = async (
-    call: CallContext,
-    key: { readonly orderId: string } | { readonly orderNumber: string },
-  ): Promise<OrderRecord> => {
-    const order = await findReadableOrder(db, {
-      ...key,
-      consumerId: consumerOf(call).consumerId,
-      siteId: call.site.siteId,
-    });
-    if (order === undefined) throw orderNotFound;
-    return order;
-  };
   const documentOf = async ({ orderId }: OrderRecord, documentId: string, site: CommerceSite) => {
     const data = await findDocument(db, { orderId, documentId });
     return data && { name: documentId, pdf: documentPdf(data, site) };
@@ -68,7 +50,7 @@ export const makeChangeHandlers = (
   };
   return {
     cancelOrder: async (call) => {
-      const { orderId } = await ownOrder(call, { orderNumber: call.query.orderNumber });
+      const { orderId } = await findOwnOrder(db, call, { orderNumber: call.query.orderNumber });
       const { items, reason } = call.body;
       const answer = await runIdempotent(context, keyedCall('consumer.cancelOrder', call), {
         reply: OrderWire,
@@ -84,7 +66,11 @@ export const makeChangeHandlers = (
     },
     createReturn: async (call) => {
       const { consumerId } = consumerOf(call);
-      const { orderId, email: ownEmail, consumerId: buyerId } = await ownOrder(call, { orderId: call.params.orderId });
+      const {
+        orderId,
+        email: ownEmail,
+        consumerId: buyerId,
+      } = await findOwnOrder(db, call, { orderId: call.params.orderId });
       const { items, email = ownEmail, way } = call.body;
       if (!isEmail(email)) return badRequest;
       // Another address is not confirmed: messages to it are limited (429), so that returns cannot flood it. Number and
@@ -121,7 +107,7 @@ export const makeChangeHandlers = (
       return answer;
     },
     invoice: async (call) => {
-      const order = await ownOrder(call, { orderNumber: call.query.orderNumber });
+      const order = await findOwnOrder(db, call, { orderNumber: call.query.orderNumber });
       const id = call.body.invoiceId;
       const file = (await documentOf(order, id, call.site)) ?? (await returnLabelOf(order, id, call.site));
       if (file === undefined) return orderNotFound;

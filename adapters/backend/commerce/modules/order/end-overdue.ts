@@ -3,7 +3,7 @@ import { isRefusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { listOverdue } from './due-records.ts';
 import { giveBackUncollected } from './hand-over.ts';
-import { cancelReturn, outrunExchange } from './return-order.ts';
+import { expireReturn, outrunExchange } from './return-order.ts';
 
 /**
  * Refunds units that were not collected in time, ends returns whose label has expired, and exchanges whose parcel has not
@@ -13,7 +13,7 @@ export const endOverdue = async ({ database: { db }, now, report }: CommerceCont
   for (const { kind, id, orderId } of await listOverdue(db))
     await withTransaction(db, (tx) => {
       if (kind === 'pickup') return giveBackUncollected(tx, orderId, { shipmentId: id, now: now() });
-      return kind === 'return' ? cancelReturn(tx, id, now()) : outrunExchange(tx, id, now());
+      return kind === 'return' ? expireReturn(tx, id, now()) : outrunExchange(tx, id, now());
     }).catch((problem: unknown) => {
       if (!isRefusal(problem) && !(problem instanceof RangeError)) report(problem, orderId);
     });

@@ -18,7 +18,7 @@ import { labelPath } from './label-page.ts';
 import type { OrderRecord } from './order-records.ts';
 import { GIVE_UP_HOURS } from './refused-records.ts';
 import { readOrderRows, type OrderRows } from './order-row-records.ts';
-import { shippingRefundOf } from './refund-units.ts';
+import { expectedOfReturn, shippingRefundOf } from './refund-units.ts';
 import { cancellableUnits, orderedItem, promiseOf, returnableUnits, trackingUrl } from './order-units.ts';
 
 type LineRows = OrderRows['lines'][number];
@@ -168,6 +168,7 @@ const wireOf = (
     returns: rows.returns.map(({ returnId, returnNumber, way, at, movedAt, note, expiresAt, refund, ...back }) => {
       // The shopper has no refund before the provider has accepted it.
       const state = refund?.isSettled === false ? 'RECEIVED' : back.state;
+      const expected = expectedOfReturn(rows, returnId, order);
       return {
         returnId,
         returnNumber,
@@ -185,6 +186,7 @@ const wireOf = (
           endedAt: returnMoves[state].length === 0 ? iso(movedAt) : undefined,
           labelUrl: state === 'LABEL_CREATED' ? `/${locale}${labelPath(returnId)}` : undefined,
           refund: refund?.isSettled === true ? decimal(refund.amount) : undefined,
+          expectedRefund: expected === undefined ? undefined : decimal(expected),
           note: note ?? undefined,
         }),
       };

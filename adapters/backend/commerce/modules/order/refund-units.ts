@@ -80,7 +80,7 @@ export const shippingRefundOf = (
   return exchangeOf !== null || shippingRefunded > 0 || units === 0 || amount === 0 ? undefined : { units, amount };
 };
 
-/** What a return of units refunds if all of them are accepted, in minor units. */
+/** What a return of units that are sold refunds if all of them are accepted, in minor units. */
 export const expectedRefundOf = (rows: OrderRows, units: readonly LineUnit[], order: OrderRecord): Amount => {
   const shipping = rows.shipments.flatMap((shipment) => {
     const chosen = units.filter(({ line }) => firstShipmentOf(rows, line) === shipment.shipmentId).length;
@@ -88,6 +88,29 @@ export const expectedRefundOf = (rows: OrderRows, units: readonly LineUnit[], or
     return back !== undefined && back.units === chosen ? [back.amount] : [];
   });
   return Amount.of([...units.map(({ unit }) => unit.amount), ...shipping].reduce((sum, amount) => sum + amount, 0));
+};
+
+/**
+ * What an open return refunds if all of its units are accepted; undefined for one that is over or refunds nothing. Counts
+ * returns that began before it as accepted, as its message did, so that the shipping is promised once.
+ */
+export const expectedOfReturn = (rows: OrderRows, returnId: string, order: OrderRecord): Amount | undefined => {
+  const later = rows.returns.slice(rows.returns.findIndex((back) => back.returnId === returnId));
+  const isBack = ({ state, returnId: id }: LineUnit['unit']): boolean =>
+    state === 'returning' && later.some((back) => back.returnId === id);
+  const before: OrderRows = {
+    ...rows,
+    lines: rows.lines.map((line) => ({
+      ...line,
+      units: line.units.map((unit) => (isBack(unit) ? { ...unit, state: 'sold' } : unit)),
+    })),
+  };
+  const units = rows.lines.flatMap((line) =>
+    line.units
+      .filter((unit) => unit.state === 'returning' && unit.returnId === returnId)
+      .map((unit) => ({ line, unit })),
+  );
+  return units.length === 0 ? undefined : expectedRefundOf(before, units, order);
 };
 
 /**

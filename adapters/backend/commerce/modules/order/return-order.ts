@@ -1,5 +1,5 @@
 import type { ReturnState } from '#core/order/moves.ts';
-import type { ReturnWay } from '#core/order/return.ts';
+import { isReturnCancellable, type ReturnWay } from '#core/order/return.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { restockUnits } from '../stock/stock-records.ts';
@@ -162,12 +162,32 @@ const reportEndOfExchange = async (tx: Tx, found: LockedReturn, wasSent: boolean
 };
 
 /** Ends a return that was never sent; its units stay with the shopper and can be returned again (ORD-16). */
-export const cancelReturn = async (tx: Tx, returnId: string, now: number): Promise<void> => {
-  const found = await lockReturn(tx, returnId);
+const endReturn = async (tx: Tx, found: LockedReturn, now: number): Promise<void> => {
   await moveReturn(tx, found, 'CANCELLED');
   await updateUnits(tx, found.orderId, { units: found.units, state: 'sold' });
   await endExchange(tx, found.order, { ...found.exchange, step: 'cancel', now });
+};
+
+/** Ends a return whose label has expired, and tells the shopper if it was an exchange. */
+export const expireReturn = async (tx: Tx, returnId: string, now: number): Promise<void> => {
+  const found = await lockReturn(tx, returnId);
+  await endReturn(tx, found, now);
   await reportEndOfExchange(tx, found, false);
+};
+
+/**
+ * Ends a return of an order on request of the shopper. Throws ORD409 for one of another order, and for one that the
+ * shopper cannot cancel (`isReturnCancellable`).
+ */
+export const cancelReturn = async (
+  tx: Tx,
+  orderId: string,
+  { returnId, now }: { readonly returnId: string; readonly now: number },
+): Promise<void> => {
+  const found = await lockReturn(tx, returnId);
+  const items = found.rows.returns.find((back) => back.returnId === returnId)?.lines ?? [];
+  if (found.orderId !== orderId || !isReturnCancellable({ status: found.state, items })) throw orderClosed;
+  await endReturn(tx, found, now);
 };
 
 /** Ends the exchanges of a return that is on its way for too long; its units are refunded when they arrive. */

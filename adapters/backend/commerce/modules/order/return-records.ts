@@ -1,14 +1,14 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ReturnState } from '#core/order/moves.ts';
 import type { OrderPart } from '#core/order/order-part.ts';
-import type { ReturnReason } from '#core/order/return.ts';
+import type { ReturnReason, WITHDRAWAL_REASON } from '#core/order/return.ts';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 type ReturnRecord = Selectable<Schema['orderReturn']>;
 
 /** Units of a line of a return; a withdrawal from the contract has no other reason. */
 export type ReturnedPart = OrderPart & {
-  readonly reason: ReturnReason | 'withdrawal';
+  readonly reason: ReturnReason | typeof WITHDRAWAL_REASON;
   /** The line that replaces the units by another size. */
   readonly exchangeLineId?: string;
 };

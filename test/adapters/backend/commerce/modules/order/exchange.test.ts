@@ -169,6 +169,22 @@ describe('exchange of a size', () => {
     expect((await exchange(bought, { qty: 2 })).status).toBe(200);
   });
 
+  test('ORD-16 an exchange that the shopper cancels gives its size back to the stock; no message says that it was late', async () => {
+    const bought = await receive();
+    const { returnId } = (await exchange(bought)).reply;
+    const { orderId, orderNumber } = bought.order;
+    const { reply } = await bought.shopper.call(orderChanges.cancelReturn, { params: { orderId, returnId } });
+    expect([reply.returns?.[0]?.status, statesOf(reply), reply.openUnits?.[0]?.returnable]).toEqual([
+      'CANCELLED',
+      ['DELIVERED', 'CANCELLED'],
+      2,
+    ]);
+    expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 3, reserved: 0 });
+    const { rows } = await sql`select from message where kind = 'exchange-canceled'
+      and params->>'orderNumber' = ${orderNumber}`.execute(shop.database.db);
+    expect(rows).toEqual([]);
+  });
+
   test('ORD-16 an exchange ends with its label; on its way for longer, its units are refunded when they arrive; the shopper gets a message each time', async () => {
     const bought = await receive();
     await exchange(bought);

@@ -3,8 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { purchaseOf } from '#adapters/http/order/purchase-mapper.ts';
 import { expectedRefund } from '#core/order/refunds.ts';
 import { consumer } from '#adapters/contract/order.ts';
+import { orderChanges } from '#adapters/contract/order-changes.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { operateOrder, operateReturn } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { sendReturn } from '#adapters/backend/commerce/modules/order/return-order.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
@@ -21,6 +25,16 @@ const buy = async (qty: number) => {
   const { member: shopper } = await makeMembers(shop.commerce.fetch).join();
   const variant = await takeVariant(shop.database, 5);
   return { shopper, order: (await place(shopper, await checkOut(shopper, { ...variant, qty }))).reply };
+};
+
+const deliver = async ({ orderNumber }: OrderWire) => {
+  const { db } = shop.database;
+  for (const action of ['ship', 'deliver'] as const) {
+    const overview = await readOverview(db, orderNumber);
+    if (overview === undefined) throw new TypeError(`There is no order ${orderNumber}`);
+    expect(await operateOrder(db, action, { overview, tracking: {}, now: Date.now() })).toBe('Done');
+    await shop.complete();
+  }
 };
 
 test('ORD-20 ORD-05 an order and the history name the units that were canceled, and that their payment was only reserved', async () => {
@@ -77,14 +91,9 @@ test.each([
 
 test('ORD-05 ORD-18 ORD-20 a return that keeps nothing refunds what was shown before, with at most the standard shipping; the history counts its units', async () => {
   const { shopper, order } = await buy(2);
-  const { orderId, orderNumber } = order;
+  const { orderId } = order;
   const { db } = shop.database;
-  for (const action of ['ship', 'deliver'] as const) {
-    const overview = await readOverview(db, orderNumber);
-    if (overview === undefined) throw new TypeError(`There is no order ${orderNumber}`);
-    expect(await operateOrder(db, action, { overview, tracking: {}, now: Date.now() })).toBe('Done');
-    await shop.complete();
-  }
+  await deliver(order);
   const itemId = order.items[0]?.id ?? '';
   const read = async () => purchaseOf((await shopper.call(consumer.purchase, { params: { orderId } })).reply);
   const arrived = await read();
@@ -94,11 +103,59 @@ test('ORD-05 ORD-18 ORD-20 a return that keeps nothing refunds what was shown be
   const { reply } = await shopper.call(consumer.createReturn, { params: { orderId }, body: { items } });
   const entry = async () => (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders[0];
   expect(await entry()).toMatchObject({ returningCount: 2, exchangingCount: 0 });
+  expect((await read()).returns).toMatchObject([{ expectedRefund: expected }]);
   for (const action of ['receive', 'refund'] as const)
     expect(await operateReturn(db, action, { returnId: reply.returnId, reason: '', now: Date.now() })).toBe('Done');
   await shop.complete();
-  const { refunds } = await read();
+  const { refunds, returns } = await read();
+  expect(returns[0]).not.toHaveProperty('expectedRefund');
   expect(refunds).toMatchObject([{ kind: 'returned', amount: expected, items: [{ itemId, quantity: 2 }] }]);
   expect(await entry()).toMatchObject({ returnedCount: 2 });
   expect(await entry()).not.toHaveProperty('returningCount');
+});
+
+test('ORD-16 ORD-24 of two open returns the later one expects the shipping; one that the shopper cancels keeps its units, and ends its label', async () => {
+  const { shopper, order } = await buy(2);
+  const { orderId } = order;
+  await deliver(order);
+  const itemId = order.items[0]?.id ?? '';
+  const read = async () => purchaseOf((await shopper.call(consumer.purchase, { params: { orderId } })).reply);
+  const arrived = await read();
+  const refundOf = (quantity: number) => expectedRefund(arrived, [{ itemId, quantity }]) ?? 0;
+  const start = async () => {
+    const items = [{ itemId, qty: 1, reason: 'too-small' as const }];
+    return (await shopper.call(consumer.createReturn, { params: { orderId }, body: { items } })).reply;
+  };
+  const first = await start();
+  const second = await start();
+  const expected = (await read()).returns.map((back) => back.expectedRefund ?? 0);
+  expect(expected).toEqual([refundOf(1), refundOf(2) - refundOf(1)]);
+  const cancel = (returnId: string) => shopper.call(orderChanges.cancelReturn, { params: { orderId, returnId } });
+  const { status, reply } = await cancel(first.returnId);
+  expect([status, purchaseOf(reply).returns.map((back) => [back.status, back.expectedRefund])]).toEqual([
+    200,
+    [
+      ['CANCELLED', undefined],
+      ['LABEL_CREATED', refundOf(2) - refundOf(1) - (arrived.shipments[0]?.shippingRefund?.amount ?? 0)],
+    ],
+  ]);
+  expect(reply.openUnits).toMatchObject([{ itemId, returnable: 1 }]);
+  expect((await shop.commerce.fetch(new Request(`http://shop.test${first.labelUrl}`))).status).toBe(404);
+  await withTransaction(shop.database.db, (tx) => sendReturn(tx, second.returnId));
+  const other = await buy(1);
+  for (const [by, returnId] of [
+    [shopper, first.returnId],
+    [shopper, second.returnId],
+    [shopper, 'unknown'],
+  ] as const)
+    expect(await by.call(orderChanges.cancelReturn, { params: { orderId, returnId } })).toMatchObject({
+      status: 409,
+      errorId: 'ORD409',
+    });
+  // A return of another order, named with an own one.
+  expect(
+    await other.shopper.call(orderChanges.cancelReturn, {
+      params: { orderId: other.order.orderId, returnId: (await start()).returnId },
+    }),
+  ).toMatchObject({ status: 409, errorId: 'ORD409' });
 });

@@ -98,6 +98,10 @@ describe('ORD-18 withdrawal from a contract', () => {
     const first = await withdraw(bought, 1);
     expect(first.reply.order.returns).toMatchObject([{ status: 'LABEL_CREATED', items: [{ qty: 1 }] }]);
     expect(await withdraw(bought, 2)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    // It cannot be taken back.
+    const { orderId, returns = [] } = first.reply.order;
+    const params = { orderId, returnId: returns[0]?.returnId ?? '' };
+    expect((await bought.shopper.call(orderChanges.cancelReturn, { params })).errorId).toBe('ORD409');
     await operate(bought.order, 'deliver');
     const { reply } = await withdraw(bought);
     expect(await messages(bought.order)).toEqual(expect.arrayContaining(['return-label', 'withdrawal']));
