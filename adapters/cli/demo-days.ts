@@ -19,7 +19,7 @@ export const exampleDays = (
   const isDayOff = (day: Day): boolean =>
     storeId === undefined
       ? !Calendar.isBusinessDay(day) || isPublicHoliday(country, day)
-      : storeHoliday(country, day) === 'closed';
+      : storeHoliday(country, day)?.[0] === 'closed';
   const lastWorkday = (ago: number): number =>
     isDayOff(Calendar.dayAt(now - ago * DAY_MS, timeZone)) ? lastWorkday(ago + 1) : ago;
   const happenings: number[] = [];

@@ -16,6 +16,10 @@ export const minuteAt = (now: number, timeZone: string): Minute => {
   return part('hour') * 60 + part('minute');
 };
 
+/** A time of day in a language, such as "7:00 PM" or "19 h 00". */
+export const clockText = (minute: Minute, language: string): string =>
+  dateFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(minute * 60_000);
+
 /**
  * Minutes of a text such as 09:30; 24:00 is the end of a day. Undefined for any other text.
  * Law: the minutes of a clock are read as they are written.

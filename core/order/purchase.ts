@@ -4,6 +4,7 @@ import type { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import type { ItemId, OrderId, OrderNumber, ProductId } from '../kernel/identifiers.ts';
 import type { Address } from '../profile/address.ts';
+import type { HoursRow } from '../stores/hours-text.ts';
 import type { SizeOffer } from './exchange.ts';
 import { returnStates, shipmentStates, type ReturnState, type ShipmentState } from './moves.ts';
 import type { OrderPart } from './order-part.ts';
@@ -38,7 +39,14 @@ type PurchaseShipment = {
   readonly trackingUrl?: string;
   readonly address?: Address;
   /** Where it is collected. */
-  readonly store?: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] };
+  readonly store?: {
+    readonly storeId: string;
+    readonly name: string;
+    readonly lines: readonly string[];
+    /** In international form. */
+    readonly phone?: string;
+    readonly hours?: readonly HoursRow[];
+  };
   /** What the shopper shows in the store while it is ready, and until when (ISO 8601, UTC). */
   readonly pickupCode?: string;
   readonly collectUntil?: string;

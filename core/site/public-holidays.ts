@@ -1,8 +1,27 @@
 import { Calendar, instantOf, type Day } from '../kernel/calendar.ts';
 import { isoText } from '../kernel/iso-day.ts';
 
-/** Whether stores are closed on a holiday or open for fewer hours; as usual without it. */
-type StoreHours = 'closed' | 'short';
+/** The holidays on which stores are not open as usual. */
+export type StoreHoliday =
+  | 'newYear'
+  | 'goodFriday'
+  | 'easter'
+  | 'easterMonday'
+  | 'earlyMay'
+  | 'victoria'
+  | 'memorial'
+  | 'spring'
+  | 'national'
+  | 'canada'
+  | 'independence'
+  | 'summer'
+  | 'labor'
+  | 'thanksgiving'
+  | 'christmas'
+  | 'boxing';
+
+/** Whether stores are closed on a holiday or open for fewer hours, and the name of the holiday. */
+type StoreHours = readonly [hours: 'closed' | 'short', name: StoreHoliday];
 
 type Holiday = {
   readonly dayIn: (year: number) => Day;
@@ -70,51 +89,51 @@ const calendars: {
   US: {
     substitute: nearest,
     holidays: [
-      on(1, 1, 'closed'),
+      on(1, 1, ['closed', 'newYear']),
       firstFrom(MONDAY, 1, 15),
       firstFrom(MONDAY, 2, 15),
-      easter(0, 'closed'),
-      firstFrom(MONDAY, 5, 25, 'short'),
+      easter(0, ['closed', 'easter']),
+      firstFrom(MONDAY, 5, 25, ['short', 'memorial']),
       on(6, 19),
-      on(7, 4, 'short'),
-      firstFrom(MONDAY, 9, 1, 'short'),
+      on(7, 4, ['short', 'independence']),
+      firstFrom(MONDAY, 9, 1, ['short', 'labor']),
       firstFrom(MONDAY, 10, 8),
       on(11, 11),
-      firstFrom(THURSDAY, 11, 22, 'closed'),
-      on(12, 25, 'closed'),
+      firstFrom(THURSDAY, 11, 22, ['closed', 'thanksgiving']),
+      on(12, 25, ['closed', 'christmas']),
     ],
   },
   CA: {
     substitute: nextFree,
     holidays: [
-      on(1, 1, 'closed'),
-      easter(-2, 'closed'),
-      easter(0, 'closed'),
-      easter(1, 'short'),
-      firstFrom(MONDAY, 5, 18, 'short'),
-      on(6, 24, 'closed'),
-      on(7, 1, 'closed'),
+      on(1, 1, ['closed', 'newYear']),
+      easter(-2, ['closed', 'goodFriday']),
+      easter(0, ['closed', 'easter']),
+      easter(1, ['short', 'easterMonday']),
+      firstFrom(MONDAY, 5, 18, ['short', 'victoria']),
+      on(6, 24, ['closed', 'national']),
+      on(7, 1, ['closed', 'canada']),
       firstFrom(MONDAY, 8, 1),
-      firstFrom(MONDAY, 9, 1, 'closed'),
+      firstFrom(MONDAY, 9, 1, ['closed', 'labor']),
       on(9, 30),
-      firstFrom(MONDAY, 10, 8, 'short'),
+      firstFrom(MONDAY, 10, 8, ['short', 'thanksgiving']),
       on(11, 11),
-      on(12, 25, 'closed'),
-      on(12, 26, 'short'),
+      on(12, 25, ['closed', 'christmas']),
+      on(12, 26, ['short', 'boxing']),
     ],
   },
   GB: {
     substitute: nextFree,
     holidays: [
-      on(1, 1, 'closed'),
-      easter(-2, 'short'),
-      easter(0, 'closed'),
-      easter(1, 'short'),
-      firstFrom(MONDAY, 5, 1, 'short'),
-      firstFrom(MONDAY, 5, 25, 'short'),
-      firstFrom(MONDAY, 8, 25, 'short'),
-      on(12, 25, 'closed'),
-      on(12, 26, 'short'),
+      on(1, 1, ['closed', 'newYear']),
+      easter(-2, ['short', 'goodFriday']),
+      easter(0, ['closed', 'easter']),
+      easter(1, ['short', 'easterMonday']),
+      firstFrom(MONDAY, 5, 1, ['short', 'earlyMay']),
+      firstFrom(MONDAY, 5, 25, ['short', 'spring']),
+      firstFrom(MONDAY, 8, 25, ['short', 'summer']),
+      on(12, 25, ['closed', 'christmas']),
+      on(12, 26, ['short', 'boxing']),
     ],
   },
 };

@@ -1,14 +1,16 @@
-import { Calendar, type Day } from '../kernel/calendar.ts';
-import type { Minute } from '../kernel/clock-face.ts';
-import { dateFormat } from '../kernel/formatters.ts';
+import { Calendar } from '../kernel/calendar.ts';
 import { present } from '../kernel/present.ts';
 import { addressLines } from '../profile/address-lines.ts';
 import { distanceText, type DistanceUnit, type Point } from './distance.ts';
-import { isOpen, type DayHours } from './opening-hours.ts';
+import { datedName, dayName, hoursText } from './hours-text.ts';
+import { isOpen } from './opening-hours.ts';
 import type { FoundStore } from './store.ts';
 
-/** A weekday, with its date if it has special hours, such as "Thursday, Nov 26"; without hours the store is closed. */
-type DayView = { readonly day: string; readonly isToday: boolean; readonly hours?: string };
+/**
+ * A weekday, with its date if it has special hours, such as "Thursday, Nov 26", and its holiday; without hours the store is
+ * closed.
+ */
+type DayView = { readonly day: string; readonly isToday: boolean; readonly hours?: string; readonly holiday?: string };
 
 /** Read model of a store (ux 72). `week` starts with Sunday. */
 export type StoreView = {
@@ -30,23 +32,6 @@ export type StoreView = {
 
 type StoreViewContext = { readonly now: number; readonly language: string; readonly unit: DistanceUnit };
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-/** Day number of a Sunday, for formatting weekday names. */
-const SUNDAY = 3;
-
-const clockText = (minute: Minute, language: string): string =>
-  dateFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(minute * MINUTE_MS);
-
-const hoursText = ({ opens, closes }: DayHours, language: string): string =>
-  `${clockText(opens, language)} – ${clockText(closes, language)}`;
-
-const dayName = (weekday: number, language: string): string =>
-  dateFormat(language, { timeZone: 'UTC', weekday: 'long' }).format((SUNDAY + weekday) * DAY_MS);
-
-const datedName = (day: Day, language: string): string =>
-  dateFormat(language, { timeZone: 'UTC', weekday: 'long', month: 'short', day: 'numeric' }).format(day * DAY_MS);
-
 /** The days from today on, as the week in which each is shown at its weekday. */
 const weekOf = (
   { openingHours, specialHours = [], timeZone }: FoundStore,
@@ -60,7 +45,7 @@ const weekOf = (
     return {
       day: special === undefined ? dayName(weekday, language) : datedName(day, language),
       isToday: day === today,
-      ...present({ hours: hours === undefined ? undefined : hoursText(hours, language) }),
+      ...present({ hours: hours && hoursText(hours, language), holiday: special?.holiday }),
     };
   });
 };

@@ -28,7 +28,7 @@ test('RTE-29 SUB-09 SUB-11 PR-38 API-048 API-049 API-066 AUT402 AUT432 a member 
     const before = shop.log.length;
     await sms.getByLabel(newsletter.phone).fill('6175550100');
     await sms.getByRole('button', { name: newsletter.subscribeSms }).click();
-    await page.getByText('+1 617-555-0100 receives our text messages.').waitFor();
+    await page.getByText('(617) 555-0100 receives our text messages.').waitFor();
     expect(profileCallsOf(visited, before)).toEqual(['PUT profile', 'PUT subscription', 'GET profile']);
     expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
     await shoot(page, 'preferences');

@@ -36,7 +36,7 @@ test('SUB-02 SUB-03 SUB-05 SUB-06 SUB-07 SUB-08 SUB-09 SUB-10 SUB-13 SUB-14 SUB-
     before = shop.log.length;
     await sms.getByLabel(newsletter.phone).fill('6175550100');
     await sms.getByRole('button', { name: newsletter.subscribeSms }).click();
-    await page.getByText('+1 617-555-0100 receives our text messages.').waitFor();
+    await page.getByText('(617) 555-0100 receives our text messages.').waitFor();
     expect(profileCallsOf(visited, before)).toEqual(['PUT profile', 'POST subscription', 'GET profile']);
     await sms.getByLabel(newsletter.otherPhone).fill('6175550101');
     await shop.order({ operation: 'subscriptions.change', status: 500, errorId: 'GEN500', times: 1 });
@@ -47,7 +47,7 @@ test('SUB-02 SUB-03 SUB-05 SUB-06 SUB-07 SUB-08 SUB-09 SUB-10 SUB-13 SUB-14 SUB-
     await shop.clearFaults();
     before = shop.log.length;
     await sms.getByRole('button', { name: newsletter.subscribeSms }).click();
-    await page.getByText('+1 617-555-0101 receives our text messages.').waitFor();
+    await page.getByText('(617) 555-0101 receives our text messages.').waitFor();
     expect(profileCallsOf(visited, before)).toEqual([
       'PUT profile',
       'PUT subscription',

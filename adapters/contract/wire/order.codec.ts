@@ -24,7 +24,14 @@ const OrderShipmentWire = record(
     trackingNumber: t.string,
     trackingUrl: t.string,
     address: AddressWire,
-    store: t.type({ storeId: t.string, name: t.string, lines: t.array(t.string) }),
+    /**
+     * OPEN: `phone` and `hours` are those of today, not of the day of the order. The hours are texts in the language of the
+     * site, by days such as "Monday – Saturday"; without hours it is closed, on a holiday by its name.
+     */
+    store: record(
+      { storeId: t.string, name: t.string, lines: t.array(t.string) },
+      { phone: t.string, hours: t.array(record({ days: t.string }, { hours: t.string, holiday: t.string })) },
+    ),
     /** What the shopper shows in the store, and until when (ISO 8601, UTC). */
     pickupCode: t.string,
     collectUntil: t.string,

@@ -1,10 +1,12 @@
 import * as t from 'io-ts';
 import { record } from './primitives.codec.ts';
 
+/** OPEN: hours of single days, such as 2026-11-26, in place of those of the week, with the name of their holiday. */
+const SpecialHoursWire = t.array(record({ day: t.string, hours: t.string }, { holiday: t.string }));
+
 /**
  * A store (ENT-47, STO-02). `distance` is in the requested unit and present if the search had a position. Opening hours
- * begin with Sunday; each is `10:00-20:00` in `timeZone`, or `closed`. OPEN: `specialHours` are those of single days, such
- * as 2026-11-26, in place of the hours of the week.
+ * begin with Sunday; each is `10:00-20:00` in `timeZone`, or `closed`.
  */
 export const StoreWire = record(
   {
@@ -20,7 +22,7 @@ export const StoreWire = record(
     openingHours: t.array(t.string),
     services: t.array(t.string),
   },
-  { phone: t.string, distance: t.number, specialHours: t.array(t.type({ day: t.string, hours: t.string })) },
+  { phone: t.string, distance: t.number, specialHours: SpecialHoursWire },
 );
 export type StoreWire = t.TypeOf<typeof StoreWire>;
 

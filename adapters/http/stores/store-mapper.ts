@@ -1,8 +1,7 @@
 import type { StoreWire } from '#adapters/contract/wire/store.codec.ts';
-import { isoDay } from '#core/kernel/iso-day.ts';
 import { present } from '#core/kernel/present.ts';
 import { inKilometers, type DistanceUnit } from '#core/stores/distance.ts';
-import { dayHours } from '#core/stores/opening-hours.ts';
+import { dayHours, specialHoursOf } from '#core/stores/opening-hours.ts';
 import type { FoundStore } from '#core/stores/store.ts';
 
 /** Converts a wire store. Its distance is in the requested unit. */
@@ -36,9 +35,6 @@ export const storeOf = (
     ...present({ line2: address.line2, state: address.state }),
   },
   openingHours: openingHours.map(dayHours),
-  specialHours: specialHours.flatMap(({ day, hours }) => {
-    const date = isoDay(day);
-    return date === undefined ? [] : [{ day: date, ...present({ hours: dayHours(hours) }) }];
-  }),
+  specialHours: specialHoursOf(specialHours),
   ...present({ phone, distance: distance === undefined ? undefined : inKilometers(distance, unit) }),
 });

@@ -5,7 +5,6 @@ import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import type { ContentUseCases, ContentPageView } from '../../content/use-cases/content-use-cases.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import { Calendar } from '../../kernel/calendar.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import { present } from '../../kernel/present.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
@@ -15,13 +14,14 @@ import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { validateForm } from '../../validation/validate-form.ts';
 import { CHOSEN_STORE, ChosenStore } from '../chosen-store.ts';
-import { nextOpening } from '../opening-hours.ts';
+import { nextVisit, type StoreVisit } from '../opening-hours.ts';
 import { distanceUnit } from '../distance.ts';
 import { EVERYWHERE, type StoreSearchArea } from '../store-search-area.ts';
 import { pickupAt, type Pickup } from '../pickup.ts';
 import type { StoreGateway } from '../ports/store-gateway.ts';
 import { storeSearchForm } from '../store-search-form.ts';
 import { storeView, type StoreView } from '../store-view.ts';
+import { visitText, type VisitText } from '../visit-text.ts';
 import type { NotFound } from '../../failures/not-found.ts';
 import type { ProductId, Sku } from '../../kernel/identifiers.ts';
 
@@ -53,12 +53,15 @@ export type StoreUseCases = {
   readonly recallStore: () => Effect.Effect<ChosenStore | undefined, ApiFailure>;
   readonly chooseStore: (store: ChosenStore) => Effect.Effect<void, ApiFailure>;
   /**
-   * Reads the stock of a size in the chosen store; undefined if none is chosen. `opensOn`: the day on which the store opens
-   * next, such as "Fri, Nov 27", if it is not open today any more.
+   * Reads the stock of a size in the chosen store; undefined if none is chosen. `visit`: when the store can be visited
+   * next, none if it stays closed for a week.
    */
   readonly checkPickup: (
     input: PickupInput,
-  ) => Effect.Effect<(ChosenStore & Pickup & { readonly opensOn?: string }) | undefined, ApiFailure>;
+  ) => Effect.Effect<
+    (ChosenStore & Pickup & { readonly visit?: VisitText & Pick<StoreVisit, 'isToday'> }) | undefined,
+    ApiFailure
+  >;
   /** Finds stores around a place, with their stock of a size (PDP-08). */
   readonly listPickup: (
     input: PickupInput & { readonly near: StoreSearchArea },
@@ -149,11 +152,11 @@ export const makeStoreUseCases = ({
       );
       const store = all.find((one) => one.storeId === storeId);
       const now = yield* Clock.currentTimeMillis;
-      const day = store && nextOpening(store.openingHours, { ...store, now, special: store.specialHours });
+      const visit = store && nextVisit(store.openingHours, { ...store, now, special: store.specialHours });
       return {
         ...chosen,
         ...pickupAt(inventory, storeId),
-        ...present({ opensOn: day === undefined ? undefined : Calendar.text(day, language) }),
+        ...present({ visit: visit && { isToday: visit.isToday, ...visitText(visit, language) } }),
       };
     }),
     listPickup: Effect.fn('listPickup')(function* ({ near, ...input }) {

@@ -5,7 +5,7 @@ import { isoDay } from '#core/kernel/iso-day.ts';
 import { minuteAt } from '#core/kernel/clock-face.ts';
 import { distanceText, distanceUnit, inUnit, kilometers, type Point } from '#core/stores/distance.ts';
 import { DEFAULT_LIMIT, DEFAULT_RADIUS, nearest } from '#core/stores/nearest.ts';
-import { dayHours, isOpen, nextOpening, type OpeningHours } from '#core/stores/opening-hours.ts';
+import { dayHours, isOpen, nextVisit, type OpeningHours } from '#core/stores/opening-hours.ts';
 import { storeChoice } from '#core/stores/store.ts';
 import { law } from '#test/support/law.ts';
 
@@ -112,12 +112,28 @@ describe('opening hours', () => {
       fc.integer({ min: 0, max: 4_000_000_000_000 }),
     ],
     (week, now) => {
-      const day = nextOpening(week, { now, timeZone: 'UTC' });
-      if (day === undefined) return;
+      const { day, isToday } = nextVisit(week, { now, timeZone: 'UTC' }) ?? { day: 0, isToday: true };
+      if (isToday) return;
       const openAt = (at: number) => isOpen(week, { now: at, timeZone: 'UTC' });
       const morning = day * 86_400_000;
       const opens = week[Calendar.weekday(day)]?.opens ?? 0;
       expect([openAt(now), openAt(morning - 1), openAt(morning + opens * 60_000)]).toEqual([false, false, true]);
+    },
+  );
+
+  law(
+    'STO-03 a store that can be visited today is open before it closes',
+    [
+      fc.array(fc.option(someHours, { nil: undefined, freq: 2 }), { minLength: 7, maxLength: 7 }),
+      fc.integer({ min: 0, max: 4_000_000_000_000 }),
+    ],
+    (week, now) => {
+      const visit = nextVisit(week, { now, timeZone: 'UTC' });
+      if (visit?.isToday !== true) return;
+      const midnight = visit.day * 86_400_000;
+      const last = midnight + ((visit.hours.closes + 1439) % 1440) * 60_000;
+      expect(Calendar.dayAt(now, 'UTC')).toBe(visit.day);
+      expect([last, last + 86_400_000].some((at) => isOpen(week, { now: at, timeZone: 'UTC' }))).toBe(true);
     },
   );
 
@@ -130,17 +146,22 @@ describe('opening hours', () => {
   ])('PDP-09 STO-03 a pickup %s is possible today or when the store opens next', (_, now, day) => {
     const week = [undefined, ...everyDay('10:00-20:00').slice(1)];
     const special = [{ day: isoDay('2026-11-26') ?? 0 }];
-    const next = nextOpening(week, { now: Date.parse(now), timeZone: 'America/Denver', special });
-    expect(next).toBe(day === undefined ? undefined : isoDay(day));
+    const next = nextVisit(week, { now: Date.parse(now), timeZone: 'America/Denver', special });
+    const hours = { opens: 600, closes: 1200 };
+    expect(next).toEqual(
+      day === undefined
+        ? { day: isoDay('2026-11-25'), isToday: true, hours }
+        : { day: isoDay(day), isToday: false, hours },
+    );
   });
 
   test('STO-03 a store opens next within a week: also on the same day of the next week, and not later', () => {
     const closed: OpeningHours = Array.from({ length: 7 }, () => undefined);
     const hours = { opens: 600, closes: 1200 };
     const evening = { now: 1200 * 60_000, timeZone: 'UTC' };
-    expect(nextOpening(closed, { ...evening, special: [{ day: 8, hours }] })).toBeUndefined();
+    expect(nextVisit(closed, { ...evening, special: [{ day: 8, hours }] })).toBeUndefined();
     // Day 0 was a Thursday.
-    expect(nextOpening(closed.with(4, hours), evening)).toBe(7);
+    expect(nextVisit(closed.with(4, hours), evening)).toEqual({ day: 7, isToday: false, hours });
   });
 
   test.each([

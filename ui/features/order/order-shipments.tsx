@@ -12,6 +12,7 @@ import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { orderDate } from './order-date.ts';
 import styles from './order-shipments.module.css';
+import { PickupStore } from './pickup-store.tsx';
 import { exchangeReturn, inSentence, returnStateText, shipmentStateText } from './return-state.ts';
 
 type Shipment = Purchase['shipments'][number];
@@ -63,6 +64,9 @@ const LineChanges = ({ purchase, itemId }: { readonly purchase: Purchase; readon
 /** States of shipments for which the promised days are shown. */
 const onItsWay: ReadonlySet<Shipment['status']> = new Set(['PLACED', 'PREPARING', 'SHIPPED']);
 
+/** States of shipments in which a shopper still goes to the store. */
+const waits: ReadonlySet<Shipment['status']> = new Set(['PLACED', 'PREPARING', 'READY_FOR_PICKUP']);
+
 const ShipmentCard = ({
   purchase,
   shipment,
@@ -112,13 +116,7 @@ const ShipmentCard = ({
           {collectUntil !== undefined && <span>{t('collectUntil', { date: orderDate(collectUntil, site) })}</span>}
         </p>
       )}
-      {store !== undefined && (
-        <address className={styles.place}>
-          {[store.name, ...store.lines].map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      )}
+      {store !== undefined && <PickupStore store={store} isAwaited={waits.has(shipment.status)} />}
       {address !== undefined && store === undefined && (
         <div className={styles.place}>
           <AddressLines address={address} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { phoneText } from '#core/profile/phone-text.ts';
 import type { StoreView } from '#core/stores/store-view.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './store-details.module.css';
 
 /** Whether a store is open, and its hours today (STO-03). */
@@ -30,6 +32,8 @@ export const StoreDetails = ({
   readonly store: Pick<StoreView, 'lines' | 'phone' | 'services'>;
 }): ReactNode => {
   const t = useTranslations('stores');
+  const { country } = useSite();
+  const shownPhone = phone === undefined ? '' : phoneText(phone, country);
   const named = services.flatMap((service) => serviceNames.filter((name) => name === service));
   return (
     <>
@@ -38,8 +42,12 @@ export const StoreDetails = ({
           <span key={line}>{line}</span>
         ))}
         {phone !== undefined && (
-          <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t('callStore', { phone })}>
-            {phone}
+          <a
+            className={styles.phone}
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            aria-label={t('callStore', { phone: shownPhone })}
+          >
+            {shownPhone}
           </a>
         )}
       </address>

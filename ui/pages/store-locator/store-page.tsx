@@ -40,13 +40,13 @@ const Store = ({ store }: { readonly store: StoreView }): ReactNode => {
         <table className={styles.week}>
           <caption>{t('hours')}</caption>
           <tbody>
-            {store.week.map(({ day, isToday, hours }) => (
+            {store.week.map(({ day, isToday, hours, holiday }) => (
               <tr key={day} data-today={isToday}>
                 <th scope="row">
                   {day}
                   {isToday && <span className={styles.mark}> ({t('todayMark')})</span>}
                 </th>
-                <td>{hours ?? t('closed')}</td>
+                <td>{[hours ?? t('closed'), holiday].filter((part) => part !== undefined).join(', ')}</td>
               </tr>
             ))}
           </tbody>

@@ -1,12 +1,15 @@
 import { arrivalDays } from '#core/catalog/delivery-estimate.ts';
 import type { Arrival } from '#core/cart/cart.ts';
-import { Calendar, type Day } from '#core/kernel/calendar.ts';
-import { isoDay, isoText } from '#core/kernel/iso-day.ts';
-import { present } from '#core/kernel/present.ts';
-import { isPublicHoliday, storeHoliday } from '#core/site/public-holidays.ts';
-import { dayHours, nextOpening } from '#core/stores/opening-hours.ts';
+import { Calendar } from '#core/kernel/calendar.ts';
+import { isoText } from '#core/kernel/iso-day.ts';
+import { isPublicHoliday, storeHoliday, type StoreHoliday } from '#core/site/public-holidays.ts';
+import { dayHours, nextVisit, specialHoursOf, type StoreVisit } from '#core/stores/opening-hours.ts';
+import type { StoreTimes } from '#core/stores/hours-text.ts';
+import { serviceTexts } from './messages/service-texts.ts';
 import type { CommerceSite } from './sites.ts';
 
+/** `now` is in milliseconds since the epoch. */
+type At = { readonly now: number; readonly locale: CommerceSite['locale'] };
 type Place = Pick<CommerceSite, 'country' | 'timeZone'>;
 
 /** How many days ahead public holidays are listed. */
@@ -21,7 +24,11 @@ export const comingHolidays = ({ country, timeZone }: Place, now: number): strin
 };
 
 /** The hours of a store by day of the week, Sunday first; each is `10:00-20:00` or `closed`. */
-type StoreWeek = { readonly country: string; readonly timeZone: string; readonly openingHours: readonly string[] };
+export type StoreWeek = {
+  readonly country: string;
+  readonly timeZone: string;
+  readonly openingHours: readonly string[];
+};
 
 /** Hours of stores on a holiday on which they are not closed. */
 const SHORT_HOURS = '11:00-17:00';
@@ -31,18 +38,33 @@ const CLOSED = 'closed';
  * The hours of a store on holidays, from the day before (hours can end after midnight) until a week from now. A day of
  * the week on which it is closed stays closed.
  */
-export const specialHours = (
+const specialHours = (
   { country, timeZone, openingHours }: StoreWeek,
   now: number,
-): { day: string; hours: string }[] => {
+): { day: string; hours: string; name: StoreHoliday }[] => {
   const yesterday = Calendar.dayAt(now, timeZone) - 1;
   return Array.from({ length: 8 }, (_, ahead) => yesterday + ahead).flatMap((day) => {
     const holiday = storeHoliday(country, day);
     if (holiday === undefined) return [];
-    const isClosed = holiday === 'closed' || (openingHours[Calendar.weekday(day)] ?? CLOSED) === CLOSED;
-    return [{ day: isoText(day), hours: isClosed ? CLOSED : SHORT_HOURS }];
+    const [kind, name] = holiday;
+    const isClosed = kind === 'closed' || (openingHours[Calendar.weekday(day)] ?? CLOSED) === CLOSED;
+    return [{ day: isoText(day), hours: isClosed ? CLOSED : SHORT_HOURS, name }];
   });
 };
+
+/** Like `specialHours`, with the names of the holidays in the language of a site. */
+export const namedHolidays = (
+  store: StoreWeek,
+  { now, locale }: At,
+): { day: string; hours: string; holiday: string }[] =>
+  specialHours(store, now).map(({ name, ...day }) => ({ ...day, holiday: serviceTexts[locale].holidays[name] }));
+
+/** When a store is open. */
+export const storeTimes = (store: StoreWeek, at: At): StoreTimes => ({
+  timeZone: store.timeZone,
+  openingHours: store.openingHours.map(dayHours),
+  specialHours: specialHoursOf(namedHolidays(store, at)),
+});
 
 const MINUTE_MS = 60_000;
 
@@ -63,19 +85,16 @@ const oncePerMinute = <Value>() => {
 };
 
 const arrivals = oncePerMinute<Arrival | undefined>();
-const openings = oncePerMinute<Day | undefined>();
+const visits = oncePerMinute<StoreVisit | undefined>();
 
-/** The next day on which a store opens, if it is not open today any more. `now` is in milliseconds since the epoch. */
-export const nextPickupDay = (store: StoreWeek, now: number): Day | undefined => {
+/** When a store can be visited next. `now` is in milliseconds since the epoch. */
+export const nextStoreVisit = (store: StoreWeek, now: number): StoreVisit | undefined => {
   const { country, timeZone, openingHours } = store;
-  return openings(`${country}/${timeZone}/${openingHours.join()}`, now, (at) =>
-    nextOpening(openingHours.map(dayHours), {
+  return visits(`${country}/${timeZone}/${openingHours.join()}`, now, (at) =>
+    nextVisit(openingHours.map(dayHours), {
       now: at,
       timeZone,
-      special: specialHours(store, at).flatMap(({ day, hours }) => {
-        const date = isoDay(day);
-        return date === undefined ? [] : [{ day: date, ...present({ hours: dayHours(hours) }) }];
-      }),
+      special: specialHoursOf(specialHours(store, at)),
     }),
   );
 };

@@ -75,8 +75,16 @@ describe('the chosen store', () => {
     expect(await run(shop.stores.recallStore())).toEqual(denver);
     const pickupAt = (now: string) =>
       runOnTestClock(Effect.andThen(TestClock.setTime(Date.parse(now)), shop.stores.checkPickup(input)));
-    expect(await pickupAt('2026-11-28T18:00:00Z')).toEqual({ ...denver, units: 7, level: 'in-stock' });
-    expect(await pickupAt('2026-11-29T18:00:00Z')).toMatchObject({ level: 'in-stock', opensOn: 'Mon, Nov 30' });
+    expect(await pickupAt('2026-11-28T18:00:00Z')).toEqual({
+      ...denver,
+      units: 7,
+      level: 'in-stock',
+      visit: { isToday: true, day: 'Sat, Nov 28', time: expect.stringMatching(/^8:00\sPM$/) },
+    });
+    expect(await pickupAt('2026-11-29T18:00:00Z')).toMatchObject({
+      level: 'in-stock',
+      visit: { isToday: false, day: 'Mon, Nov 30', time: expect.stringMatching(/^10:00\sAM$/) },
+    });
     await run(shop.stores.listPickup({ ...input, near: place('Seattle') }));
     expect(fakes.stores.asked).toEqual([['us-denver'], ['us-denver'], ['us-denver', 'us-seattle']]);
   });

@@ -249,13 +249,30 @@ test('ORD-15 an order for pickup names the day from which it can be picked up, u
         label: 'Pick up in store',
         deliveryTime: 'Mon, Nov 23',
         arrival: { from: day, to: day },
-        store: { storeId: 'us-denver', name: 'Denver', lines: ['1 Main St'] },
+        store: {
+          storeId: 'us-denver',
+          name: 'Denver',
+          lines: ['1 Main St'],
+          phone: '+1 303 555 0142',
+          hours: [
+            { days: 'Monday – Saturday', hours: '10 – 8' },
+            { days: 'Sunday', holiday: 'Easter' },
+          ],
+        },
       },
     ],
   });
   renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
   expect(await screen.findByText('Pick up in store, Mon, Nov 23')).toBeDefined();
   expect(screen.queryByText(/^Arrives/)).toBeNull();
+  // What a shopper needs on the way to the store (STO-03).
+  expect(screen.getByRole('link', { name: 'Call (303) 555-0142' }).getAttribute('href')).toBe('tel:+13035550142');
+  expect(
+    screen
+      .getAllByRole('term')
+      .slice(0, 2)
+      .map((day) => day.parentElement?.textContent),
+  ).toEqual(['Monday – Saturday10 – 8', 'SundayClosed, Easter']);
 });
 
 test('ORD-16 ORD-24 an open return says what it will refund, and is canceled after one question; one that is on its way is not', async () => {

@@ -135,7 +135,7 @@ test('a failed load has a button that loads again', async () => {
 
 test('RTE-23 a new address begins with the name of the member; a saved one shows its phone number in groups', async () => {
   await open(['1 Main Street']);
-  await screen.findByText('+1 617-555-0100');
+  await screen.findByText('(617) 555-0100');
   press(texts.add);
   const name = await form().findByLabelText<HTMLInputElement>(/^firstName US/);
   expect([name.value, form().getByLabelText<HTMLInputElement>(/^lastName US/).value]).toEqual(['Ida', 'Berg']);

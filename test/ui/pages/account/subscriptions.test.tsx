@@ -77,9 +77,9 @@ test('SUB-15 each form links to the terms of text messages and to the privacy po
 test('SUB-09 SUB-14 a number is opted in, replaced by another one, and opted out', async () => {
   const { fakes } = await open();
   submitPhone('617 555 0100');
-  await screen.findByText('+1 617-555-0100 receives our text messages.');
+  await screen.findByText('(617) 555-0100 receives our text messages.');
   submitPhone('617 555 0101');
-  await screen.findByText('+1 617-555-0101 receives our text messages.');
+  await screen.findByText('(617) 555-0101 receives our text messages.');
   expect(fakes.faults.log.filter((call) => call.endsWith('Number') && call !== 'smsNumber')).toEqual([
     'createNumber',
     'optOutNumber',
@@ -93,7 +93,7 @@ test('SUB-09 SUB-14 a number is opted in, replaced by another one, and opted out
 test('SUB-13 a failed opt-out of the earlier number shows its error, and the new number is not opted in', async () => {
   const { fakes } = await open();
   submitPhone('617 555 0100');
-  await screen.findByText('+1 617-555-0100 receives our text messages.');
+  await screen.findByText('(617) 555-0100 receives our text messages.');
   fakes.faults.failNext('optOutNumber', apiRefusal('GEN500', 500));
   submitPhone('617 555 0101');
   expect((await sms().findByRole('alert')).textContent).toBe('GEN500 happened');

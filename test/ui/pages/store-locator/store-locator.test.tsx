@@ -33,7 +33,7 @@ describe('the stores', () => {
     expect(cards()).toEqual(['NORDKAMM Denver', 'NORDKAMM Boulder', 'NORDKAMM Seattle']);
     expect(screen.getByText('3 stores').getAttribute('role')).toBe('status');
     const card = within(screen.getByRole('article', { name: 'NORDKAMM Denver' }));
-    expect(card.getByRole('link', { name: 'Call +1 303 555 0142' }).getAttribute('href')).toBe('tel:+13035550142');
+    expect(card.getByRole('link', { name: 'Call (303) 555-0142' }).getAttribute('href')).toBe('tel:+13035550142');
     expect(
       within(card.getByRole('list', { name: 'Services' }))
         .getAllByRole('listitem')

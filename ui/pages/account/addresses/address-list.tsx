@@ -33,7 +33,7 @@ const AddressCard = observer(({ presenter, address }: CardProps): ReactNode => {
         {address.country !== country && (
           <p>{new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country}</p>
         )}
-        {address.phone !== undefined && <p className={styles.detail}>{phoneText(address.phone)}</p>}
+        {address.phone !== undefined && <p className={styles.detail}>{phoneText(address.phone, country)}</p>}
       </div>
       <div className={styles.actions}>
         <Button variant="quiet" aria-label={t('editNamed', named)} onClick={() => presenter.open(address)}>

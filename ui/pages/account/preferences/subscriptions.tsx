@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { phoneText } from '#core/profile/phone-text.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
@@ -64,6 +65,7 @@ const NewsletterSection = observer(({ presenter }: Props): ReactNode => {
 const SmsSection = observer(({ presenter }: Props): ReactNode => {
   const t = useTranslations('newsletter');
   const account = useTranslations('account');
+  const { country } = useSite();
   const { sms } = presenter;
   const { form, isBusy } = sms;
   const { phone } = presenter.subscriptions.value ?? {};
@@ -79,7 +81,7 @@ const SmsSection = observer(({ presenter }: Props): ReactNode => {
         <p className={formStyles.note}>{t('smsText')}</p>
       ) : (
         <>
-          <p>{t('smsReceives', { phone: phoneText(phone) })}</p>
+          <p>{t('smsReceives', { phone: phoneText(phone, country) })}</p>
           <div>
             <Button
               variant="secondary"

@@ -3,13 +3,14 @@ import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
 import type { ChosenStore } from '#core/stores/chosen-store.ts';
 import type { Pickup } from '#core/stores/pickup.ts';
+import type { VisitText } from '#core/stores/visit-text.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /**
  * The selected store with its stock of the selected size. Without a size, or if the request fails, the stock is
  * missing.
  */
-type StoreStock = ChosenStore & Partial<Pickup> & { readonly opensOn?: string };
+type StoreStock = ChosenStore & Partial<Pickup> & { readonly visit?: VisitText & { readonly isToday: boolean } };
 
 /** The stock of the selected size in the selected store (ux 31). */
 export class PickupPresenter {

@@ -19,10 +19,11 @@ type PickupProps = {
 const sentences = { 'low-stock': 'pickup.low', 'not-available': 'pickup.none' } as const;
 
 /** What is said of a store: its stock, or for enough of it the day of the pickup, which needs an open store (PDP-09). */
-const sentenceOf = ({ level, opensOn }: NonNullable<PickupPresenter['store']>) => {
+const sentenceOf = ({ level, visit }: NonNullable<PickupPresenter['store']>) => {
   if (level === undefined) return 'pickup.at';
   if (level !== 'in-stock') return sentences[level];
-  return opensOn === undefined ? 'pickup.today' : 'pickup.later';
+  if (visit === undefined) return 'pickup.at';
+  return visit.isToday ? 'pickup.today' : 'pickup.later';
 };
 
 /** The selected store with its stock, and the button for all stores. */
@@ -36,7 +37,8 @@ const ChosenStoreLine = observer(
           <span role="status">
             {t.rich(sentenceOf(store), {
               store: store.name,
-              day: store.opensOn ?? '',
+              day: store.visit?.day ?? '',
+              time: store.visit?.time ?? '',
               b: (chunks) => <b className={infoStyles.dates}>{chunks}</b>,
             })}
           </span>

@@ -8,6 +8,12 @@ const Item = t.type({ name: t.string, detail: t.string, quantity: wholeFrom(1) }
 /** Days that are promised for a delivery, such as 2026-11-25. Messages of earlier releases have none. */
 const arrival = t.partial({ arrival: t.type({ from: t.string, to: t.string }) });
 
+/** Contact and hours of a store of pickup. Messages of earlier releases have neither. */
+const storeContact = t.partial({
+  phone: t.string,
+  hours: t.array(record({ days: t.string }, { hours: t.string, holiday: t.string })),
+});
+
 /** Whether the items replace returned ones in another size. Messages of earlier releases do not say so. */
 const exchanged = t.partial({ isExchange: t.boolean });
 
@@ -52,7 +58,7 @@ export const messageParams = {
       ),
       /** Parcels and stores of pickup; `to` is the address in lines. */
       deliveries: t.array(
-        t.intersection([t.type({ method: t.string, time: t.string, to: t.array(t.string) }), arrival]),
+        t.intersection([t.type({ method: t.string, time: t.string, to: t.array(t.string) }), arrival, storeContact]),
       ),
     },
     withdrawalRight.props,
@@ -70,6 +76,7 @@ export const messageParams = {
     orderEvent,
     t.type({ store: t.string, storeLines: t.array(t.string), code: t.string }),
     exchanged,
+    storeContact,
     t.partial({ until: t.string }),
   ]),
   /** `repaid`: what was only reserved, and what was charged and is refunded. Messages of earlier releases have none. */

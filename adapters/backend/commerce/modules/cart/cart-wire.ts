@@ -4,19 +4,21 @@ import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/co
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import { paymentPlan, type Tender } from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { Calendar, type Day } from '#core/kernel/calendar.ts';
+import type { Day } from '#core/kernel/calendar.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
+import type { StoreVisit } from '#core/stores/opening-hours.ts';
+import { visitText } from '#core/stores/visit-text.ts';
 import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { Totals } from '#core/cart/totals.ts';
-import { nextPickupDay } from '#adapters/backend/commerce/kernel/site-days.ts';
+import { nextStoreVisit } from '#adapters/backend/commerce/kernel/site-days.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { productUrl } from '../catalog/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';
-import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CartRecord } from './cart-records.ts';
 import type { ShownInstrument } from './instrument-records.ts';
 import type { LineRecord } from './line-records.ts';
@@ -67,19 +69,18 @@ export const methodWire = (method: ShippingMethod, currency: Currency) => ({
   price: decimals(currency)(method.price),
 });
 
-/** The day on which the store of a line opens next, if it is not open today any more. */
-const nextOpeningOf = ({ storeAddress, storeHours }: LineRecord, now: number): Day | undefined =>
+/** When the store of a line can be visited next; undefined without a store, and if it stays closed for a week. */
+const visitOf = ({ storeAddress, storeHours }: LineRecord, now: number): StoreVisit | undefined =>
   storeHours === null || storeAddress === null
     ? undefined
-    : nextPickupDay({ ...storeHours, country: storeAddress.country }, now);
+    : nextStoreVisit({ ...storeHours, country: storeAddress.country }, now);
 
-/** The first day on which a line can be picked up, in the time zone of its store; undefined without a store with hours. */
-export const pickupDay = (line: LineRecord, now: number): Day | undefined =>
-  nextOpeningOf(line, now) ?? (line.storeHours === null ? undefined : Calendar.dayAt(now, line.storeHours.timeZone));
+/** The first day on which a line can be picked up, in the time zone of its store. */
+export const pickupDay = (line: LineRecord, now: number): Day | undefined => visitOf(line, now)?.day;
 
 type DeliveryContext = Pick<CommerceSite, 'locale' | 'language'> & { readonly method?: ShippingMethod | undefined };
 
-/** Delivery of a line (ENT-14): the shipping method of the parcel, or pickup today or when the store opens next. */
+/** Delivery of a line (ENT-14): the shipping method of the parcel, or pickup with its day and hours. */
 const deliveryOf = (
   line: LineRecord,
   { locale, language, method }: DeliveryContext,
@@ -90,15 +91,15 @@ const deliveryOf = (
     const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
     return { selected: 'standard', available, shippingMethod: { code, label, deliveryTime } };
   }
-  const { label, deliveryTime } = serviceTexts[locale].shipping.methods.pickup;
-  const opens = nextOpeningOf(line, Date.now());
+  const { label, today, later } = serviceTexts[locale].shipping.pickup;
+  const visit = visitOf(line, Date.now());
   return {
     selected: 'pickup',
     available,
     shippingMethod: {
       code: 'pickup',
       label,
-      deliveryTime: opens === undefined ? deliveryTime : Calendar.text(opens, language),
+      deliveryTime: visit === undefined ? '' : formatText(visit.isToday ? today : later, visitText(visit, language)),
     },
     storeInfo: { id, inventory: Math.max(0, inventory), ...present({ name: name ?? undefined }) },
   };

@@ -12,6 +12,7 @@ import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { Repaid } from './refund-units.ts';
+import { shownContact, storeContact } from './store-contact.ts';
 import { listedUnits, promiseOf, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 type Shipment = OrderWire['shipments'][number];
@@ -66,7 +67,7 @@ export const refundMessage = (order: OrderRecord, refund: Repaid): Message => {
 /** A parcel was sent, or units are ready in their store. */
 export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, units: readonly LineUnit[]): Message => {
   const { head, site } = headOf(order);
-  const { shipmentId, store, carrier, trackingNumber, pickupCode, collectUntil, exchangeOf } = shipment;
+  const { shipmentId, store, storeNow, carrier, trackingNumber, pickupCode, collectUntil, exchangeOf } = shipment;
   const params = { orderNumber: order.orderNumber, items: itemsOf(units), isExchange: exchangeOf !== null };
   if (store === null)
     return {
@@ -93,6 +94,7 @@ export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, unit
       store: store.name,
       storeLines: [...store.lines],
       code: pickupCode ?? '',
+      ...shownContact(storeContact(storeNow, { now: Date.now(), site }), site),
       ...present({ until: collectUntil ?? undefined }),
     },
   };
@@ -232,6 +234,7 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
         method: shipment.shippingMethod.label,
         time: shipment.shippingMethod.deliveryTime,
         to: [...destinationOf(shipment)],
+        ...shownContact(shipment.store ?? {}, site),
         // The time of a pickup is its day.
         ...present({ arrival: shipment.store === undefined ? shipment.arrival : undefined }),
       })),

@@ -5,6 +5,7 @@ import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { ReturnWay } from '#core/order/return.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { StoreWeek } from '#adapters/backend/commerce/kernel/site-days.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { isUnrepeated } from './refused-records.ts';
 
@@ -129,6 +130,8 @@ export type OrderRows = {
     readonly arrivesTo: string | null;
     readonly address: Address | null;
     readonly store: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] } | null;
+    /** Contact and hours of the store as they are now; null for a parcel, and for a store that has gone. */
+    readonly storeNow: (StoreWeek & { readonly phone: string | null }) | null;
     readonly shipping: number;
     readonly shippingTax: number;
     readonly state: ShipmentState;
@@ -216,6 +219,8 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
         (select coalesce(json_agg(json_build_object('shipmentId', shipment_id, 'position', position, 'code', code,
             'method', method, 'label', label, 'deliveryTime', delivery_time,
             'arrivesFrom', arrives_from, 'arrivesTo', arrives_to, 'address', address, 'store', store,
+            'storeNow', (select json_build_object('phone', phone, 'country', address->>'country', 'timeZone', time_zone,
+              'openingHours', opening_hours) from store where store.store_id = shipment.store_id),
             'shipping', shipping, 'shippingTax', shipping_tax, 'state', state, 'carrier', carrier,
             'trackingNumber', tracking_number, 'handedOverAt', handed_over_at, 'arrivedAt', arrived_at,
             'shippingRefunded', shipping_refunded, 'pickupCode', pickup_code, 'collectUntil', collect_until,

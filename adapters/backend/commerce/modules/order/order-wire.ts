@@ -12,6 +12,7 @@ import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sit
 import { isOtherSize } from '#core/order/exchange.ts';
 import { returnMoves } from '#core/order/moves.ts';
 import { taxParts } from '#core/order/tax-parts.ts';
+import { storeContact } from './store-contact.ts';
 import { methodName, taxText } from './document-texts.ts';
 import { listSizes, type StockedSize } from './exchange-records.ts';
 import { labelPath } from './label-page.ts';
@@ -125,7 +126,7 @@ const wireOf = (
     currency,
     items: rows.lines.map(orderedItem),
     shipments: rows.shipments.map((shipment) => {
-      const { shipmentId, state, method, label, deliveryTime, address, store, ...more } = shipment;
+      const { shipmentId, state, method, label, deliveryTime, address, store, storeNow, ...more } = shipment;
       return {
         shipmentId,
         status: state,
@@ -133,7 +134,10 @@ const wireOf = (
         itemIds: rows.lines.filter((line) => line.shipmentId === shipmentId).map(({ lineId }) => lineId),
         ...present({
           address: address === null ? undefined : addressToWire(address),
-          store: store === null ? undefined : { ...store, lines: [...store.lines] },
+          store:
+            store === null
+              ? undefined
+              : { ...store, lines: [...store.lines], ...storeContact(storeNow, { now: at.now, site }) },
           carrier: more.carrier ?? undefined,
           trackingNumber: more.trackingNumber ?? undefined,
           trackingUrl: trackingUrl(more),

@@ -6,7 +6,8 @@ import { nearest } from '#core/stores/nearest.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { badRequest, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { Call, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import { specialHours } from '#adapters/backend/commerce/kernel/site-days.ts';
+import { namedHolidays } from '#adapters/backend/commerce/kernel/site-days.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { normalizedWords } from '../search/text-query.ts';
 import { findTown } from './find-town.ts';
 import { listStores, listTowns, type StoreRecord } from './store-records.ts';
@@ -19,17 +20,17 @@ type ListedStore = StoreRecord & { readonly distance?: number };
 
 const storeWire = (
   { storeId, name, address, phone, latitude, longitude, timeZone, openingHours, services, distance }: ListedStore,
-  { unit, now }: { readonly unit: DistanceUnit; readonly now: number },
+  { unit, ...at }: { readonly unit: DistanceUnit; readonly now: number } & Pick<CommerceSite, 'locale'>,
 ): StoreWire => ({
   storeId,
   name,
   address: { ...address },
   latitude,
   longitude,
+  services: [...services],
   timeZone,
   openingHours: [...openingHours],
-  services: [...services],
-  specialHours: specialHours({ country: address.country, timeZone, openingHours }, now),
+  specialHours: namedHolidays({ country: address.country, timeZone, openingHours }, at),
   ...present({
     phone: phone ?? undefined,
     distance: distance === undefined ? undefined : Math.round(inUnit(distance, unit) * 100) / 100,
@@ -69,7 +70,9 @@ export const makeStoresHandlers = ({
       const unplaced = query === undefined ? all : storesByName(all, query);
       const found: readonly ListedStore[] =
         place === undefined ? unplaced.slice(0, limit) : nearest(all, place, { unit, radius, limit });
-      return found.length === 0 ? noStore : { stores: found.map((store) => storeWire(store, { unit, now: now() })) };
+      return found.length === 0
+        ? noStore
+        : { stores: found.map((store) => storeWire(store, { unit, now: now(), locale: site.locale })) };
     },
   };
 };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { isoText } from '#core/kernel/iso-day.ts';
 import {
   comingHolidays,
-  nextPickupDay,
+  namedHolidays,
+  nextStoreVisit,
   promisedArrival,
-  specialHours,
 } from '#adapters/backend/commerce/kernel/site-days.ts';
 
 const denver = { country: 'US', timeZone: 'America/Denver' } as const;
@@ -33,20 +33,22 @@ test('PR-15 the promise is that of its site, delivery time and moment', () => {
 test('STO-03 a store is closed or open for fewer hours on the holidays of the coming week', () => {
   const week = ['closed', ...Array.from({ length: 6 }, () => '09:30-17:30')];
   const hoursAt = (now: string, openingHours: readonly string[] = week) =>
-    specialHours({ ...denver, openingHours }, Date.parse(now));
-  expect(hoursAt('2026-11-20T16:00:00Z')).toEqual([{ day: '2026-11-26', hours: 'closed' }]);
+    namedHolidays({ ...denver, openingHours }, { now: Date.parse(now), locale: 'en-us' });
+  expect(hoursAt('2026-11-20T16:00:00Z')).toEqual([{ day: '2026-11-26', hours: 'closed', holiday: 'Thanksgiving' }]);
   expect(hoursAt('2026-11-19T16:00:00Z')).toEqual([]);
-  expect(hoursAt('2026-11-27T16:00:00Z')).toEqual([{ day: '2026-11-26', hours: 'closed' }]);
-  expect(hoursAt('2026-09-07T16:00:00Z')).toEqual([{ day: '2026-09-07', hours: '11:00-17:00' }]);
+  expect(hoursAt('2026-11-27T16:00:00Z')).toEqual([{ day: '2026-11-26', hours: 'closed', holiday: 'Thanksgiving' }]);
+  expect(hoursAt('2026-09-07T16:00:00Z')).toEqual([{ day: '2026-09-07', hours: '11:00-17:00', holiday: 'Labor Day' }]);
   // A Sunday.
-  expect(hoursAt('2027-07-04T16:00:00Z')).toEqual([{ day: '2027-07-04', hours: 'closed' }]);
+  expect(hoursAt('2027-07-04T16:00:00Z')).toEqual([
+    { day: '2027-07-04', hours: 'closed', holiday: 'Independence Day' },
+  ]);
 });
 
 test('PDP-09 STO-03 a pickup is ready on the next day on which the store opens: after a holiday, a closed day, or its hours', () => {
   const openingHours = ['11:00-18:00', ...Array.from({ length: 6 }, () => '10:00-20:00')];
   const dayAt = (now: string, week: readonly string[] = openingHours): string => {
-    const day = nextPickupDay({ ...denver, openingHours: week }, Date.parse(now));
-    return day === undefined ? 'today' : isoText(day);
+    const visit = nextStoreVisit({ ...denver, openingHours: week }, Date.parse(now));
+    return visit === undefined || visit.isToday ? 'today' : isoText(visit.day);
   };
   expect(dayAt('2026-11-25T18:00:00Z')).toBe('today');
   expect(dayAt('2026-11-26T03:00:00Z')).toBe('2026-11-27');

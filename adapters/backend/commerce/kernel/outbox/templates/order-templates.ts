@@ -53,6 +53,17 @@ const arrivalLines = (
   return [from === to ? formatText(frame.arrivesOn, { day: from }) : formatText(frame.arrivesBetween, { from, to })];
 };
 
+/** Phone number and hours of a store of pickup as lines. */
+const storeLines = (
+  { phone, hours = [] }: Pick<ParamsOf<'order-ready'>, 'phone' | 'hours'>,
+  { texts: { frame } }: Pick<TemplateContext, 'texts'>,
+): readonly string[] => [
+  ...(phone === undefined ? [] : [phone]),
+  ...hours.map(({ days, hours: open = frame.closed, holiday }) =>
+    [`${days}${frame.colon} ${open}`, holiday].filter((part) => part !== undefined).join(', '),
+  ),
+];
+
 /** The right to withdraw from the contract, and the link to its form; nothing on a site without this right. */
 const withdrawalRight = (
   { orderNumber, withdrawalDays }: Pick<ParamsOf<'order-shipped'>, 'orderNumber' | 'withdrawalDays'>,
@@ -124,7 +135,7 @@ export const orderTemplates: Templates<
       ...deliveries.map((delivery): MessageBlock => ({
         _tag: 'Lines',
         title: methodText({ label: delivery.method, deliveryTime: delivery.time }),
-        lines: [...arrivalLines(delivery, context), ...delivery.to],
+        lines: [...arrivalLines(delivery, context), ...delivery.to, ...storeLines(delivery, context)],
       })),
       button(own, context.orderPage(orderNumber)),
       ...withdrawalRight(params, context),
@@ -152,14 +163,15 @@ export const orderTemplates: Templates<
       button(own, orderPage(orderNumber)),
     ]),
 
-  'order-ready': (params, { texts, orderPage, day }) => {
-    const { orderNumber, items, store, storeLines, code, until } = params;
+  'order-ready': (params, context) => {
+    const { texts, orderPage, day } = context;
+    const { orderNumber, items, store, storeLines: address, code, until } = params;
     const own = texts['order-ready'];
     return contentOf(own, { orderNumber }, [
       { _tag: 'Code', code },
       itemsBlock(items),
       ...exchangeNote(params, texts),
-      { _tag: 'Lines', title: own.store, lines: [store, ...storeLines] },
+      { _tag: 'Lines', title: own.store, lines: [store, ...address, ...storeLines(params, context)] },
       ...(until === undefined ? [] : [quiet(formatText(own.until, { date: day(until) }))]),
       button(own, orderPage(orderNumber)),
     ]);

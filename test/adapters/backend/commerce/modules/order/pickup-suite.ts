@@ -46,7 +46,9 @@ export const pickupSuite = (open: () => Shop): void => {
         shippingMethod: {
           code: 'pickup',
           label: 'Pick up in store',
-          deliveryTime: expect.stringMatching(/^(Today|\w{3}, \w{3} \d+)$/),
+          deliveryTime: expect.stringMatching(
+            /^(Today, \w{3}, \w{3} \d+, until|\w{3}, \w{3} \d+, from) \d+:00\s[AP]M$/,
+          ),
         },
         storeInfo: { id: STORE, name: 'NORDKAMM Denver', inventory: 7 },
       });
@@ -125,7 +127,15 @@ export const pickupSuite = (open: () => Shop): void => {
           // Not "Today", which is wrong tomorrow.
           shippingMethod: { code: 'pickup', deliveryTime: expect.stringMatching(/^\w{3}, \w{3} \d+$/) },
           arrival: { from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
-          store: { storeId: STORE, name: 'NORDKAMM Denver', lines: ['1448 Larimer Street', 'Denver, CO 80202'] },
+          store: {
+            storeId: STORE,
+            name: 'NORDKAMM Denver',
+            lines: ['1448 Larimer Street', 'Denver, CO 80202'],
+            phone: '+1 303 555 0142',
+            hours: expect.arrayContaining([
+              { days: 'Monday – Saturday', hours: expect.stringMatching(/^10:00\sAM – 8:00\sPM$/) },
+            ]),
+          },
           itemIds: placed.items.map(({ id }) => id),
         },
       ]);

@@ -59,7 +59,7 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
       ['us-denver', 23],
     ]);
     expect(reply.stores[0]?.openingHours).toHaveLength(7);
-    expect(reply.stores[0]?.specialHours).toEqual([{ day: '2026-11-26', hours: 'closed' }]);
+    expect(reply.stores[0]?.specialHours).toEqual([{ day: '2026-11-26', hours: 'closed', holiday: 'Thanksgiving' }]);
     expect(await ids({ latitude: 47.6, longitude: -122.3 })).toEqual(['us-seattle']);
     expect(await ids({ query: 'Denver', limit: 1 })).toEqual(['us-denver']);
     expect(await ids({ query: 'Denver', radius: 10 })).toEqual(['us-denver']);
