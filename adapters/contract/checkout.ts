@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import type { SessionEffects } from './session-effects.ts';
 import { AddressBody } from './wire/address.codec.ts';
 import { OrderWire, PreparedOrderWire } from './wire/order.codec.ts';
-import { captchaToken, emailText, id, secret, strictRecord } from './wire/primitives.codec.ts';
+import { captchaToken, emailText, id, secret, strictRecord, text } from './wire/primitives.codec.ts';
 
 const basket = strictRecord({ basketId: id }, {});
 
@@ -22,7 +22,11 @@ export const checkout = {
     method: 'POST',
     path: 'cart/v1/cart/prepareOrder',
     query: basket,
-    body: strictRecord({ email: emailText }, { phone: id }),
+    // OPEN: `collector` is who collects what is picked up.
+    body: strictRecord(
+      { email: emailText },
+      { phone: id, collector: strictRecord({ firstName: text(50), lastName: text(50) }, {}) },
+    ),
     reply: PreparedOrderWire,
     versioned: true,
   }),

@@ -44,8 +44,11 @@ export const shippingForm = (country: string): Form<AddressField> => [
   ...placeFields(country, [noPoBox]),
 ];
 
-/** Contact for an order that is picked up: where to send the pickup notice (CHK-10, CHK-13). */
-export const contactForm: (country: string) => Form<AddressField> = contactFields;
+/** Contact for an order that is picked up: where to send the pickup notice, and who collects (CHK-10, CHK-13). */
+export const contactForm = (country: string): Form<AddressField> => [
+  ...contactFields(country),
+  ...nameFields(mandatory),
+];
 
 /** The shipping form as the service validates it: contact fields are optional, but must be valid (VAL-27). */
 export const receivedShippingForm = (country: string): Form<AddressField> => [

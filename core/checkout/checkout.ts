@@ -36,8 +36,14 @@ export const Checkout = {
   isCollected,
 } as const;
 
-/** Contact of the shopper for the order (CHK-13). `phone` is in international form. */
-export type Contact = { readonly email: string; readonly phone?: string };
+/** First and last name of who collects what is picked up. */
+type Collector = { readonly firstName: string; readonly lastName: string };
+
+/**
+ * Contact of the shopper for the order (CHK-13). `phone` is in international form. Without a collector, the recipient of
+ * the shipping address collects what is picked up, else that of the billing address.
+ */
+export type Contact = { readonly email: string; readonly phone?: string; readonly collector?: Collector };
 
 /** The service's check of an address (CHK-07), with an optional correction. */
 export type AddressValidation = {

@@ -36,6 +36,8 @@ type OrderShipment = {
     readonly storeId: string;
     readonly name: string;
     readonly lines: readonly string[];
+    /** Full name of who collects it. */
+    readonly collector?: string;
   };
 };
 

@@ -46,6 +46,8 @@ type PurchaseShipment = {
     /** In international form. */
     readonly phone?: string;
     readonly hours?: readonly HoursRow[];
+    /** Full name of who collects it. */
+    readonly collector?: string;
   };
   /** What the shopper shows in the store while it is ready, and until when (ISO 8601, UTC). */
   readonly pickupCode?: string;

@@ -61,13 +61,15 @@ test.each(inOneWidth(375))(
       await shop.isAt('shipping');
       await page.getByRole('textbox', { name: checkout.fields.email }).fill(shop.shopper.email);
       await page.getByRole('textbox', { name: checkout.fields.phone }).fill(shop.shopper.phone);
+      for (const field of ['firstName', 'lastName'] as const)
+        await page.getByRole('textbox', { name: checkout.fields[field] }).fill(shop.shopper[field]);
       expect(await page.getByRole('textbox', { name: checkout.fields.line1 }).count()).toBe(0);
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
       await shoot('checkout-contact');
       await page.getByRole('button', { name: checkout.shipping.continue }).click();
       await shop.isAt('billing');
       const { shopper } = shop;
-      for (const field of ['firstName', 'lastName', 'line1', 'city', 'postalCode'] as const)
+      for (const field of ['line1', 'city', 'postalCode'] as const)
         await page.getByRole('textbox', { name: checkout.fields[field] }).fill(shopper[field]);
       await page.getByRole('combobox', { name: checkout.fields.state }).selectOption('CA');
       await shoot('checkout-billing');
@@ -75,6 +77,7 @@ test.each(inOneWidth(375))(
       await shop.place();
       expect(await shop.isThanked()).toMatch(/^\d{10}$/);
       await page.getByText('1448 Larimer Street').waitFor();
+      await page.getByText(`To be picked up by ${shopper.firstName} ${shopper.lastName}`).waitFor();
       expect(await page.getByRole('listitem').getByText('Pick up at NORDKAMM Denver').count()).toBe(2);
       await shoot('confirmation');
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);

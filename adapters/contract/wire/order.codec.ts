@@ -26,11 +26,16 @@ const OrderShipmentWire = record(
     address: AddressWire,
     /**
      * OPEN: `phone` and `hours` are those of today, not of the day of the order. The hours are texts in the language of the
-     * site, by days such as "Monday – Saturday"; without hours it is closed, on a holiday by its name.
+     * site, by days such as "Monday – Saturday"; without hours it is closed, on a holiday by its name. `collector` is the
+     * full name of who collects the order.
      */
     store: record(
       { storeId: t.string, name: t.string, lines: t.array(t.string) },
-      { phone: t.string, hours: t.array(record({ days: t.string }, { hours: t.string, holiday: t.string })) },
+      {
+        phone: t.string,
+        collector: t.string,
+        hours: t.array(record({ days: t.string }, { hours: t.string, holiday: t.string })),
+      },
     ),
     /** What the shopper shows in the store, and until when (ISO 8601, UTC). */
     pickupCode: t.string,

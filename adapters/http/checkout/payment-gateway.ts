@@ -51,7 +51,7 @@ export const makePaymentGateway = (
       const { body, etag } = yield* about(checkout.prepareOrder, {
         ...absolute(key, cart),
         query: { basketId: cart.id },
-        body: { email: contact.email, ...present({ phone: contact.phone }) },
+        body: { email: contact.email, ...present({ phone: contact.phone, collector: contact.collector }) },
       });
       return {
         cart: yield* receive(body.cart, etag),

@@ -13,6 +13,7 @@ export const preparedCart: CartParts['cart'] = {
   billingSameAsShipping: null,
   email: 'ada@example.org',
   phone: null,
+  collector: null,
   orderNumber: '1000000001',
   preparedTotal: null,
   loweredLines: null,

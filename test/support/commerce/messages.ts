@@ -63,6 +63,7 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
     storeLines: ['1 Main St'],
     code: '482913',
     until: '2026-03-08T12:00:00.000Z',
+    collector: 'Ada Byron',
     phone: '(303) 555-0142',
     hours: [
       { days: 'Monday – Saturday', hours: '10:00 AM – 8:00 PM' },

@@ -15,7 +15,7 @@ type PickupStoreProps = {
 export const PickupStore = ({ store, isAwaited }: PickupStoreProps): ReactNode => {
   const t = useTranslations('orders.store');
   const { country } = useSite();
-  const { phone, hours } = isAwaited ? store : {};
+  const { phone, hours, collector } = isAwaited ? store : {};
   const shownPhone = phone === undefined ? '' : phoneText(phone, country);
   return (
     <>
@@ -29,6 +29,7 @@ export const PickupStore = ({ store, isAwaited }: PickupStoreProps): ReactNode =
           </a>
         )}
       </address>
+      {collector !== undefined && <p>{t('collector', { name: collector })}</p>}
       {hours !== undefined && (
         <dl className={styles.hours} aria-label={t('hours')}>
           {hours.map(({ days, hours: open = t('closed'), holiday }) => (

@@ -92,8 +92,10 @@ export class BillingStepPresenter {
   }
 
   open(): void {
-    const { cart, parts } = this.#checkout;
+    const { cart, contact, parts } = this.#checkout;
     const { fields } = this;
+    // Who collects the order mostly pays it, too.
+    if (!this.mayBeSame) this.form.fillEmpty({ ...contact?.collector });
     if (cart === undefined || fields.status === 'pending') return;
     if (fields.session !== undefined && this.#sessionCart === cart.id) return;
     fields.wait();

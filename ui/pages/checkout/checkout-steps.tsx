@@ -41,6 +41,9 @@ export const CheckoutSteps = observer(
             outcome={
               <>
                 <p>{contact?.email}</p>
+                {contact?.collector !== undefined && (
+                  <p>{`${contact.collector.firstName} ${contact.collector.lastName}`}</p>
+                )}
                 {!shipping.isCollected && cart.shippingAddress !== undefined && (
                   <AddressLines address={cart.shippingAddress} />
                 )}

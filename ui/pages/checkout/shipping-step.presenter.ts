@@ -51,8 +51,9 @@ export class ShippingStepPresenter {
   }
 
   get contact(): Contact {
-    const { email = '', phone = '' } = this.form.cleaned;
-    return { email, phone: normalizePhone(phone, this.#checkout.parts.site.country) };
+    const { email = '', phone = '', firstName = '', lastName = '' } = this.form.cleaned;
+    const contact = { email, phone: normalizePhone(phone, this.#checkout.parts.site.country) };
+    return this.isCollected ? { ...contact, collector: { firstName, lastName } } : contact;
   }
 
   /** Fills the form with known values and reads the shipping methods. */

@@ -37,6 +37,9 @@ export const OrderDetails = ({
                   {line}
                 </span>
               ))}
+              {shipment.store?.collector !== undefined && (
+                <span className={styles.line}>{t('collector', { name: shipment.store.collector })}</span>
+              )}
             </dd>
           ))}
         </div>

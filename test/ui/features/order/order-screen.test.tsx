@@ -254,6 +254,7 @@ test('ORD-15 an order for pickup names the day from which it can be picked up, u
           name: 'Denver',
           lines: ['1 Main St'],
           phone: '+1 303 555 0142',
+          collector: 'Ada Byron',
           hours: [
             { days: 'Monday – Saturday', hours: '10 – 8' },
             { days: 'Sunday', holiday: 'Easter' },
@@ -265,6 +266,7 @@ test('ORD-15 an order for pickup names the day from which it can be picked up, u
   renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
   expect(await screen.findByText('Pick up in store, Mon, Nov 23')).toBeDefined();
   expect(screen.queryByText(/^Arrives/)).toBeNull();
+  expect(screen.getByText('To be picked up by Ada Byron')).toBeDefined();
   // What a shopper needs on the way to the store (STO-03).
   expect(screen.getByRole('link', { name: 'Call (303) 555-0142' }).getAttribute('href')).toBe('tel:+13035550142');
   expect(

@@ -4,6 +4,8 @@ import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { atCheckout } from './walk.ts';
 
+const contactFields = ['email', 'phone', 'firstName', 'lastName'] as const;
+
 const collected = async () => {
   const opened = openShop();
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', storeId: 'us-denver' }));
@@ -13,20 +15,24 @@ const collected = async () => {
   return walk;
 };
 
-test('CHK-10 CHK-13 CART-02 a pickup-only order requires e-mail and phone, and neither an address nor a method', async () => {
+test('CHK-10 CHK-13 CART-02 a pickup-only order requires e-mail, phone and the name of who collects, and neither an address nor a method', async () => {
   const { presenter, fakes, sent } = await collected();
   const { shipping } = presenter;
-  expect([shipping.isCollected, shipping.form.fields.map(({ name }) => name)]).toEqual([true, ['email', 'phone']]);
+  expect([shipping.isCollected, shipping.form.fields.map(({ name }) => name)]).toEqual([true, contactFields]);
   expect(presenter.stepFor('billing')).toBe('shipping');
   shipping.submit();
-  expect(shipping.form.errors.map(({ name }) => name)).toEqual(['email', 'phone']);
-  for (const name of ['email', 'phone'] as const) shipping.form.change(name, typedAddresses.US[name]);
+  expect(shipping.form.errors.map(({ name }) => name)).toEqual(contactFields);
+  for (const name of contactFields) shipping.form.change(name, typedAddresses.US[name]);
   shipping.submit();
   expect([sent.at(-1), presenter.stepFor('billing'), presenter.contact?.email]).toEqual([
     'go /checkout?step=billing',
     'billing',
     typedAddresses.US.email,
   ]);
+  const { firstName, lastName } = typedAddresses.US;
+  expect(presenter.contact?.collector).toEqual({ firstName, lastName });
+  // Who collects mostly pays, too.
+  expect(presenter.billing.form.values).toMatchObject({ firstName, lastName });
   expect(fakes.faults.times('setShippingAddress')).toBe(0);
 });
 

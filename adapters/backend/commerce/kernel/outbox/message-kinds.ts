@@ -8,8 +8,9 @@ const Item = t.type({ name: t.string, detail: t.string, quantity: wholeFrom(1) }
 /** Days that are promised for a delivery, such as 2026-11-25. Messages of earlier releases have none. */
 const arrival = t.partial({ arrival: t.type({ from: t.string, to: t.string }) });
 
-/** Contact and hours of a store of pickup. Messages of earlier releases have neither. */
+/** Who collects at a store of pickup, its phone number and its hours. Messages of earlier releases have none. */
 const storeContact = t.partial({
+  collector: t.string,
   phone: t.string,
   hours: t.array(record({ days: t.string }, { hours: t.string, holiday: t.string })),
 });

@@ -1,4 +1,7 @@
 import type { checkout } from '#adapters/contract/checkout.ts';
+import { nameFields } from '#core/profile/person-fields.ts';
+import { cleaned, mandatory } from '#core/validation/form.ts';
+import { brokenRules } from '#core/validation/rule.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
 import { normalizePhone } from '#core/validation/phone.ts';
 import { PreparedOrderWire } from '#adapters/contract/wire/order.codec.ts';
@@ -30,12 +33,23 @@ const isReady = ({ cart, lines, pricing }: CartParts, tenders: readonly PlannedT
 
 type PreparedCart = { readonly parts: CartParts; readonly prepared: Prepared };
 
+/** The full name of a collector, null without one; undefined if it is not a name. */
+const collectorOf = ({ collector }: PrepareCall['body']): string | null | undefined => {
+  if (collector === undefined) return null;
+  const form = nameFields(mandatory);
+  const name = cleaned(form, collector);
+  const isName = form.every(({ name: field, rules }) => brokenRules(rules, name[field] ?? '', name).length === 0);
+  return isName ? `${name.firstName ?? ''} ${name.lastName ?? ''}`.trim() || undefined : undefined;
+};
+
 /** The email address is stored before pricing, which checks promo codes by it (PRM175). */
 const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<PreparedCart> => {
   if (!isEmail(call.body.email)) throw notReady;
   const typed = call.body.phone?.trim() ?? '';
   const phone = normalizePhone(typed, call.site.country) || typed;
-  const contact = { email: call.body.email.trim(), phone: phone === '' ? null : phone };
+  const collector = collectorOf(call.body);
+  if (collector === undefined) throw notReady;
+  const contact = { email: call.body.email.trim(), phone: phone === '' ? null : phone, collector };
   await updateCart(tx, found.cartId, contact);
   const parts = await viewCart(tx, { ...found, ...contact }, call);
   const { cart, lines, pricing } = parts;

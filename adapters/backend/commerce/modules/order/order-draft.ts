@@ -8,6 +8,7 @@ import { isoText } from '#core/kernel/iso-day.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
 import { cartWire, payingTenders, pickupDay, type CartParts } from '../cart/cart-wire.ts';
+import type { CartRecord } from '../cart/cart-records.ts';
 import type { PlannedTender } from '../cart/instrument-records.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 
@@ -19,6 +20,8 @@ type DraftShipment = {
   readonly method: Pick<ShippingMethod, 'code' | 'label' | 'deliveryTime' | 'arrival'>;
   readonly address: Address | null;
   readonly store: Store | null;
+  /** Full name of who collects it; null for a parcel. */
+  readonly collector: string | null;
   readonly shipping: number;
   readonly shippingTax: number;
   readonly lines: readonly {
@@ -60,6 +63,13 @@ const storeOf = ({ storeId, storeName, storeAddress: at }: LineRecord): Store | 
         name: storeName ?? storeId,
         lines: at === null ? [] : addressLines(at),
       };
+
+/** Who collects what is picked up: the named collector, else the recipient of the parcel or of the invoice. */
+const collectorOf = ({ collector, shippingAddress, billingAddress }: CartRecord): string | null => {
+  if (collector !== null) return collector;
+  const { firstName = '', lastName = '' } = shippingAddress ?? billingAddress ?? {};
+  return `${firstName} ${lastName}`.trim() || null;
+};
 
 /**
  * The rows of the order of a priced cart.
@@ -114,6 +124,7 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
         method: store === null ? shipped : dated(first),
         address: store === null ? cart.shippingAddress : null,
         store,
+        collector: store === null ? null : collectorOf(cart),
         shipping: index === 0 ? pricing.totals.shipping : 0,
         shippingTax: index === 0 ? Amount.subtract(pricing.totals.tax, itemTax) : 0,
         lines: group.map((line) => {

@@ -67,7 +67,8 @@ export const refundMessage = (order: OrderRecord, refund: Repaid): Message => {
 /** A parcel was sent, or units are ready in their store. */
 export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, units: readonly LineUnit[]): Message => {
   const { head, site } = headOf(order);
-  const { shipmentId, store, storeNow, carrier, trackingNumber, pickupCode, collectUntil, exchangeOf } = shipment;
+  const { shipmentId, store, storeNow, collector, carrier, trackingNumber, pickupCode, collectUntil, exchangeOf } =
+    shipment;
   const params = { orderNumber: order.orderNumber, items: itemsOf(units), isExchange: exchangeOf !== null };
   if (store === null)
     return {
@@ -95,7 +96,7 @@ export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, unit
       storeLines: [...store.lines],
       code: pickupCode ?? '',
       ...shownContact(storeContact(storeNow, { now: Date.now(), site }), site),
-      ...present({ until: collectUntil ?? undefined }),
+      ...present({ until: collectUntil ?? undefined, collector: collector ?? undefined }),
     },
   };
 };
@@ -236,7 +237,10 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
         to: [...destinationOf(shipment)],
         ...shownContact(shipment.store ?? {}, site),
         // The time of a pickup is its day.
-        ...present({ arrival: shipment.store === undefined ? shipment.arrival : undefined }),
+        ...present({
+          arrival: shipment.store === undefined ? shipment.arrival : undefined,
+          collector: shipment.store?.collector,
+        }),
       })),
       ...present({ withdrawalDays: site.withdrawalDays }),
     },

@@ -26,7 +26,7 @@ export const insertOrderRows = async (
   await tx
     .insertInto('orderShipment')
     .values(
-      shipments.map(({ shipmentId, position, code, method, address, store, shipping, shippingTax }) => ({
+      shipments.map(({ shipmentId, position, code, method, address, store, collector, shipping, shippingTax }) => ({
         shipmentId,
         orderId,
         position,
@@ -39,6 +39,7 @@ export const insertOrderRows = async (
         address: address === null ? null : json(address),
         storeId: store?.storeId ?? null,
         store: store === null ? null : json(store),
+        collector,
         shipping,
         shippingTax,
       })),
@@ -130,6 +131,7 @@ export type OrderRows = {
     readonly arrivesTo: string | null;
     readonly address: Address | null;
     readonly store: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] } | null;
+    readonly collector: string | null;
     /** Contact and hours of the store as they are now; null for a parcel, and for a store that has gone. */
     readonly storeNow: (StoreWeek & { readonly phone: string | null }) | null;
     readonly shipping: number;
@@ -218,7 +220,7 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
           from order_line line where line.order_id = orders.order_id) as lines,
         (select coalesce(json_agg(json_build_object('shipmentId', shipment_id, 'position', position, 'code', code,
             'method', method, 'label', label, 'deliveryTime', delivery_time,
-            'arrivesFrom', arrives_from, 'arrivesTo', arrives_to, 'address', address, 'store', store,
+            'arrivesFrom', arrives_from, 'arrivesTo', arrives_to, 'address', address, 'store', store, 'collector', collector,
             'storeNow', (select json_build_object('phone', phone, 'country', address->>'country', 'timeZone', time_zone,
               'openingHours', opening_hours) from store where store.store_id = shipment.store_id),
             'shipping', shipping, 'shippingTax', shipping_tax, 'state', state, 'carrier', carrier,

@@ -126,7 +126,7 @@ const wireOf = (
     currency,
     items: rows.lines.map(orderedItem),
     shipments: rows.shipments.map((shipment) => {
-      const { shipmentId, state, method, label, deliveryTime, address, store, storeNow, ...more } = shipment;
+      const { shipmentId, state, method, label, deliveryTime, address, store, storeNow, collector, ...more } = shipment;
       return {
         shipmentId,
         status: state,
@@ -137,7 +137,12 @@ const wireOf = (
           store:
             store === null
               ? undefined
-              : { ...store, lines: [...store.lines], ...storeContact(storeNow, { now: at.now, site }) },
+              : {
+                  ...store,
+                  lines: [...store.lines],
+                  ...storeContact(storeNow, { now: at.now, site }),
+                  ...present({ collector: collector ?? undefined }),
+                },
           carrier: more.carrier ?? undefined,
           trackingNumber: more.trackingNumber ?? undefined,
           trackingUrl: trackingUrl(more),

@@ -172,9 +172,9 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'order_shipment',
-    columns: `order_id, label, address, store, state, carrier, tracking_number, handed_over_at, arrived_at`,
+    columns: `order_id, label, address, store, collector, state, carrier, tracking_number, handed_over_at, arrived_at`,
     rows: ofOrders,
-    erase: { set: `address = null, tracking_number = null, pickup_code = null` },
+    erase: { set: `address = null, collector = null, tracking_number = null, pickup_code = null` },
   },
   {
     table: 'refund',
@@ -223,14 +223,14 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'cart',
-    columns: 'cart_id, site_id, status, billing_address, email, phone, created_at',
+    columns: 'cart_id, site_id, status, billing_address, email, phone, collector, created_at',
     rows: (owner) => sql`${ofConsumer(owner)} and ${unordered}`,
     erase: 'delete',
   },
   {
     table: 'cart',
     rows: ofConsumer,
-    erase: { set: 'billing_address = null, email = null, phone = null' },
+    erase: { set: 'billing_address = null, email = null, phone = null, collector = null' },
   },
   {
     table: 'consumer',

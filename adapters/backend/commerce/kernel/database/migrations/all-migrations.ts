@@ -54,6 +54,7 @@ import { returnNumbers } from './0053-return-numbers.ts';
 import { promisedDays } from './0054-promised-days.ts';
 import { knownDevices } from './0055-known-devices.ts';
 import { shortSearchTerms } from './0056-short-search-terms.ts';
+import { collectors } from './0057-collectors.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -114,4 +115,5 @@ export const allMigrations: readonly Migration[] = [
   promisedDays,
   knownDevices,
   shortSearchTerms,
+  collectors,
 ];

@@ -17,6 +17,8 @@ export type CartTables = {
     billingSameAsShipping: boolean | null;
     email: string | null;
     phone: string | null;
+    /** Full name of who collects what is picked up; null without a name of its own. */
+    collector: string | null;
     /** Assigned by the first preparation. */
     orderNumber: string | null;
     /** Total shown at preparation, in minor units. */

@@ -129,6 +129,8 @@ export type OrderTables = {
     storeId: string | null;
     /** Where it is collected: the store's id, name and address when the order was placed. */
     store: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] } | null;
+    /** Full name of who collects it; null for a parcel, and in orders of earlier releases. */
+    collector: Generated<string | null>;
     shipping: number;
     shippingTax: number;
     state: Generated<ShipmentState>;

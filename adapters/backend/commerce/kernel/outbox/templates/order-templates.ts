@@ -53,15 +53,16 @@ const arrivalLines = (
   return [from === to ? formatText(frame.arrivesOn, { day: from }) : formatText(frame.arrivesBetween, { from, to })];
 };
 
-/** Phone number and hours of a store of pickup as lines. */
+/** Phone number and hours of a store of pickup, and who collects, as lines. */
 const storeLines = (
-  { phone, hours = [] }: Pick<ParamsOf<'order-ready'>, 'phone' | 'hours'>,
+  { phone, hours = [], collector }: Pick<ParamsOf<'order-ready'>, 'phone' | 'hours' | 'collector'>,
   { texts: { frame } }: Pick<TemplateContext, 'texts'>,
 ): readonly string[] => [
   ...(phone === undefined ? [] : [phone]),
   ...hours.map(({ days, hours: open = frame.closed, holiday }) =>
     [`${days}${frame.colon} ${open}`, holiday].filter((part) => part !== undefined).join(', '),
   ),
+  ...(collector === undefined ? [] : [formatText(frame.collector, { name: collector })]),
 ];
 
 /** The right to withdraw from the contract, and the link to its form; nothing on a site without this right. */

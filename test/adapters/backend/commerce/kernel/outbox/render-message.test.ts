@@ -105,21 +105,25 @@ describe('a message about canceled items', () => {
   });
 });
 
-test.each(locales)('STO-03 ORD-19 in %s the store of a pickup is written with its phone number and hours', (locale) => {
-  const { colon, closed } = messageTexts[locale].frame;
-  const { phone, hours } = sampleParams['order-ready'];
-  const delivery = { method: 'Pick up in store', time: 'Mon, Nov 23', to: ['Denver'], phone, hours };
-  const placed = { ...sampleParams['order-confirmation'], deliveries: [delivery] };
-  for (const message of [
-    stored('order-ready', sampleParams['order-ready'], { locale }),
-    stored('order-confirmation', placed, { locale }),
-  ]) {
-    const { text } = renderMessage(message, shopUrl);
-    expect(text).toContain('(303) 555-0142');
-    expect(text).toContain(`Monday – Saturday${colon} 10:00 AM – 8:00 PM`);
-    expect(text).toContain(`Thursday, Nov 26${colon} ${closed}, Thanksgiving`);
-  }
-});
+test.each(locales)(
+  'STO-03 ORD-19 in %s the store of a pickup is written with its phone number, its hours and who collects',
+  (locale) => {
+    const { colon, closed, collector: collected } = messageTexts[locale].frame;
+    const { phone, hours, collector } = sampleParams['order-ready'];
+    const delivery = { method: 'Pick up in store', time: 'Mon, Nov 23', to: ['Denver'], phone, hours, collector };
+    const placed = { ...sampleParams['order-confirmation'], deliveries: [delivery] };
+    for (const message of [
+      stored('order-ready', sampleParams['order-ready'], { locale }),
+      stored('order-confirmation', placed, { locale }),
+    ]) {
+      const { text } = renderMessage(message, shopUrl);
+      expect(text).toContain('(303) 555-0142');
+      expect(text).toContain(formatText(collected, { name: 'Ada Byron' }));
+      expect(text).toContain(`Monday – Saturday${colon} 10:00 AM – 8:00 PM`);
+      expect(text).toContain(`Thursday, Nov 26${colon} ${closed}, Thanksgiving`);
+    }
+  },
+);
 
 describe('the right to withdraw from a purchase', () => {
   test.each(['order-confirmation', 'order-shipped'] as const)(

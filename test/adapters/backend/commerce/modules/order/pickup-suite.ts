@@ -142,6 +142,22 @@ export const pickupSuite = (open: () => Shop): void => {
       expect([await stored(variant), await sound()]).toEqual([{ onHand: 0, reserved: 0 }, []]);
     });
 
+    test('CHK-13 who collects is the named collector, else the recipient of the address; a web address is no name', async () => {
+      const collectorOf = async (collector?: { readonly firstName: string; readonly lastName: string }) => {
+        const { shopper, order } = await ready(await take(1));
+        const { basketId } = order;
+        const prepared = await shopper.call(checkout.prepareOrder, {
+          query: { basketId },
+          body: { email: 'ada@example.org', ...(collector && { collector }) },
+        });
+        if (prepared.status !== 200) return prepared.errorId;
+        return (await place(shopper, order)).reply.shipments[0]?.store?.collector;
+      };
+      expect(await collectorOf({ firstName: ' Zoë ', lastName: 'Smith-Jones' })).toBe('Zoë Smith-Jones');
+      expect(await collectorOf()).toBe(`${address.recipientFirstName} ${address.recipientLastName}`);
+      expect(await collectorOf({ firstName: 'www.example.com', lastName: 'Smith' })).toBe('CHK380');
+    });
+
     test('I14 I18 a declined card keeps the units held for its cart, and releasing the cart frees them', async () => {
       const variant = await take(1);
       const { shopper, order } = await ready(variant, 'tok_test_card_declined');
