@@ -92,6 +92,9 @@ const ShipmentCard = ({
   const returnUntil = purchase.openUnits.find(
     ({ itemId, returnable }) => returnable > 0 && shipment.itemIds.includes(itemId),
   )?.returnUntil;
+  const isExchange = shipment.exchangeOf !== undefined;
+  // The price of what they replace is part of the total; theirs would be counted twice.
+  const unpriced = ({ struckRowTotal: _, ...line }: LineView): LineView => ({ ...line, rowTotal: t('nothingToPay') });
   const id = `shipment-${shipment.shipmentId}`;
   return (
     <section className={styles.shipment} aria-labelledby={id}>
@@ -122,8 +125,11 @@ const ShipmentCard = ({
           <AddressLines address={address} />
         </div>
       )}
-      {shipment.exchangeOf !== undefined && <p>{t('exchangePaid')}</p>}
-      <ItemList lines={lines} note={(id) => <LineChanges purchase={purchase} itemId={id} />} />
+      {isExchange && <p className={styles.method}>{t('inExchange')}</p>}
+      <ItemList
+        lines={isExchange ? lines.map(unpriced) : lines}
+        note={(id) => <LineChanges purchase={purchase} itemId={id} />}
+      />
     </section>
   );
 };

@@ -72,7 +72,7 @@ export const messageParams = {
     t.partial({ carrier: t.string, trackingNumber: t.string, trackingUrl: t.string }),
   ]),
   /** `store`: where the shopper has collected it. */
-  'order-delivered': t.intersection([orderEvent, t.partial({ store: t.string })]),
+  'order-delivered': t.intersection([orderEvent, exchanged, t.partial({ store: t.string })]),
   'order-ready': t.intersection([
     orderEvent,
     t.type({ store: t.string, storeLines: t.array(t.string), code: t.string }),

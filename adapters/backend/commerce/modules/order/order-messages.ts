@@ -104,13 +104,18 @@ export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, unit
 /** A parcel has arrived, or the shopper has collected the units. */
 export const arrivalMessage = (
   order: OrderRecord,
-  { shipmentId, store }: ShipmentRows,
+  { shipmentId, store, exchangeOf }: ShipmentRows,
   units: readonly LineUnit[],
 ): Message => ({
   ...headOf(order).head,
   kind: 'order-delivered',
   key: `order-delivered ${shipmentId}`,
-  params: { orderNumber: order.orderNumber, items: itemsOf(units), ...present({ store: store?.name }) },
+  params: {
+    orderNumber: order.orderNumber,
+    items: itemsOf(units),
+    isExchange: exchangeOf !== null,
+    ...present({ store: store?.name }),
+  },
 });
 
 type ReturnKind = 'return-label' | 'return-received' | 'return-rejected' | 'exchange-canceled';

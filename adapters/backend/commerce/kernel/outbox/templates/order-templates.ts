@@ -35,6 +35,12 @@ const exchangeNote = (
   texts: TemplateContext['texts'],
 ): readonly MessageBlock[] => (isExchange ? [quiet(texts['return-label'].exchange.sent)] : []);
 
+/** The texts of a message about items that were ordered, or that replace returned ones in another size. */
+const textsOfItems = <Own extends { readonly exchange: { readonly subject: string; readonly heading: string } }>(
+  own: Own,
+  { isExchange = false }: Pick<ParamsOf<'order-shipped'>, 'isExchange'>,
+): Own => (isExchange ? { ...own, ...own.exchange } : own);
+
 /** The number of a return; in messages of earlier releases its id. */
 const numberOf = ({
   returnId,
@@ -146,7 +152,7 @@ export const orderTemplates: Templates<
   'order-shipped': (params, context) => {
     const { orderNumber, items, carrier, trackingNumber, trackingUrl, arrival } = params;
     const { texts, orderPage } = context;
-    const own = texts['order-shipped'];
+    const own = textsOfItems(texts['order-shipped'], params);
     const parcel = [carrier, trackingNumber].filter((line) => line !== undefined);
     const lines = [...parcel, ...arrivalLines(present({ arrival }), context)];
     return contentOf(own, { orderNumber }, [
@@ -158,16 +164,20 @@ export const orderTemplates: Templates<
     ]);
   },
 
-  'order-delivered': ({ orderNumber, items, store }, { texts: { 'order-delivered': own }, orderPage }) =>
-    contentOf(store === undefined ? own : own.collected, { orderNumber, store: store ?? '' }, [
+  'order-delivered': (params, { texts, orderPage }) => {
+    const { orderNumber, items, store } = params;
+    const own = textsOfItems(texts['order-delivered'], params);
+    return contentOf(store === undefined ? own : own.collected, { orderNumber, store: store ?? '' }, [
       itemsBlock(items),
+      ...exchangeNote(params, texts),
       button(own, orderPage(orderNumber)),
-    ]),
+    ]);
+  },
 
   'order-ready': (params, context) => {
     const { texts, orderPage, day } = context;
     const { orderNumber, items, store, storeLines: address, code, until } = params;
-    const own = texts['order-ready'];
+    const own = textsOfItems(texts['order-ready'], params);
     return contentOf(own, { orderNumber }, [
       { _tag: 'Code', code },
       itemsBlock(items),

@@ -238,6 +238,29 @@ describe('a rendered message', () => {
     expect([textOf({ isExchange: true }), textOf({})].map((text) => text.includes(note))).toEqual([true, false]);
   });
 
+  test('ORD-10 a message about the other size of an exchange says in its subject that it is on its way, has arrived or can be collected', () => {
+    const subjectsOf = (kind: 'order-shipped' | 'order-delivered' | 'order-ready') => {
+      const params = { ...sampleParams[kind], isExchange: true };
+      return ['en-us', 'en-gb', 'fr-ca'].map((locale) => {
+        const { subject, text } = renderMessage(stored(kind, params, { locale }), shopUrl);
+        expect(text).toMatch(/There is nothing to pay|Il n’y a rien à payer/);
+        return subject;
+      });
+    };
+    const exchange = 'Your exchange for order 1234567890';
+    expect([subjectsOf('order-shipped'), subjectsOf('order-delivered'), subjectsOf('order-ready')]).toEqual([
+      [`${exchange} is on its way`, `${exchange} is on its way`, 'L’échange de la commande 1234567890 est en route'],
+      [`${exchange} was delivered`, `${exchange} was delivered`, 'L’échange de la commande 1234567890 a été livré'],
+      [
+        `${exchange} is ready for pickup`,
+        `${exchange} is ready to collect`,
+        'L’échange de la commande 1234567890 est prêt',
+      ],
+    ]);
+    const { text } = renderMessage(stored('order-delivered', sampleParams['order-delivered']), shopUrl);
+    expect(text).not.toContain('nothing to pay');
+  });
+
   test('RTE-37 the link of a password reset has code and e-mail address, encoded', () => {
     const { text } = renderMessage(stored('password-reset', sampleParams['password-reset']), shopUrl);
     expect(text).toContain('https://shop.example/en-us/reset-password?code=secret&email=ida%2B1%40example.org');

@@ -139,9 +139,9 @@ describe('exchange of a size', () => {
     expect(await operate(order, 'ship')).toBe('Done');
     expect(await operate(order, 'deliver')).toBe('Done');
     const { rows: sent } = await sql<{ isExchange: boolean }>`select (params->>'isExchange')::boolean as "isExchange"
-      from message where kind = 'order-shipped' and params->>'orderNumber' = ${order.orderNumber}
+      from message where kind in ('order-shipped', 'order-delivered') and params->>'orderNumber' = ${order.orderNumber}
       order by created_at`.execute(shop.database.db);
-    expect(sent).toEqual([{ isExchange: false }, { isExchange: true }]);
+    expect(sent.map(({ isExchange }) => isExchange)).toEqual([false, false, true, true]);
     const done = await read(bought);
     expect([statesOf(done), done.status, done.returns?.[0]?.refund, done.invoices.length]).toEqual([
       ['DELIVERED', 'DELIVERED'],
