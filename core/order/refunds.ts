@@ -105,22 +105,6 @@ export const shownState = ({
 };
 
 /**
- * Whether units that can still be canceled were only reserved, so that canceling them charges nothing: digital and
- * made-to-order goods are charged when they are ordered, and those of an exchange with the ones that they replace.
- */
-export const isOnlyReserved = (
-  { items, shipments }: Pick<Purchase, 'items' | 'shipments'>,
-  parts: readonly OrderPart[],
-): boolean =>
-  parts.every(({ itemId }) => {
-    const item = items.find(({ id }) => id === itemId);
-    const isExchange = shipments.some(
-      ({ exchangeOf, itemIds }) => exchangeOf !== undefined && itemIds.includes(itemId),
-    );
-    return item !== undefined && !item.isDigital && !item.isCustoms && !isExchange;
-  });
-
-/**
  * What a cancellation or a return of units refunds: the amounts of these units, and the shipping of each shipment of which
  * they are the last ones. Undefined if the service does not say what a unit refunds.
  */
@@ -144,4 +128,31 @@ export const expectedRefund = (
     return shippingRefund !== undefined && chosen === shippingRefund.units ? [shippingRefund.amount] : [];
   });
   return Amount.sum([...units.flatMap((amounts) => amounts ?? []), ...shipping]);
+};
+
+/** What a cancellation gives back: `released` was only reserved, and is never charged; `refunded` was charged. */
+export type GivenBack = { readonly released: Amount; readonly refunded: Amount };
+
+/**
+ * What a cancellation of units gives back. Digital and made-to-order goods were charged when they were ordered, and the
+ * other sizes of an exchange with the units that they replace; all others were only reserved. Undefined if the service
+ * does not say what a unit refunds.
+ */
+export const expectedCancellation = (
+  purchase: Pick<Purchase, 'items' | 'openUnits' | 'shipments'>,
+  parts: readonly OrderPart[],
+): GivenBack | undefined => {
+  const isReserved = ({ itemId }: OrderPart): boolean => {
+    const item = purchase.items.find(({ id }) => id === itemId);
+    const isExchange = purchase.shipments.some(
+      ({ exchangeOf, itemIds }) => exchangeOf !== undefined && itemIds.includes(itemId),
+    );
+    return item !== undefined && !item.isDigital && !item.isCustoms && !isExchange;
+  };
+  const released = expectedRefund(purchase, parts.filter(isReserved));
+  const refunded = expectedRefund(
+    purchase,
+    parts.filter((part) => !isReserved(part)),
+  );
+  return released === undefined || refunded === undefined ? undefined : { released, refunded };
 };

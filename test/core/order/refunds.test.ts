@@ -5,9 +5,9 @@ import { returnStates } from '#core/order/moves.ts';
 import { completedExchanges, openReturns, unitsUnderway } from '#core/order/line-returns.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import {
+  expectedCancellation,
   expectedRefund,
   finalAmounts,
-  isOnlyReserved,
   lineChanges,
   refundSums,
   shownState,
@@ -190,6 +190,9 @@ describe('the refund that is shown before a cancellation or a return', () => {
     if (first === undefined) throw new TypeError('The order has no line');
     const sent = { ...shipment, shipmentId: '1', itemIds: [first.id], ...(exchangeOf && { exchangeOf }) };
     const parts = [{ itemId: first.id, quantity: 1 }];
-    expect(isOnlyReserved({ items: [{ ...first, ...kind }], shipments: [sent] }, parts)).toBe(isReserved);
+    const openUnits = [{ itemId: first.id, cancellable: 1, returnable: 0, unitRefunds: [Amount.of(500)] }];
+    expect(expectedCancellation({ items: [{ ...first, ...kind }], openUnits, shipments: [sent] }, parts)).toEqual(
+      isReserved ? { released: 500, refunded: 0 } : { released: 0, refunded: 500 },
+    );
   });
 });

@@ -5,14 +5,15 @@ import type { LineView } from '#core/cart/line-view.ts';
 import type { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Purchase } from '#core/order/purchase.ts';
+import type { GivenBack } from '#core/order/refunds.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Select } from '#ui/design/select.tsx';
+import { cardText } from '#ui/features/checkout/card-text.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { ExpectedRefund } from './expected-refund.tsx';
 import { CancelPresenter, REASON_FIELD } from './cancel.presenter.ts';
 import styles from './order-dialog.module.css';
 import { UnitChoiceList } from './unit-choice-list.tsx';
@@ -34,11 +35,15 @@ export const CancelDialog = observer(
     const t = useTranslations('orders.cancel');
     const orders = useTranslations('orders');
     const { language } = useSite();
-    const done = (amount: Amount | undefined, isReserved: boolean): string => {
-      if (amount === undefined) return t('done');
-      const values = { amount: formatMoney(amount, purchase.currency, language) };
-      return `${t('done')} ${orders(isReserved ? 'notCharged' : 'expectedRefund', values)}`;
+    const backText = ({ released, refunded }: GivenBack): string => {
+      const money = (amount: Amount): string => formatMoney(amount, purchase.currency, language);
+      if (refunded === 0) return orders('notCharged', { amount: money(released) });
+      if (released === 0) return orders('expectedRefund', { amount: money(refunded) });
+      const method = purchase.instruments.map((one) => cardText(one) || (one.label ?? one.method)).join(', ');
+      return orders('partlyCharged', { refunded: money(refunded), released: money(released), method });
     };
+    const done = (back: GivenBack | undefined): string =>
+      back === undefined ? t('done') : `${t('done')} ${backText(back)}`;
     const texts = { done, nothing: t('nothing'), reason: t('reasonNeeded'), failed: t('failed') };
     const presenter = usePresenter(
       ({ tasks, shell }) => new CancelPresenter({ tasks, shell, purchase, lines, texts, onCanceled, onStale }),
@@ -51,7 +56,9 @@ export const CancelDialog = observer(
         onClose={onClose}
         footer={
           <div className={styles.actions}>
-            <ExpectedRefund amount={presenter.refund} currency={purchase.currency} isReserved={presenter.isReserved} />
+            <p role="status" className={styles.refund}>
+              {presenter.back !== undefined && backText(presenter.back)}
+            </p>
             <Button wide busy={presenter.isBusy} busyText={t('sending')} onClick={presenter.send}>
               {t('confirm')}
             </Button>

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineView } from '#core/cart/line-view.ts';
-import type { Amount } from '#core/kernel/amount.ts';
-import { expectedRefund, isOnlyReserved } from '#core/order/refunds.ts';
+import { expectedCancellation, type GivenBack } from '#core/order/refunds.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import { MissingFields } from './missing-fields.ts';
@@ -12,7 +11,7 @@ export const REASON_FIELD = 'cancel-reason';
 
 type CancelTexts = {
   /** Says that the units are canceled, and what becomes of their amount, if it is known. */
-  readonly done: (amount: Amount | undefined, isReserved: boolean) => string;
+  readonly done: (back: GivenBack | undefined) => string;
   readonly nothing: string;
   readonly reason: string;
   readonly failed: string;
@@ -56,15 +55,10 @@ export class CancelPresenter {
     return this.#parts.tasks.start();
   }
 
-  /** What the chosen units refund; undefined without one, or if the service does not say. */
-  get refund(): Amount | undefined {
+  /** What the chosen units give back; undefined without one, or if the service does not say. */
+  get back(): GivenBack | undefined {
     const { parts } = this.choice;
-    return parts.length === 0 ? undefined : expectedRefund(this.#parts.purchase, parts);
-  }
-
-  /** Nothing of the chosen units was charged. */
-  get isReserved(): boolean {
-    return isOnlyReserved(this.#parts.purchase, this.choice.parts);
+    return parts.length === 0 ? undefined : expectedCancellation(this.#parts.purchase, parts);
   }
 
   setReason(reason: string): void {
@@ -77,7 +71,7 @@ export class CancelPresenter {
     if (!this.missing.submit()) return;
     const { tasks, shell, purchase, texts, onCanceled, onStale } = this.#parts;
     const parts = this.choice.parts.map(({ itemId, quantity }) => ({ itemId, quantity }));
-    const done = texts.done(this.refund, this.isReserved);
+    const done = texts.done(this.back);
     this.isBusy = true;
     void tasks.command((shop) => shop.purchases.cancel(purchase, { parts, reason: this.reason }), {
       done: (canceled) => {

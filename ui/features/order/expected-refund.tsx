@@ -9,18 +9,15 @@ import styles from './order-dialog.module.css';
 type ExpectedRefundProps = {
   readonly amount: Amount | undefined;
   readonly currency: Currency;
-  /** The amount was never charged, so that it is released instead. */
-  readonly isReserved?: boolean;
 };
 
 /** What the chosen units refund, announced when it changes; empty without an amount. */
-export const ExpectedRefund = ({ amount, currency, isReserved = false }: ExpectedRefundProps): ReactNode => {
+export const ExpectedRefund = ({ amount, currency }: ExpectedRefundProps): ReactNode => {
   const t = useTranslations('orders');
   const { language } = useSite();
   return (
     <p role="status" className={styles.refund}>
-      {amount !== undefined &&
-        t(isReserved ? 'notCharged' : 'expectedRefund', { amount: formatMoney(amount, currency, language) })}
+      {amount !== undefined && t('expectedRefund', { amount: formatMoney(amount, currency, language) })}
     </p>
   );
 };

@@ -139,11 +139,20 @@ test('ORD-10 the link that starts a return is named after what it does', async (
 
 const openCancellation = async (...units: readonly number[]) => {
   const opened = openShop();
-  const items = units.map((quantity, index) => ({ ...line, id: `line-${index}`, name: `Item ${index}`, quantity }));
+  const items = units.map((quantity, index) => ({
+    ...line,
+    id: `line-${index}`,
+    name: `Item ${index}`,
+    quantity,
+    isCustoms: index === 2,
+  }));
   opened.fakes.purchases.put({
     ...purchaseOf('1', 'PLACED'),
     isCancellable: true,
     items,
+    instruments: [
+      { id: 'card', method: 'CREDIT_CARD', amount: Amount.of(7_500), brand: 'visa', maskedNumber: '•••• 4242' },
+    ],
     openUnits: items.map(({ id: itemId, quantity }) => ({
       itemId,
       cancellable: quantity,
@@ -178,6 +187,21 @@ test('ORD-09 ORD-20 VAL-24 nothing is chosen to be canceled at first; all that i
   expect(dialog.getByText('$50.00 will not be charged').role).toBe('status');
   await user.click(dialog.getByRole('button', { name: new RegExp(enUs.design.decrease) }));
   expect(dialog.getByText('$25.00 will not be charged')).toBeDefined();
+});
+
+test('ORD-09 ORD-20 what was charged goes back to the card, and what was only reserved is not charged: both amounts are said, also when it is done', async () => {
+  const { user, dialog } = await openCancellation(1, 1, 1);
+  for (const box of dialog.getAllByRole('checkbox').slice(1)) await user.click(box);
+  const said = /^\$25\.00 goes back to Visa •••• 4242; \$25\.00 will not be charged$/;
+  expect(dialog.getByText(said).role).toBe('status');
+  await user.click(dialog.getAllByRole('checkbox')[1] ?? document.body);
+  expect(dialog.getByText('You get back $25.00')).toBeDefined();
+  await user.click(dialog.getAllByRole('checkbox')[1] ?? document.body);
+  await user.selectOptions(dialog.getByLabelText(/^Reason/), 'by-mistake');
+  await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
+  expect(
+    await screen.findByText(/^Canceled\. \$25\.00 goes back to Visa •••• 4242; \$25\.00 will not be charged$/),
+  ).toBeDefined();
 });
 
 test('RTE-30 an order that the session may not see any more leads to the form with its number', async () => {
