@@ -104,12 +104,21 @@ export const shownState = ({
   return returned > 0 && (status === 'DELIVERED' || status === 'PICKED_UP') ? 'RETURNED' : status;
 };
 
+/** What says how much units of an order refund. */
+type Refundable = {
+  readonly openUnits: readonly Pick<Purchase['openUnits'][number], 'itemId' | 'unitRefunds'>[];
+  readonly shipments: readonly Pick<
+    Purchase['shipments'][number],
+    'shipmentId' | 'itemIds' | 'exchangeOf' | 'shippingRefund'
+  >[];
+};
+
 /**
  * What a cancellation or a return of units refunds: the amounts of these units, and the shipping of each shipment of which
  * they are the last ones. Undefined if the service does not say what a unit refunds.
  */
 export const expectedRefund = (
-  { openUnits, shipments }: Pick<Purchase, 'openUnits' | 'shipments'>,
+  { openUnits, shipments }: Refundable,
   parts: readonly OrderPart[],
 ): Amount | undefined => {
   const units = parts.map(({ itemId, quantity }) =>

@@ -7,8 +7,15 @@ export const WITHDRAWAL_PATH = '/withdrawal';
 /** The text of a content page in whose place the shop puts the form of the service at the same address. */
 export const SERVICE_FORM = 'service-form';
 
-/** The label of a return as a PDF, after the locale of its site; the id of the return follows. */
+/** The label of a return as a PDF, or the page with its code, after the locale of its site; the id of the return follows. */
 export const LABEL_PATH = '/return-label';
+
+/**
+ * Whether the page of a path, without the locale of its site, is a document that the service writes into the frame of the
+ * shop: a navigation within the browser loads it as a document.
+ */
+export const isServiceDocument = (path: string): boolean =>
+  path === WITHDRAWAL_PATH || path === LABEL_PATH || path.startsWith(`${LABEL_PATH}/`);
 
 /** The page that confirms a correction of an order, after the locale of its site; the secret of the link follows. */
 export const CORRECTION_PATH = '/order-correction';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { journeyOn } from '../support/journey.ts';
+import { prepareOrder } from '../support/prepared-order.ts';
 import { visit } from '../support/visit.ts';
 
 const alive = (page: Page): Promise<void> => page.locator('html[data-hydrated=true]').waitFor();
@@ -99,5 +100,28 @@ test.concurrent('the card fields have the font of the fields around them', async
     expect([ofShop, await faceOf(number)]).toEqual(
       Array(2).fill({ family: 'Geist', fontSize: '16px', isLoaded: true }),
     );
+  });
+});
+
+test.concurrent('the quantity of a return is beside its reason, also while the reason is missing', async () => {
+  await visit({ width: 768 }, async ({ page, shop }) => {
+    const { orderNumber, orderId } = await prepareOrder(page, { qty: 2 });
+    for (const action of ['ship', 'deliver'] as const)
+      await expect.poll(() => shop.operate(orderNumber, action), { timeout: 15_000 }).toBe('Done');
+    const { orders } = journeyOn(page).texts;
+    await page.goto(`/en-us/returns?order=${orderId}`);
+    const form = page.getByRole('form', { name: orders.return.title });
+    await form.getByRole('checkbox').check();
+    const distance = async (): Promise<number> => {
+      const [quantity, reason] = await Promise.all([
+        form.getByRole('group', { name: /Kamm/ }).boundingBox(),
+        form.getByLabel(orders.return.reason).boundingBox(),
+      ]);
+      return Math.abs((quantity?.y ?? 0) - (reason?.y ?? 99));
+    };
+    expect(await distance()).toBeLessThanOrEqual(2);
+    await form.getByRole('button', { name: orders.return.send }).click();
+    await form.getByRole('alert').waitFor();
+    expect(await distance()).toBeLessThanOrEqual(2);
   });
 });

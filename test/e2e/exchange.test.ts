@@ -47,9 +47,22 @@ test('RTE-27 ORD-10 ORD-11 ORD-12 a guest exchanges an item for another size and
       page.getByRole('link', { name: texts.return.openCode }).click(),
     ]);
     await codePage.getByRole('img').waitFor();
+    // In the frame of the shop, with the color and size of each item.
+    await codePage.getByRole('contentinfo').waitFor();
+    await hydrated(codePage);
+    await codePage
+      .getByText(`1 × ${items[0]?.name ?? ''}, ${items[0]?.colorName ?? ''}, ${items[0]?.size ?? ''}`)
+      .waitFor();
     await codePage.setViewportSize({ width: 375, height: 812 });
     expect([await findingsOn(codePage), (await overflowOf(codePage)) <= 0]).toEqual([[], true]);
-    if (shots !== undefined) await codePage.screenshot({ path: `${shots}/exchange-page-375.png`, fullPage: true });
+    if (shots !== undefined) {
+      for (const width of [375, 768, 1280]) {
+        await codePage.setViewportSize({ width, height: 812 });
+        await codePage.screenshot({ path: `${shots}/exchange-page-${width}.png`, fullPage: true });
+      }
+      await codePage.emulateMedia({ media: 'print' });
+      await codePage.screenshot({ path: `${shots}/exchange-page-print.png`, fullPage: true });
+    }
     await codePage.close();
     await page.getByRole('link', { name: texts.return.toOrder }).click();
     const to = other.replace(texts.return.size.replace('{size}', ''), '');

@@ -86,16 +86,22 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       const language = sites.find(({ locale }) => url.pathname.startsWith(`/${locale}/`))?.language;
       return { kind: 'data', response: apiError(403, 'API405', correlationOf(request), language) };
     };
-  /** On sites without this right the service has no such form, and the shop no such page. */
-  const withdrawal: Route = async (request) => {
-    const response = await servicePage(request);
-    if (response.status === 404 && request.method !== 'POST') return undefined;
-    const site = sites.find(({ locale }) => request.url.includes(`/${locale}${WITHDRAWAL_PATH}`));
-    if (site === undefined) return { kind: 'data', response };
-    // Without a query and an encoding: one page for all requests, as text.
-    const address = new URL(`/${site.locale}${WITHDRAWAL_PATH}`, request.url);
-    return { kind: 'data', response: await inFrame(response, () => page(new Request(address), site)) };
-  };
+  /**
+   * A document of the service in the frame of the shop; other contents, such as a PDF, as they are. Without such a
+   * document, as of withdrawals on sites without this right, the shop has no such page.
+   */
+  const framed =
+    (path: string): Route =>
+    async (request, url) => {
+      const response = await servicePage(request);
+      const site = sites.find(({ locale }) => url.pathname.startsWith(`/${locale}${path}`));
+      const isDocument = response.headers.get('content-type')?.startsWith('text/html') === true;
+      if (!isDocument && response.status === 404 && request.method !== 'POST') return undefined;
+      if (!isDocument || site === undefined) return { kind: 'data', response };
+      // Without a query and an encoding: one page for all requests, as text.
+      const address = new URL(`/${site.locale}${path}`, request.url);
+      return { kind: 'data', response: await inFrame(response, () => page(new Request(address), site)) };
+    };
   const routes: { readonly [prefix: string]: Route } = {
     '/health/live': async () => ({ kind: 'data', response: text('ok') }),
     '/health/ready': async () => ({
@@ -123,10 +129,13 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     '/robots.txt': async () => ({ kind: 'data', response: text(writeRobots(publicUrl())) }),
     '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),
     [UNSUBSCRIBE]: fromService,
-    ...Object.fromEntries(sites.map(({ locale }) => [`/${locale}${WITHDRAWAL_PATH}`, fromOwnForm(withdrawal)])),
+    ...Object.fromEntries(
+      sites.map(({ locale }) => [`/${locale}${WITHDRAWAL_PATH}`, fromOwnForm(framed(WITHDRAWAL_PATH))]),
+    ),
     ...Object.fromEntries(
       sites.flatMap(({ locale }) => [
-        [`/${locale}${LABEL_PATH}/`, fromService],
+        [`/${locale}${LABEL_PATH}`, framed(LABEL_PATH)],
+        [`/${locale}${LABEL_PATH}/`, framed(LABEL_PATH)],
         [`/${locale}${CORRECTION_PATH}/`, fromOwnForm(fromService)],
       ]),
     ),

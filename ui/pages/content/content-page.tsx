@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { redirectDocument, useLoaderData } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { redirectDocument, useLoaderData, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
-import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { isServiceDocument, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { startsWithHero, prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { withoutHeading } from '#ui/blocks/without-heading.ts';
@@ -15,12 +15,12 @@ import styles from './content-page.module.css';
 const loadContent = page((shop, { params }) => shop.content.viewPage(params['*'] ?? ''), prepareBlocks);
 
 /**
- * The content page of an address, such as help/returns/how-to-return. Only a document has the form of withdrawals, so a
- * navigation within the browser, for example Back, loads it as one.
+ * The content page of an address, such as help/returns/how-to-return. Only a document has what the service writes into it,
+ * so a navigation within the browser, for example Back, loads it as one.
  */
 export const loader: PageLoader<ContentPageView> = Object.assign(
   (args: Parameters<PageLoader>[0]) =>
-    typeof document !== 'undefined' && `/${args.params['*'] ?? ''}` === WITHDRAWAL_PATH
+    typeof document !== 'undefined' && isServiceDocument(`/${args.params['*'] ?? ''}`)
       ? Promise.reject(redirectDocument(args.request.url))
       : loadContent(args),
   { prefetch: loadContent.prefetch },
@@ -31,6 +31,15 @@ export const Component = (): ReactNode => {
   const content = useLoaderData<ContentPageView>();
   const t = useTranslations('design');
   const { locale } = useSite();
+  const { '*': path } = useParams();
+  useEffect(() => {
+    if (`/${path ?? ''}` !== WITHDRAWAL_PATH) return;
+    // Without it the form says what all units refund.
+    void import('./withdrawal-sum.ts').then(
+      ({ followWithdrawal }) => followWithdrawal(document),
+      () => undefined,
+    );
+  }, [path]);
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />

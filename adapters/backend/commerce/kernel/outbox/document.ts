@@ -40,9 +40,13 @@ small { color: #56605d; font-size: 0.875rem; }
 small.error { color: #b3261e; font-weight: 400; }
 [aria-invalid=true] { border-color: #b3261e; }
 [role=alert] { padding: 12px 16px; border-left: 4px solid #b3261e; background: #fbeae6; color: #8f1d16; }
+[role=alert] p { margin: 0; font-weight: 600; }
+[role=alert] ul { margin: 4px 0 0; border: 0; }
+[role=alert] li { padding: 2px 0; border: 0; font-size: 0.875rem; }
 [role=status] { padding: 12px 16px; border-left: 4px solid #1f5138; background: #e6efe4; color: #1f5138; }
 iframe { width: 100%; height: 60rem; border: 1px solid #e3ded4; background: Canvas; }
 code { font: 15px/1.5 ui-monospace, monospace; user-select: all; }
+@media print { .screen { display: none; } }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 15px/1.5 ui-monospace, monospace; }
 `;
 

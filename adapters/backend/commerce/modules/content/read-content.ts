@@ -4,8 +4,8 @@ import { ContentPageWire, FooterWire } from '#adapters/contract/wire/content.cod
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
-import { SERVICE_FORM, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { LABEL_PATH, SERVICE_FORM, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { readDocument } from './content-records.ts';
 import { safeRichText } from './safe-rich-text.ts';
 
@@ -46,19 +46,29 @@ const withWithdrawal = (footer: FooterWire, siteId: string): FooterWire => {
   };
 };
 
+/** A page with the place of a document of the service, which the shop puts there. */
+const framePage = (name: string, seo: { readonly title: string; readonly description: string }): object => {
+  const items = [{ id: `${name}-form`, type: 'rich-text', richText: { html: `<p>${SERVICE_FORM}</p>` } }];
+  return { id: name, name, seo, sections: [{ id: 'form', items }] };
+};
+
 /** The page around the form of withdrawals; undefined on sites without this right. */
-const withdrawalPage = (siteId: string): object | undefined => {
-  const site = siteOf(siteId);
-  if (site?.withdrawalDays === undefined) return undefined;
-  const { title, intro } = serviceTexts[site.locale].withdrawal;
-  const days = { days: String(site.withdrawalDays) };
-  const items = [{ id: 'withdrawal-form', type: 'rich-text', richText: { html: `<p>${SERVICE_FORM}</p>` } }];
-  return {
-    id: 'withdrawal',
-    name: 'withdrawal',
-    seo: { title: formatText(title, days), description: formatText(intro, days) },
-    sections: [{ id: 'form', items }],
-  };
+const withdrawalPage = ({ locale, withdrawalDays }: CommerceSite): object | undefined => {
+  if (withdrawalDays === undefined) return undefined;
+  const { title, intro } = serviceTexts[locale].withdrawal;
+  const days = { days: String(withdrawalDays) };
+  return framePage('withdrawal', { title: formatText(title, days), description: formatText(intro, days) });
+};
+
+/** The page around the code of a return. */
+const returnCodePage = ({ locale }: CommerceSite): object => {
+  const { title, text: description } = serviceTexts[locale].returnCode;
+  return framePage('return-code', { title, description });
+};
+
+const framePages: { readonly [path: string]: (site: CommerceSite) => object | undefined } = {
+  [WITHDRAWAL_PATH]: withdrawalPage,
+  [LABEL_PATH]: returnCodePage,
 };
 
 /** A page of a site; undefined when it does not exist. */
@@ -66,7 +76,8 @@ export const readPage = async (
   db: Queries,
   { siteId, name }: { readonly siteId: string; readonly name: string },
 ): Promise<ContentPageWire | undefined> => {
-  const own = `/${name}` === WITHDRAWAL_PATH ? withdrawalPage(siteId) : undefined;
+  const site = siteOf(siteId);
+  const own = site && framePages[`/${name}`]?.(site);
   return own === undefined
     ? readContent(db, ContentPageWire, { siteId, kind: 'page', name })
     : wellFormed(ContentPageWire, own, { siteId, kind: 'page', name });

@@ -40,7 +40,7 @@ const codePage = (data: LabelData, { locale, language }: CommerceSite): Response
     <ul>
       ${data.items.map((item) => html`<li>${labelItem(item)}</li>`)}
     </ul>
-    <p><a href="/${locale}/store-locator">${texts.stores}</a></p>
+    <p class="screen"><a href="/${locale}/store-locator">${texts.stores}</a></p>
   `;
   return servicePage({ language, title: texts.title, body, home: `/${locale}` });
 };

@@ -80,6 +80,15 @@ export const shippingRefundOf = (
   return exchangeOf !== null || shippingRefunded > 0 || units === 0 || amount === 0 ? undefined : { units, amount };
 };
 
+/** The shipping that is refunded with the last units of each shipment, and the lines that these units are of. */
+export const shippingRefundsOf = (rows: OrderRows, order: OrderRecord) =>
+  rows.shipments.flatMap((shipment) => {
+    const { shipmentId } = shipment;
+    const back = shippingRefundOf(rows, shipment, order);
+    const lines = rows.lines.filter((line) => firstShipmentOf(rows, line) === shipmentId);
+    return back === undefined ? [] : [{ ...back, shipmentId, lineIds: lines.map(({ lineId }) => lineId) }];
+  });
+
 /** What a return of units that are sold refunds if all of them are accepted, in minor units. */
 export const expectedRefundOf = (rows: OrderRows, units: readonly LineUnit[], order: OrderRecord): Amount => {
   const shipping = rows.shipments.flatMap((shipment) => {

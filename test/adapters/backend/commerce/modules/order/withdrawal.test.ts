@@ -170,7 +170,11 @@ describe('the form of a withdrawal', () => {
     expect(await messages(order)).toEqual(['order-confirmation']);
     const line = `units ${order.items[0]?.id ?? ''}`;
     const confirm = { step: 'confirm', ...named, id: fieldIn(choice.text, 'id') };
-    expect(await send({ ...confirm, [line]: '0' })).toMatchObject({ status: 422 });
+    const nothing = await send({ ...confirm, [line]: '0' });
+    expect([nothing.status, nothing.text.includes(`href="#withdrawal-${line.replace(' ', '-')}"`)]).toEqual([
+      422,
+      true,
+    ]);
     expect(await send({ ...confirm, [line]: '9' })).toMatchObject({ status: 409 });
     const receipt = await send({ ...confirm, [line]: '1' });
     expect([receipt.status, receipt.text.includes('role="status"')]).toEqual([200, true]);
@@ -184,13 +188,21 @@ describe('the form of a withdrawal', () => {
   test('VAL-24 without number or address each field has its message, and keeps what was typed', async () => {
     const empty = await send({ step: 'find' });
     expect([empty.status, empty.text.match(/aria-invalid="true"/g)?.length]).toEqual([422, 2]);
+    const summary = /<div role="alert">[^]*?<\/div>/.exec(empty.text)?.[0] ?? '';
+    expect([...summary.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'withdrawal-orderNumber',
+      'withdrawal-email',
+    ]);
+    expect(summary).toContain('There are 2 problems');
+    for (const id of ['withdrawal-orderNumber', 'withdrawal-email']) expect(empty.text).toContain(`id="${id}"`);
+    expect(empty.text.match(/autofocus/g)).toHaveLength(1);
     const half = await send({ orderNumber: '1000000000', email: 'eve' });
     expect([half.status, fieldIn(half.text, 'orderNumber'), fieldIn(half.text, 'email')]).toEqual([
       422,
       '1000000000',
       'eve',
     ]);
-    expect([half.text.includes('id="email-error"'), half.text.includes('id="orderNumber-error"')]).toEqual([
+    expect(['email', 'orderNumber'].map((name) => half.text.includes(`id="withdrawal-${name}-error"`))).toEqual([
       true,
       false,
     ]);

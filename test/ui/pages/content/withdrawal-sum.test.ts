@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { followWithdrawal } from '#ui/pages/content/withdrawal-sum.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  document.documentElement.lang = '';
+});
+
+const line = (name: string, refunds: readonly number[], shipping = '') =>
+  `<select name="${name}" data-refunds="${refunds.join(' ')}" ${shipping}>
+    ${['0', ...refunds.map((_, index) => String(index + 1))].map((count) => `<option>${count}</option>`).join('')}
+  </select>`;
+
+test('ORD-18 while units are chosen the form of withdrawals says what they refund, with the shipping of the last units of a shipment', () => {
+  document.documentElement.lang = 'en-GB';
+  const shipping = 'data-shipment="s-1" data-shipping="395" data-shipping-units="3"';
+  document.body.innerHTML = `<form data-currency="GBP">
+    ${line('units a', [1_500, 1_499], shipping)}${line('units b', [2_000], shipping)}
+    <p data-sum="You get back {amount}.">All of them: 53.94.</p>
+  </form>`;
+  followWithdrawal(document);
+  const [first, second] = document.querySelectorAll('select');
+  const said = (a: string, b: string): string | null | undefined => {
+    if (first === undefined || second === undefined) throw new TypeError('There are no units');
+    first.value = a;
+    second.value = b;
+    second.dispatchEvent(new Event('change', { bubbles: true }));
+    return document.querySelector('p')?.textContent;
+  };
+  expect(said('1', '0')).toBe('You get back £15.00.');
+  expect(said('2', '0')).toBe('You get back £29.99.');
+  expect(said('2', '1')).toBe('You get back £53.94.');
+  expect(said('0', '0')).toBe('All of them: 53.94.');
+});
+
+test('ORD-18 a page without units to choose stays as it is', () => {
+  document.body.innerHTML = '<form><p>Order</p></form>';
+  followWithdrawal(document);
+  expect(document.body.textContent).toBe('Order');
+});

@@ -1,0 +1,42 @@
+import { Amount } from '#core/kernel/amount.ts';
+import { Currency } from '#core/kernel/currency.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { expectedRefund } from '#core/order/refunds.ts';
+
+const amountIn = (text: string | undefined): Amount => Amount.of(Number(text));
+
+/** What the chosen units refund, from the attributes that the service wrote. */
+const refundOf = (lines: readonly HTMLSelectElement[]): Amount | undefined => {
+  const openUnits = lines.map(({ name, dataset: { refunds = '' } }) => ({
+    itemId: name,
+    unitRefunds: refunds.split(' ').map(amountIn),
+  }));
+  const ids = new Set(lines.flatMap(({ dataset: { shipment } }) => shipment ?? []));
+  const shipments = [...ids].flatMap((shipmentId) => {
+    const own = lines.filter(({ dataset }) => dataset['shipment'] === shipmentId);
+    const { shipping, shippingUnits } = own[0]?.dataset ?? {};
+    const shippingRefund = { units: Number(shippingUnits), amount: amountIn(shipping) };
+    return [{ shipmentId, itemIds: own.map(({ name }) => name), shippingRefund }];
+  });
+  const parts = lines.flatMap(({ name, value }) => (value === '0' ? [] : [{ itemId: name, quantity: Number(value) }]));
+  return parts.length === 0 ? undefined : expectedRefund({ openUnits, shipments }, parts);
+};
+
+/**
+ * Shows in the form of withdrawals what the chosen units refund. While none is chosen, and without a script, the text of
+ * the service says what all of them refund. Does nothing on a page without units to choose.
+ */
+export const followWithdrawal = (page: Document): void => {
+  const text = page.querySelector<HTMLElement>('[data-sum]');
+  const form = text?.closest('form');
+  const currency = form?.dataset['currency'] ?? '';
+  if (!text || !form || !Currency.is(currency)) return;
+  const ofAll = text.textContent;
+  const show = (): void => {
+    const refund = refundOf([...form.querySelectorAll('select')]);
+    const amount = refund && formatMoney(refund, currency, page.documentElement.lang);
+    text.textContent = amount === undefined ? ofAll : (text.dataset['sum'] ?? '').replace('{amount}', amount);
+  };
+  form.addEventListener('change', show);
+  show();
+};
