@@ -31,6 +31,9 @@ type Shipment = {
   readonly applicable: readonly ShippingMethod[];
 };
 
+/** A tax by its name in the language of the site. */
+export type NamedTax = { readonly name: string; readonly amount: Amount };
+
 /** A payment attached to the cart (ENT-48). Of a card it has only brand and last digits. */
 export type PaymentInstrument = {
   readonly id: PaymentInstrumentId;
@@ -54,6 +57,8 @@ export type Cart = {
   readonly currency: Currency;
   readonly items: readonly CartItem[];
   readonly totals: Totals;
+  /** The parts that sum to the tax of the totals by name, such as "GST (5%)", once its place is known. */
+  readonly taxes?: readonly NamedTax[];
   readonly shipments: readonly Shipment[];
   readonly instruments: readonly PaymentInstrument[];
   /** Promo codes in the order in which they were entered. */

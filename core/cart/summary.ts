@@ -3,7 +3,7 @@ import type { Cart } from './cart.ts';
 import type { TaxMode } from './totals.ts';
 
 /** The price fields that carts and orders share. */
-export type Priced = Pick<Cart, 'currency' | 'items' | 'totals' | 'orderPromotions'>;
+export type Priced = Pick<Cart, 'currency' | 'items' | 'totals' | 'orderPromotions' | 'taxes'>;
 
 /**
  * A row of the summary. `item-discount`: promotions of single lines; `order-discount`: one promotion of the order;
@@ -12,7 +12,7 @@ export type Priced = Pick<Cart, 'currency' | 'items' | 'totals' | 'orderPromotio
 export type SummaryAmount = {
   readonly kind: 'subtotal' | 'item-discount' | 'order-discount' | 'shipping' | 'tax' | 'contained-tax' | 'total';
   readonly amount: Amount;
-  /** Name of the promotion; only for discounts. */
+  /** Name of a promotion or tax. */
   readonly label?: string;
 };
 
@@ -20,7 +20,10 @@ export type SummaryAmount = {
  * The rows of the summary from top to bottom (CART-12).
  * Law: the rows above the total add up to it, and tax that is contained is not added (CART-11).
  */
-export const summaryAmounts = ({ totals, orderPromotions }: Priced, taxMode: TaxMode): readonly SummaryAmount[] => {
+export const summaryAmounts = (
+  { totals, orderPromotions, taxes }: Priced,
+  taxMode: TaxMode,
+): readonly SummaryAmount[] => {
   const itemDiscount = Amount.subtract(totals.itemTotal, totals.itemSubTotal);
   const tax = { kind: taxMode === 'inclusive' ? 'contained-tax' : 'tax', amount: totals.tax } as const;
   return [
@@ -30,7 +33,7 @@ export const summaryAmounts = ({ totals, orderPromotions }: Priced, taxMode: Tax
       ({ name, discount }) => ({ kind: 'order-discount', label: name, amount: Amount.negate(discount) }) as const,
     ),
     { kind: 'shipping', amount: totals.shipping },
-    ...(taxMode === 'exclusive' ? [tax] : []),
+    ...(taxMode === 'exclusive' ? (taxes?.map(({ name, amount }) => ({ ...tax, amount, label: name })) ?? [tax]) : []),
     { kind: 'total', amount: totals.total },
     ...(taxMode === 'inclusive' ? [tax] : []),
   ];

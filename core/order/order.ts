@@ -1,9 +1,8 @@
 import type { CartItem } from '../cart/cart-item.ts';
 import type { CartFlash } from '../cart/flash.ts';
-import type { Arrival, PaymentInstrument } from '../cart/cart.ts';
+import type { Arrival, NamedTax, PaymentInstrument } from '../cart/cart.ts';
 import type { OrderPromotion } from '../cart/promotion.ts';
 import type { Totals } from '../cart/totals.ts';
-import type { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import type { OrderId, OrderNumber } from '../kernel/identifiers.ts';
 import type { Address } from '../profile/address.ts';
@@ -54,7 +53,7 @@ export type Order = {
   readonly shipments: readonly OrderShipment[];
   readonly totals: Totals;
   /** The parts that sum to the tax of the totals by name, such as "GST (5%)", in the language of the site. */
-  readonly taxes?: readonly { readonly name: string; readonly amount: Amount }[];
+  readonly taxes?: readonly NamedTax[];
   readonly orderPromotions: readonly OrderPromotion[];
   readonly instruments: readonly PaymentInstrument[];
   readonly paymentMethod: string;

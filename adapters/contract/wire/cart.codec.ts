@@ -124,6 +124,9 @@ export const FlashWire = record(
 );
 export type FlashWire = t.TypeOf<typeof FlashWire>;
 
+/** Taxes by name, such as "GST (5%)", in the language of the site. */
+export const TaxesWire = t.array(t.type({ name: t.string, amount: decimal }));
+
 /** A cart (ENT-08), with the addresses of the checkout. */
 export const CartWire = record(
   {
@@ -139,7 +142,13 @@ export const CartWire = record(
     promoSummary: t.array(PromoSummaryWire),
     flash: t.array(FlashWire),
   },
-  { shippingAddress: AddressWire, billingAddress: AddressWire, billingSameAsShipping: t.boolean },
+  {
+    shippingAddress: AddressWire,
+    billingAddress: AddressWire,
+    billingSameAsShipping: t.boolean,
+    /** OPEN: the parts that sum to the tax of the totals by name, once the place that taxes is known. */
+    taxes: TaxesWire,
+  },
 );
 export type CartWire = t.TypeOf<typeof CartWire>;
 

@@ -7,6 +7,7 @@ import {
   FlashWire,
   OrderPromotionWire,
   PaymentInstrumentWire,
+  TaxesWire,
   TotalsWire,
 } from './cart.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
@@ -104,7 +105,7 @@ export const OrderWire = record(
   },
   {
     /** OPEN: the parts that sum to the tax of the totals by name, such as "GST (5%)", in the language of the site. */
-    taxes: t.array(t.type({ name: t.string, amount: decimal })),
+    taxes: TaxesWire,
     shippingAddress: AddressWire,
     billingAddress: AddressWire,
     returns: t.array(ReturnWire),

@@ -1,9 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import type { SummaryRow } from '#core/cart/cart-view.ts';
+import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
-import { orderRows } from '#core/order/order-rows.ts';
 import { orderSteps, type OrderStep } from '#core/order/order-steps.ts';
 import { finalAmounts, refundSums, shownState, type FinalAmounts } from '#core/order/refunds.ts';
 import type { DocumentFile, Purchase } from '#core/order/purchase.ts';
@@ -36,7 +35,7 @@ export class PurchasePresenter {
   }
 
   get rows(): readonly SummaryRow[] {
-    return this.purchase === undefined ? [] : orderRows(this.purchase, this.#parts.site);
+    return this.purchase === undefined ? [] : summaryRows(this.purchase, this.#parts.site);
   }
 
   /** The amounts below the total, from the refunds of the order. */

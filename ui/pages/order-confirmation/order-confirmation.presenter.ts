@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { SummaryRow } from '#core/cart/cart-view.ts';
+import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
-import { orderRows } from '#core/order/order-rows.ts';
 import type { Order } from '#core/order/order.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/stores/shell.ts';
@@ -29,7 +28,7 @@ export class OrderConfirmationPresenter {
   }
 
   get rows(): readonly SummaryRow[] {
-    return this.order === undefined ? [] : orderRows(this.order, this.site);
+    return this.order === undefined ? [] : summaryRows(this.order, this.site);
   }
 
   /** The order's address, else that of its first shipment. */

@@ -15,6 +15,7 @@ import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { Totals } from '#core/cart/totals.ts';
 import { nextStoreVisit } from '#adapters/backend/commerce/kernel/site-days.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { namedTaxes } from '../pricing/tax-texts.ts';
 import { productUrl } from '../catalog/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';
@@ -213,6 +214,10 @@ export const cartWire = (parts: CartParts): CartWire => {
     promoSummary: [...pricing.promoSummary],
     flash: [...stockFlashes(parts)],
     ...present({
+      taxes: namedTaxes(pricing.totals.tax, pricing.taxes, sitePricing)?.map((tax) => ({
+        ...tax,
+        amount: decimal(tax.amount),
+      })),
       shippingAddress: cart.shippingAddress === null ? undefined : addressToWire(cart.shippingAddress),
       billingAddress: cart.billingAddress === null ? undefined : addressToWire(cart.billingAddress),
       billingSameAsShipping: cart.billingSameAsShipping ?? undefined,

@@ -11,7 +11,8 @@ import {
 import { pageSizeOf, textPdf, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { DocumentData } from './document-records.ts';
-import { invoicedCard, methodName, taxText } from './document-texts.ts';
+import { taxText } from '../pricing/tax-texts.ts';
+import { invoicedCard, methodName } from './document-texts.ts';
 
 const MARGIN = 56;
 const SIZE = 10;

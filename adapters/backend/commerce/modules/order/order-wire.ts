@@ -8,12 +8,12 @@ import { present } from '#core/kernel/present.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { shownCardWire } from '../cart/cart-wire.ts';
-import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { isOtherSize } from '#core/order/exchange.ts';
 import { returnMoves } from '#core/order/moves.ts';
-import { taxParts } from '#core/order/tax-parts.ts';
 import { storeContact } from './store-contact.ts';
-import { methodName, taxText } from './document-texts.ts';
+import { namedTaxes } from '../pricing/tax-texts.ts';
+import { methodName } from './document-texts.ts';
 import { listSizes, type StockedSize } from './exchange-records.ts';
 import { labelPath } from './label-page.ts';
 import type { OrderRecord } from './order-records.ts';
@@ -86,12 +86,6 @@ const refundsOf = (
       settledAt: settledAt === null ? undefined : iso(settledAt),
     }),
   }));
-
-/** The parts of the tax of an order by name; undefined for one without tax, and of an earlier release. */
-const taxesOf = ({ tax, taxes }: OrderRecord, site: CommerceSite) =>
-  tax === 0 || taxes === null
-    ? undefined
-    : taxParts(Amount.of(tax), taxes).map((part) => ({ name: taxText(part, site), amount: part.amount }));
 
 /** The current order; during a challenge a notice contains its address (CHK-18, ERR-43). */
 const wireOf = (
@@ -203,7 +197,7 @@ const wireOf = (
     refunds: refundsOf(rows, decimal),
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
-      taxes: taxesOf(order, site)?.map(({ name, amount }) => ({ name, amount: decimal(amount) })),
+      taxes: namedTaxes(order.tax, order.taxes, site)?.map(({ name, amount }) => ({ name, amount: decimal(amount) })),
       paymentDue:
         rows.due === null
           ? undefined

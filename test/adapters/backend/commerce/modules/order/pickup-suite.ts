@@ -39,7 +39,7 @@ export const pickupSuite = (open: () => Shop): void => {
 
     test('CART-01 CART-31 CHK-33 a pickup line names its store and its stock, and ships for free; the tax is that of the store', async () => {
       const shopper = await open().shopper();
-      const { items, totals, shippingMethods } = (await add(shopper, await take(7))).reply;
+      const { items, totals, shippingMethods, taxes } = (await add(shopper, await take(7))).reply;
       expect(items[0]?.shippingOptions).toEqual({
         selected: 'pickup',
         available: ['standard', 'pickup'],
@@ -54,6 +54,8 @@ export const pickupSuite = (open: () => Shop): void => {
       });
       expect([totals.shipping, shippingMethods]).toEqual([0, []]);
       expect(totals.tax).toBeGreaterThan(0);
+      // CART-11: each tax is named as soon as its place is known.
+      expect(taxes).toEqual([{ name: expect.stringMatching(/^Sales tax \(/), amount: totals.tax }]);
     });
 
     test('CART-27 I16 a store sells no more than its own stock; an unknown or missing store is refused', async () => {

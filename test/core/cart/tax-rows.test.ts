@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
-import { orderRows } from '#core/order/order-rows.ts';
+import { summaryRows } from '#core/cart/cart-view.ts';
 import { purchaseOf } from '#test/support/purchase-of.ts';
 
 const order = purchaseOf('1', 'PLACED');
@@ -11,8 +11,8 @@ const named = [
 const taxed = { ...order, totals: { ...order.totals, tax: Amount.of(464) } };
 const site = { language: 'en-US', taxMode: 'exclusive' } as const;
 
-test('CART-11 an order names each tax that is added to its prices, instead of their sum', () => {
-  const rows = orderRows({ ...taxed, taxes: named }, site).map(({ kind, label, amount }) => [kind, label, amount]);
+test('CART-11 a cart or order names each tax that is added to its prices, instead of their sum', () => {
+  const rows = summaryRows({ ...taxed, taxes: named }, site).map(({ kind, label, amount }) => [kind, label, amount]);
   expect(rows).toEqual([
     ['subtotal', undefined, '$100.00'],
     ['shipping', undefined, '$0.00'],
@@ -23,7 +23,7 @@ test('CART-11 an order names each tax that is added to its prices, instead of th
 });
 
 test('CART-11 tax that is included in the prices is one row below the total', () => {
-  const rows = orderRows({ ...taxed, taxes: named }, { ...site, taxMode: 'inclusive' });
+  const rows = summaryRows({ ...taxed, taxes: named }, { ...site, taxMode: 'inclusive' });
   expect(rows.slice(-2).map(({ kind, amount }) => [kind, amount])).toEqual([
     ['total', '$100.00'],
     ['contained-tax', '$4.64'],
