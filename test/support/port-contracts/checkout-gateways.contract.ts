@@ -169,6 +169,13 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
         const returned = { key: newKey(), orderId, parts: onTheirWay, way };
         expect(await failureOf(purchases.startReturn(returned))).toMatchObject({ errorId: 'ORD409' });
       }
+      for (const [id, errorId] of [
+        [orderId, 'ORD409'],
+        ['unknown-order', 'OHS4004'],
+      ] as const) {
+        const unknown = { key: newKey(), orderId: id, returnId: 'unknown' };
+        expect(await failureOf(purchases.cancelReturn(unknown))).toMatchObject({ errorId });
+      }
       const command = { orderNumber, parts, reason: 'Ordered twice' };
       expect(await run(purchases.cancel({ ...command, key: newKey() }))).toMatchObject({
         status: 'CANCELLED',

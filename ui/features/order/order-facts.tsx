@@ -126,7 +126,7 @@ export const OrderFacts = observer(({ purchase, presenter }: OrderFactsProps): R
         </div>
       )}
       {returns.length > 0 && (
-        <div>
+        <div className={styles.returns}>
           <dt>{t('returns')}</dt>
           {returns.map((back) => (
             <ReturnFact key={back.returnId} purchase={purchase} back={back} presenter={presenter} />

@@ -6,7 +6,7 @@ import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import type { Currency } from '#core/kernel/currency.ts';
-import { ExpectedRefund } from './expected-refund.tsx';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import { orderDate } from './order-date.ts';
 import type { ReturnPresenter } from './return.presenter.ts';
 import styles from './return-screen.module.css';
@@ -22,6 +22,7 @@ type ReturnStartedProps = {
 /** The label of a return by post, or its code for a store, and what to do with it (ORD-10, ORD-11). */
 export const ReturnStarted = observer(({ presenter, orderPath, currency }: ReturnStartedProps): ReactNode => {
   const t = useTranslations('orders.return');
+  const orders = useTranslations('orders');
   const site = useSite();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -35,13 +36,19 @@ export const ReturnStarted = observer(({ presenter, orderPath, currency }: Retur
       </h2>
       <p>{t('number', { number })}</p>
       <ul aria-label={t('items')}>
-        {presenter.chosen.map(({ itemId, name, quantity, sizes }) => (
+        {presenter.chosen.map(({ itemId, name, detail, quantity, sizes }) => (
           <li key={itemId}>
-            {sizes === undefined ? t('item', { name, quantity }) : t('exchangeItem', { name, quantity, ...sizes })}
+            {sizes === undefined
+              ? t('item', { name: [name, detail].filter((part) => part !== '').join(', '), quantity })
+              : t('exchangeItem', { name, quantity, ...sizes })}
           </li>
         ))}
       </ul>
-      <ExpectedRefund amount={presenter.refund} currency={currency} />
+      {presenter.refund !== undefined && (
+        <p className={styles.result}>
+          {orders('refundAfterCheck', { amount: formatMoney(presenter.refund, currency, site.language) })}
+        </p>
+      )}
       {isExchange && <p>{t('held')}</p>}
       {way === 'store' ? (
         <ol className={styles.steps}>

@@ -23,6 +23,8 @@ type ReturnTexts = {
 type ChosenUnits = {
   readonly itemId: string;
   readonly name: string;
+  /** Color and size. */
+  readonly detail: string;
   readonly quantity: number;
   /** What another size replaces. */
   readonly sizes?: { readonly from: string; readonly to: string };
@@ -86,10 +88,12 @@ export class ReturnPresenter {
   /** The chosen units with their names; with both sizes if they are exchanged. */
   get chosen(): readonly ChosenUnits[] {
     return this.choice.parts.map(({ itemId, quantity, size: sku }) => {
-      const { name = '', size: from = '' } = this.#parts.lines.find(({ id }) => id === itemId) ?? {};
+      const line = this.#parts.lines.find(({ id }) => id === itemId);
+      const { name = '', colorName = '', size: from = '' } = line ?? {};
       const { exchangeSizes = [] } = this.openOf(itemId) ?? {};
       const to = exchangeSizes.find((offer) => offer.sku === sku)?.size;
-      return { itemId, quantity, name, ...(to === undefined ? {} : { sizes: { from, to } }) };
+      const detail = [colorName, from].filter((part) => part !== '').join(', ');
+      return { itemId, quantity, name, detail, ...(to === undefined ? {} : { sizes: { from, to } }) };
     });
   }
 

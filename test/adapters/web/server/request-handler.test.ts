@@ -47,6 +47,30 @@ describe('forms that the service writes', () => {
   });
 });
 
+describe('documents of the service in the frame of the shop', () => {
+  const html = '<style id="part-style">p {}</style><main><div id="part"><p>Form</p></div></main>';
+  const answers = {
+    html: new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    ended: new Response(html, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    pdf: new Response('%PDF-1.4', { headers: { 'Content-Type': 'application/pdf' } }),
+    json: new Response('{}', { status: 404, headers: { 'Content-Type': 'application/json' } }),
+  };
+  test.each([
+    ['/en-gb/withdrawal', 'html', 200, '/en-gb/withdrawal <div class="service"><p>Form</p></div>'],
+    ['/en-us/return-label/secret', 'html', 200, '/en-us/return-label <div class="service"><p>Form</p></div>'],
+    ['/en-us/return-label/secret', 'ended', 404, '/en-us/return-label <div class="service"><p>Form</p></div>'],
+    ['/en-us/return-label/secret', 'pdf', 200, '%PDF-1.4'],
+    ['/en-us/withdrawal', 'json', 200, '/en-us/withdrawal <p>service-form</p>'],
+  ] as const)('ORD-11 ORD-18 %s with %s: status %i, and %s', async (path, kind, status, text) => {
+    const { ask } = openHost({
+      servicePage: async () => answers[kind].clone(),
+      page: async ({ url }) => new Response(`${new URL(url).pathname} <p>service-form</p>`),
+    });
+    const answer = await ask(path);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+  });
+});
+
 describe('an overloaded host', () => {
   test('reliability G6 pages and calls get 503 with Retry-After, and never 500', async () => {
     const busy = () => Promise.reject(noConnection(new Error('timeout')));

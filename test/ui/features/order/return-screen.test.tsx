@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { Amount } from '#core/kernel/amount.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { OrderScreen } from '#ui/features/order/order-screen.tsx';
@@ -87,11 +88,16 @@ describe('the return of items', () => {
   });
 
   test('ORD-10 ORD-11 in a store: a code instead of a label, and the way to the stores', async () => {
-    const { user, form, container, fakes } = await openReturn({ exchangeSizes: [] });
+    const unitRefunds = [Amount.of(5_000), Amount.of(5_000)];
+    const { user, form, container, fakes } = await openReturn({ exchangeSizes: [], unitRefunds });
     expect(form.queryByLabelText(instead)).toBeNull();
     await user.click(form.getByRole('radio', { name: new RegExp(texts.return.ways.store) }));
     await user.click(form.getByRole('button', { name: texts.return.sendStore }));
     const code = await screen.findByRole('img', { name: 'QR code of return R-1' });
+    expect(screen.getByText('We refund $100.00 after our check')).toBeDefined();
+    expect(within(screen.getByRole('list', { name: texts.return.items })).getByRole('listitem').textContent).toBe(
+      `2 × ${line.name}, ${line.colorName}, ${line.size}`,
+    );
     expect(code.getAttribute('src')).toBe('/label.svg');
     expect(screen.queryByRole('button', { name: texts.return.download })).toBeNull();
     expect(screen.queryByText(texts.return.held)).toBeNull();

@@ -46,7 +46,8 @@ small.error { color: #b3261e; font-weight: 400; }
 [role=status] { padding: 12px 16px; border-left: 4px solid #1f5138; background: #e6efe4; color: #1f5138; }
 iframe { width: 100%; height: 60rem; border: 1px solid #e3ded4; background: Canvas; }
 code { font: 15px/1.5 ui-monospace, monospace; user-select: all; }
-@media print { .screen { display: none; } }
+p.print { display: none; font-weight: 700; }
+@media print { .screen { display: none; } p.print { display: block; } }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 15px/1.5 ui-monospace, monospace; }
 `;
 

@@ -33,6 +33,7 @@ const codePage = (data: LabelData, { locale, language }: CommerceSite): Response
   const texts = serviceTexts[locale].returnCode;
   const until = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(data.expiresAt));
   const body = html`
+    <p class="print">NORDKAMM</p>
     <p>${texts.text}</p>
     <p role="img" aria-label="${texts.picture}">${raw(codePicture(data))}</p>
     <p>${formatText(texts.number, { number: data.returnNumber })}</p>

@@ -278,7 +278,7 @@ describe('exchange of a size', () => {
     expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 3, reserved: 0 });
   });
 
-  test('ORD-16 in the demo the other size waits for its return, and then moves along', async () => {
+  test('ORD-16 in the demo the other size waits for its return, and then moves along; the shopper gets a message about each step', async () => {
     const bought = await receive();
     await exchange(bought);
     const states: unknown[] = [];
@@ -292,6 +292,14 @@ describe('exchange of a size', () => {
     }
     expect([...new Set(states)].slice(0, 3)).toEqual(['IN_TRANSIT RESERVED', 'RECEIVED RESERVED', 'REFUNDED PLACED']);
     expect(states.at(-1)).toBe('REFUNDED DELIVERED');
+    const { rows: messages } = await sql<{ kind: string }>`select kind from message
+      where params->>'orderNumber' = ${bought.order.orderNumber} order by created_at`.execute(shop.database.db);
+    expect(messages.map(({ kind }) => kind).slice(-4)).toEqual([
+      'return-label',
+      'return-received',
+      'order-shipped',
+      'order-delivered',
+    ]);
   });
 
   test.each(['release', 'capture'] as const)(
