@@ -32,7 +32,7 @@ type Shipment = {
 };
 
 /** A tax by its name in the language of the site. */
-export type NamedTax = { readonly name: string; readonly amount: Amount };
+export type NamedTax = { readonly label: string; readonly amount: Amount };
 
 /** A payment attached to the cart (ENT-48). Of a card it has only brand and last digits. */
 export type PaymentInstrument = {

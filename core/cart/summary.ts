@@ -33,7 +33,7 @@ export const summaryAmounts = (
       ({ name, discount }) => ({ kind: 'order-discount', label: name, amount: Amount.negate(discount) }) as const,
     ),
     { kind: 'shipping', amount: totals.shipping },
-    ...(taxMode === 'exclusive' ? (taxes?.map(({ name, amount }) => ({ ...tax, amount, label: name })) ?? [tax]) : []),
+    ...(taxMode === 'exclusive' ? (taxes?.map((part) => ({ ...tax, ...part })) ?? [tax]) : []),
     { kind: 'total', amount: totals.total },
     ...(taxMode === 'inclusive' ? [tax] : []),
   ];

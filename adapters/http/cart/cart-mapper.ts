@@ -43,7 +43,7 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
     flashes: wire.flash.map(flashOf).map((flash) => ({ ...flash, ...present({ message: flashText(flash, texts) }) })),
     ...present({
       version,
-      taxes: wire.taxes?.map((tax) => ({ ...tax, amount: amount(tax.amount) })),
+      taxes: wire.taxes?.map(({ name, amount: part }) => ({ label: name, amount: amount(part) })),
       shippingAddress: wire.shippingAddress === undefined ? undefined : addressFromWire(wire.shippingAddress),
       billingAddress: wire.billingAddress === undefined ? undefined : addressFromWire(wire.billingAddress),
       billingSameAsShipping: wire.billingSameAsShipping,

@@ -84,6 +84,10 @@ describe('English texts use the spelling of their locale', () => {
   });
 });
 
+test('ranges of numbers have an en dash', () => {
+  expect(broken(/(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])/, isOurs)).toEqual([]);
+});
+
 test('American texts give weights, lengths and temperatures in US units first, with metric units in parentheses', () => {
   const metric = texts
     .filter((text) => text.locale === 'en-us' && isOurs(text))

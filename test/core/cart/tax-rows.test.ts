@@ -5,8 +5,8 @@ import { purchaseOf } from '#test/support/purchase-of.ts';
 
 const order = purchaseOf('1', 'PLACED');
 const named = [
-  { name: 'GST (5%)', amount: Amount.of(155) },
-  { name: 'QST (9.975%)', amount: Amount.of(309) },
+  { label: 'GST (5%)', amount: Amount.of(155) },
+  { label: 'QST (9.975%)', amount: Amount.of(309) },
 ];
 const taxed = { ...order, totals: { ...order.totals, tax: Amount.of(464) } };
 const site = { language: 'en-US', taxMode: 'exclusive' } as const;

@@ -49,7 +49,7 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
     deliveries: [
       {
         method: 'Standard shipping',
-        time: '2-4 business days',
+        time: '2–4 business days',
         arrival: { from: '2026-03-03', to: '2026-03-05' },
         to: ['Ada Byron', '1 Main St'],
       },

@@ -25,7 +25,14 @@ const View = ({ offered, onClose }: LocationDialogProps): ReactNode => {
   return (
     <Dialog open title={t('title')} onClose={stay}>
       <div className={styles.question}>
-        <p>{t('text', { here: nameOf(offered.country), site: nameOf(site.country) })}</p>
+        <p>
+          {t('text', {
+            here: offered.country,
+            hereName: nameOf(offered.country),
+            site: site.country,
+            siteName: nameOf(site.country),
+          })}
+        </p>
         <a
           className={buttonClass({ wide: true })}
           href={`/${offered.locale}${path}`}

@@ -43,7 +43,7 @@ it('PDP-17 PDP-18 ux 27 a sold-out size leads to a form, which confirms its succ
   expect(screen.getByRole('button', { name: '41 Sold out, notify me', pressed: true })).toBeTruthy();
   await userEvent.type(email(), 'ida@example.com');
   await send();
-  expect((await screen.findByText('We will e-mail you when it is back.')).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('We will email you when it is back.')).getAttribute('role')).toBe('status');
   expect([...fakes.recommendations.noted]).toEqual([`${sku} ida@example.com`]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Notify me'));
   expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
@@ -67,7 +67,7 @@ it('PDP-18 two presses send one request', async () => {
   await form();
   await userEvent.type(email(), 'ida@example.com');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Notify me' }));
-  await screen.findByText('We will e-mail you when it is back.');
+  await screen.findByText('We will email you when it is back.');
   expect(fakes.faults.times('notify')).toBe(1);
 });
 
@@ -82,7 +82,7 @@ it('PR-37 ERR-37 a failed request is a toast, and can be repeated', async () => 
     expect(toasts.toasts.map(({ title, tone }) => [title, tone])).toEqual([['GEN500 happened', 'error']]),
   );
   await send();
-  expect(await screen.findByText('We will e-mail you when it is back.')).toBeTruthy();
+  expect(await screen.findByText('We will email you when it is back.')).toBeTruthy();
 });
 
 it('a sold-out product with one size shows its form at once, without moving the focus', async () => {

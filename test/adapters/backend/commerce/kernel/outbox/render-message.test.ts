@@ -209,7 +209,7 @@ describe('a rendered message', () => {
     expect(text).toContain('- 2 × Fleece, Pine, M, $123.45');
     expect(text).toContain('Discount: −$10.00\nShipping: Free\nTax: $8.23\nTotal: $121.68');
     expect(text).toContain(
-      'Standard shipping, 2-4 business days:\nArrives Tue, Mar 3 to Thu, Mar 5\nAda Byron\n1 Main St',
+      'Standard shipping, 2–4 business days:\nArrives Tue, Mar 3 to Thu, Mar 5\nAda Byron\n1 Main St',
     );
   });
 
