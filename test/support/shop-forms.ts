@@ -261,7 +261,8 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/shell/newsletter/footer-newsletter.tsx': 'one field, which footer-newsletter.test.ts fills in',
   'ui/features/account/newsletter/newsletter-form.tsx': 'one field and a checkbox; filled in by subscriptions.test.ts',
   'adapters/backend/commerce/modules/checkout/correction-page.ts': 'one button',
-  'adapters/backend/commerce/modules/order/withdrawal-page.ts': 'has no script; filled in by withdrawal.test.ts',
+  'adapters/backend/commerce/modules/order/withdrawal-views.ts':
+    'works without script; filled in by withdrawal.test.ts',
   'adapters/backend/commerce/kernel/outbox/inbox-page.ts': 'one field, and no page of a shop in production',
   'adapters/backend/commerce/kernel/outbox/unsubscribe-page.ts': 'one button',
 };
