@@ -13,7 +13,7 @@ import { exampleDays } from './demo-days.ts';
 import { exampleOrders, type ExampleOrder } from './demo-orders.ts';
 import { contactOf, scriptAddress } from './flow-address.ts';
 import { needed, type FlowShop, type State } from './flow-state.ts';
-import { operate } from './operator.ts';
+import { afterPayments, operate, PAYMENTS_WAIT_MS } from './operator.ts';
 import { providerClient } from './provider-client.ts';
 
 const { email, password, ...person } = demoAccount;
@@ -111,7 +111,12 @@ const playExample = Effect.fnUntraced(function* (
   for (const [index, ago] of happenings.entries()) {
     const days = before - ago;
     before = ago;
-    if (days > 0) yield* Effect.promise(() => ageOrder(db, orderNumber, days));
+    // A refund that settled after its order was moved into the past would have taken these days.
+    if (days > 0)
+      yield* Effect.promise(async () => {
+        await afterPayments(db, orderNumber, PAYMENTS_WAIT_MS);
+        await ageOrder(db, orderNumber, days);
+      });
     const then = example.history[index]?.then;
     if (then === 'cancel') yield* accountVerbs.cancel(flow, state, { reason: 'Ordered twice' });
     else if (then === 'return-one')
