@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { AddressField } from '#core/profile/address.ts';
 import { regionsOf } from '#core/profile/region.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { AddressControl } from '#ui/features/checkout/address-control.tsx';
@@ -23,6 +24,10 @@ export const AddressFields = observer(({ form, site, section }: AddressFieldsPro
   const { owner } = useStore(SessionStore);
   const hasAddress = form.fields.some(({ name }) => name === 'line1');
   const country = new Intl.DisplayNames(site.language, { type: 'region' }).of(site.country) ?? site.country;
+  const hintOf = (name: AddressField): string | undefined => {
+    if (name === 'phone') return t(hasAddress ? 'phoneHint' : 'collectPhoneHint');
+    return name === 'firstName' && !hasAddress ? t('collectNameHint') : undefined;
+  };
   return (
     <>
       {owner !== undefined && hasAddress && (
@@ -39,7 +44,7 @@ export const AddressFields = observer(({ form, site, section }: AddressFieldsPro
                 form={form}
                 name={name}
                 label={t(name)}
-                hint={name === 'phone' ? t(hasAddress ? 'phoneHint' : 'collectPhoneHint') : undefined}
+                hint={hintOf(name)}
                 section={section}
                 regions={regions}
                 choose={t('choose')}

@@ -168,10 +168,10 @@ test('CHK-12 clearing the checkbox shows an empty billing form, checking it hide
   expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
 });
 
-const { phoneHint, collectPhoneHint } = enUs.checkout.fields;
+const { phoneHint, collectPhoneHint, collectNameHint } = enUs.checkout.fields;
 test.each([
   ['a delivery', 'shipping', shippingForm, [phoneHint, 'We ship to the United States']],
-  ['a collection in a store', 'shipping', contactForm, [collectPhoneHint]],
+  ['a collection in a store', 'shipping', contactForm, [collectPhoneHint, collectNameHint]],
   ['a billing address', 'billing', billingForm, ['United States']],
 ] as const)('CHK-10 CHK-12 the notes of %s are about it', (_, section, formOf, notes) => {
   const opened = openShop();

@@ -47,7 +47,7 @@ export const pickupSuite = (open: () => Shop): void => {
           code: 'pickup',
           label: 'Pick up in store',
           deliveryTime: expect.stringMatching(
-            /^(Today, \w{3}, \w{3} \d+, until|\w{3}, \w{3} \d+, from) \d+:00\s[AP]M$/,
+            /^(today, \w{3}, \w{3} \d+, until|\w{3}, \w{3} \d+, from) \d+:00\s[AP]M$/,
           ),
         },
         storeInfo: { id: STORE, name: 'NORDKAMM Denver', inventory: 7 },
