@@ -31,6 +31,7 @@ const beyondCatalog: readonly string[] = [
   'GET consumers-v3/consumer/privacy',
   'POST consumers-v3/consumer/deleteaccount',
   'POST consumers-v3/consumer/withdrawal',
+  'DELETE consumers-v3/consumer/return/{orderId}/{returnId}',
   'PUT consumers-v3/consumer/purchase/{orderId}/contact',
   'GET consumers-v3/consumer/purchase/{orderId}/payment',
   'POST consumers-v3/consumer/purchase/{orderId}/payment',

@@ -88,8 +88,9 @@ export const securitySuite = (open: () => Shop): void => {
           member.call(security.changePassword, { body: { oldPassword: password, newPassword } }),
         ),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-      expect(answers.find(({ status }) => status === 409)?.errorId).toBe('AUT452');
+      expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+      // On a busy machine the second one may begin after the first: then its old password is wrong.
+      expect(['AUT452', 'AUT450']).toContain(answers.find(({ status }) => status !== 204)?.errorId);
       expect(await sent(email, 'password-changed')).toHaveLength(1);
     });
   });
