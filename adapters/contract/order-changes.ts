@@ -73,7 +73,8 @@ export const orderChanges = {
   }),
   /**
    * Pays by another card what a refused one has left open; then the order goes on. The reply may ask for a challenge, as
-   * that of a new order. Refusals of a card are those of checkout; ORD409 if nothing is due.
+   * that of a new order. Refusals of a card are those of checkout; ORD409 if nothing is due, or if the order was only
+   * tracked and a payment of someone else is open.
    */
   pay: endpoint({
     id: 'PAY-17',
@@ -85,7 +86,7 @@ export const orderChanges = {
     reply: OrderWire,
     rate: 'money',
   }),
-  /** Asks for the result of a challenge, or ends it. */
+  /** Asks for the result of a challenge, or ends it; API405 for that of someone else's payment of a tracked order. */
   settlePayment: endpoint({
     id: 'PAY-17',
     name: 'settlePayment',

@@ -70,7 +70,7 @@ export const makeCorrectionHandlers = (
       command: async (tx) => {
         if (isOwn) await correctOrder(tx, orderId, correction);
         const isRequested = !isOwn && (await requestCorrection(tx, orderId, correction));
-        const corrected = await orderWire(tx, await readPlacedOrder(tx, orderId));
+        const corrected = await orderWire(tx, await readPlacedOrder(tx, orderId), consumerId);
         return replyWith(
           { order: corrected, ...(isRequested ? { confirmMinutes: CONFIRM_MINUTES } : {}) },
           { headers: { 'cache-control': 'no-store' } },

@@ -1,5 +1,6 @@
 import type { orderChanges } from '#adapters/contract/order-changes.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import { notAllowed } from '#adapters/backend/commerce/kernel/errors.ts';
 import { consumerOf, type CallContext, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { isExpiredCard } from '#core/payment/saved-card.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
@@ -25,9 +26,15 @@ type PayHandlers = Pick<GroupHandlers<typeof orderChanges>, 'openPayment' | 'pay
 /** The reference of the provider's card fields for an order: their cards cannot pay anything else. */
 const sessionOf = ({ orderId }: Pick<OrderRecord, 'orderId'>): string => `order:${orderId}`;
 
+/** Who placed the order, and who began the payment: only they may end its challenge. */
+const mayEnd = (call: CallContext, order: OrderRecord, payment: PaymentRecord): boolean =>
+  [order.consumerId, payment.consumerId].includes(consumerOf(call).consumerId);
+
 /**
  * Payment of an order by another card, after a capture was refused (orders and money: charging). The new card is
  * authorized for what is not captured yet; then the hand-over goes on. A token pays once, however often it is sent.
+ * The link of the message about the refused capture leads to a form that tracks the order (ORD-03), so who has tracked
+ * it may pay, too, but not end the challenge of someone else.
  */
 export const makePayAgainHandlers = (context: CommerceContext): PayHandlers => {
   const { db } = context.database;
@@ -50,13 +57,16 @@ export const makePayAgainHandlers = (context: CommerceContext): PayHandlers => {
       const order = await ownOrder(call, call.params.orderId);
       const { orderId } = order;
       const { token } = call.body;
+      const begun = { consumerId: consumerOf(call).consumerId, callKey: call.key ?? null };
       const known = await findPaymentBy(db, { orderId, token });
+      if (known?.state === 'done' && known.callKey !== begun.callKey) return orderClosed;
       if (known !== undefined && known.state !== 'declined') return answer(await settlePayment(context, known));
       const client = makePaymentsClient(context);
       const card = await client.readCard(token, sessionOf(order));
       if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerUnavailable;
       if (isExpiredCard(card, halfDayAgo(context))) return cardExpired;
       const earlier = await findOpenPayment(db, orderId);
+      if (earlier !== undefined && !mayEnd(call, order, earlier)) return orderClosed;
       const ended = earlier && (await endChallenge(context, earlier));
       if (ended !== undefined && ended.state !== 'declined') return answer(ended);
       const payment = await withTransaction(db, async (tx) => {
@@ -64,7 +74,7 @@ export const makePayAgainHandlers = (context: CommerceContext): PayHandlers => {
         const amount = await openAmount(tx, orderId);
         const isOpen = (await findOpenPayment(tx, orderId)) !== undefined;
         if (isOpen || amount === 0 || (await listStopped(tx, orderId)).length === 0) throw orderClosed;
-        return insertPayment(tx, order, { card: { ...card, token }, amount });
+        return insertPayment(tx, order, { card: { ...card, token }, amount, begun });
       });
       await context.crashPoint('payment-stored');
       const { providerKey: key, amount } = payment;
@@ -76,7 +86,8 @@ export const makePayAgainHandlers = (context: CommerceContext): PayHandlers => {
     settlePayment: async (call) => {
       const order = await ownOrder(call, call.params.orderId);
       const open = await findOpenPayment(db, order.orderId);
-      if (open === undefined) return orderReply(db, order);
+      if (open === undefined) return orderReply(db, order, consumerOf(call).consumerId);
+      if (!mayEnd(call, order, open)) return notAllowed;
       const ended =
         call.body.outcome === 'abandoned' ? await endChallenge(context, open) : await settlePayment(context, open);
       return answer(ended);

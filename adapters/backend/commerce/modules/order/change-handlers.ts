@@ -57,7 +57,7 @@ export const makeChangeHandlers = (
         command: async (tx) => {
           const parts = items.map(({ itemId, qty }) => ({ itemId, quantity: qty }));
           await cancelOrder(tx, orderId, { parts, reason, now: context.now() });
-          return orderReply(tx, await readPlacedOrder(tx, orderId));
+          return orderReply(tx, await readPlacedOrder(tx, orderId), consumerOf(call).consumerId);
         },
       });
       await context.crashPoint('change-committed');

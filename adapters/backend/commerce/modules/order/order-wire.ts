@@ -230,11 +230,15 @@ export const orderWires = async (db: Queries, orders: readonly OrderRecord[]): P
   });
 };
 
-export const orderWire = async (db: Queries, order: OrderRecord): Promise<OrderWire> => {
+/**
+ * One order. Without the notice of a challenge for a `reader` who has only tracked the order: a reader who has its address
+ * can refuse the payment.
+ */
+export const orderWire = async (db: Queries, order: OrderRecord, reader = order.consumerId): Promise<OrderWire> => {
   const [wire] = await orderWires(db, [order]);
   if (wire === undefined) throw new TypeError(`Order ${order.orderId} has no rows`);
-  return wire;
+  return reader === order.consumerId ? wire : { ...wire, flash: [] };
 };
 
-export const orderReply = async (db: Queries, order: OrderRecord): Promise<ReplyWith<OrderWire>> =>
-  replyWith(await orderWire(db, order), { status: 200, headers: { 'cache-control': 'no-store' } });
+export const orderReply = async (db: Queries, order: OrderRecord, reader?: string): Promise<ReplyWith<OrderWire>> =>
+  replyWith(await orderWire(db, order, reader), { status: 200, headers: { 'cache-control': 'no-store' } });

@@ -22,11 +22,15 @@ type Card = {
   readonly expYear: number;
 };
 
-/** Stores a payment with its card before the provider is asked. Throws if another one is open. */
+/** Stores a payment with its card and the call that began it before the provider is asked. Throws if another one is open. */
 export const insertPayment = async (
   tx: Tx,
   { orderId, cartId }: Pick<OrderRecord, 'orderId' | 'cartId'>,
-  { card, amount }: { readonly card: Card; readonly amount: number },
+  {
+    card,
+    amount,
+    begun,
+  }: { readonly card: Card; readonly amount: number; readonly begun: Pick<PaymentRecord, 'consumerId' | 'callKey'> },
 ): Promise<PaymentRecord> => {
   const instrumentId = newId();
   const { token, brand, last4, expMonth, expYear } = card;
@@ -51,6 +55,7 @@ export const insertPayment = async (
       orderId,
       instrumentId,
       amount,
+      ...begun,
       providerKey: `${orderId}:${instrumentId}`,
       settleAfter: inSeconds(OPEN_SECONDS),
     })

@@ -88,7 +88,7 @@ export const makePurchaseHandlers = ({
       siteId: call.site.siteId,
     };
     const order = await findReadableOrder(db, key);
-    if (order !== undefined) return orderReply(db, order);
+    if (order !== undefined) return orderReply(db, order, key.consumerId);
     const attempt = await findAttempt(db, key);
     return attempt === undefined ? orderNotFound : { ...refusalOf(attempt), status: 402 };
   },
@@ -116,6 +116,6 @@ export const makePurchaseHandlers = ({
     const order = await findOrderOf(db, { orderNumber, email, siteId: call.site.siteId });
     if (order === undefined || !isSentTo(await orderWire(db, order), postalCode)) return notThisOrder;
     await insertTrackedOrder(db, consumerId, order);
-    return orderReply(db, order);
+    return orderReply(db, order, consumerId);
   },
 });

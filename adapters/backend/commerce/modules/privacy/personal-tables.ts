@@ -194,6 +194,7 @@ export const personalTables: readonly PersonalTable[] = [
     rows: ofOrders,
     erase: { stays: 'Invoices keep names as long as the law requires.' },
   },
+  { table: 'order_payment', rows: ofConsumer, erase: { set: 'consumer_id = null' } },
   {
     table: 'payment_attempt',
     columns: 'order_number, total, currency, refusal, created_at',

@@ -55,6 +55,7 @@ import { promisedDays } from './0054-promised-days.ts';
 import { knownDevices } from './0055-known-devices.ts';
 import { shortSearchTerms } from './0056-short-search-terms.ts';
 import { collectors } from './0057-collectors.ts';
+import { payers } from './0058-payers.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -116,4 +117,5 @@ export const allMigrations: readonly Migration[] = [
   knownDevices,
   shortSearchTerms,
   collectors,
+  payers,
 ];

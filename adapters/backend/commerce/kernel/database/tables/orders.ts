@@ -247,6 +247,10 @@ export type OrderTables = {
     orderId: string;
     instrumentId: string;
     amount: number;
+    /** Who began it; null in an earlier release. */
+    consumerId: string | null;
+    /** Idempotency key of the call that began it. */
+    callKey: string | null;
     /** Idempotency key of its charge. */
     providerKey: string;
     state: Generated<'open' | 'challenge' | 'done' | 'declined'>;

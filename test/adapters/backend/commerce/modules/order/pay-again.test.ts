@@ -10,7 +10,7 @@ import { pressAtBank } from '#test/support/commerce/challenged-order.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
-import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
 const LOST = 'The answer is lost';
@@ -43,8 +43,8 @@ describe('PAY-17 payment of an order by another card after a refused capture', (
     await operate(bought, 'ship');
     return bought;
   };
-  const pay = ({ shopper, order: { orderId } }: Bought, token: string) =>
-    shopper.call(orderChanges.pay, { params: { orderId }, body: { token } });
+  const pay = ({ shopper, order: { orderId } }: Bought, token: string, key = freshKey()) =>
+    shopper.call(orderChanges.pay, { key, params: { orderId }, body: { token } });
   const settle = ({ shopper, order: { orderId } }: Bought, outcome: 'completed' | 'abandoned') =>
     shopper.call(orderChanges.settlePayment, { params: { orderId }, body: { outcome } });
   const read = async ({ shopper, order: { orderId } }: Bought): Promise<OrderWire> =>
@@ -59,13 +59,16 @@ describe('PAY-17 payment of an order by another card after a refused capture', (
     expect(Date.parse(due?.until ?? '') / 3_600_000 - Date.now() / 3_600_000).toBeCloseTo(72, 1);
     const session = await bought.shopper.call(orderChanges.openPayment, { params: { orderId: bought.order.orderId } });
     expect(session.reply.clientToken).not.toBe('');
-    const { status, reply } = await pay(bought, 'tok_test_succeeds');
+    const key = freshKey();
+    const { status, reply } = await pay(bought, 'tok_test_succeeds', key);
     expect([status, reply.status, reply.paymentDue]).toEqual([200, 'SHIPPED', undefined]);
     expect(reply.payment_instruments.map(({ amount }) => amount)).toEqual([bought.order.totals.total]);
     expect(await operate(bought, 'deliver')).toBe('Done');
     expect((await read(bought)).status).toBe('DELIVERED');
-    expect(await pay(bought, 'tok_test_succeeds')).toMatchObject({ status: 200 });
-    expect(await pay(bought, 'tok_test_refund_refused')).toMatchObject({ status: 409, errorId: 'ORD409' });
+    expect(await pay(bought, 'tok_test_succeeds', key)).toMatchObject({ status: 200 });
+    // A call of its own is no repetition, whatever token it has.
+    for (const token of ['tok_test_succeeds', 'tok_test_refund_refused'])
+      expect(await pay(bought, token)).toMatchObject({ status: 409, errorId: 'ORD409' });
   });
 
   test('a declined card changes nothing, and another one can be tried', async () => {
@@ -142,6 +145,33 @@ describe('PAY-17 payment of an order by another card after a refused capture', (
     await pressAtBank(shop, challengeOf(reply), 'completed');
     await settle(bought, 'completed');
     expect((await read(bought)).status).toBe('CANCELLED');
+  });
+
+  test('ORD-03 who has only tracked the order pays it by the link of its message, and neither sees nor ends a challenge of the buyer', async () => {
+    const bought = await stopped();
+    const track = async (): Promise<Bought> => {
+      const tracker = await shop.shopper();
+      const { orderNumber, email = '' } = bought.order;
+      expect((await tracker.call(consumer.trackOrder, { body: { orderNumber, email } })).reply.flash).toEqual([]);
+      return { ...bought, shopper: tracker };
+    };
+    const { reply } = await pay(bought, 'tok_test_challenge');
+    const tracked = await track();
+    expect((await read(tracked)).flash).toEqual([]);
+    for (const outcome of ['abandoned', 'completed'] as const)
+      expect(await settle(tracked, outcome)).toMatchObject({ status: 403, errorId: 'API405' });
+    expect(await pay(tracked, 'tok_test_succeeds')).toMatchObject({ status: 409, errorId: 'ORD409' });
+    expect(challengeOf(await read(bought))).toBe(challengeOf(reply));
+    expect((await settle(bought, 'abandoned')).status).toBe(402);
+
+    const asked = await pay(tracked, 'tok_test_challenge');
+    expect(challengeOf(asked.reply)).not.toBe('');
+    expect((await settle(await track(), 'abandoned')).status).toBe(403);
+    expect((await settle(tracked, 'abandoned')).status).toBe(402);
+    // The buyer ends the challenge of any payment.
+    await pay(tracked, 'tok_test_challenge');
+    expect((await settle(bought, 'abandoned')).status).toBe(402);
+    expect((await pay(tracked, 'tok_test_succeeds')).reply.status).toBe('SHIPPED');
   });
 
   test('AUTH-32 an order of others cannot be paid, nor one whose payment was not refused', async () => {
