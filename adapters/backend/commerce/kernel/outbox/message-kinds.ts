@@ -80,8 +80,11 @@ export const messageParams = {
     storeContact,
     t.partial({ until: t.string }),
   ]),
-  /** `repaid`: what was only reserved, and what was charged and is refunded. Messages of earlier releases have none. */
-  'order-canceled': t.intersection([orderEvent, t.partial({ repaid })]),
+  /**
+   * `repaid`: what was only reserved, and what was charged and is refunded; `byShopper`: canceled on the website. Messages
+   * of earlier releases have neither.
+   */
+  'order-canceled': t.intersection([orderEvent, t.partial({ repaid, byShopper: t.boolean })]),
   /** A charge was refused after the order was placed. */
   'payment-problem': t.type({ orderNumber: t.string }),
   /** `released`: what was only reserved, not in `amount`. */

@@ -38,12 +38,15 @@ export const cancelUnits = async (
     units,
     reason,
     hasReceipt = false,
+    byShopper = false,
     now,
   }: {
     readonly rows: OrderRows;
     readonly units: readonly LineUnit[];
     readonly reason: string;
     readonly hasReceipt?: boolean;
+    /** Whether it was asked for on the website. */
+    readonly byShopper?: boolean;
     readonly now: number;
   },
 ): Promise<Repaid> => {
@@ -58,7 +61,7 @@ export const cancelUnits = async (
     return quantity === 0 ? [] : [{ lineId, quantity }];
   });
   await insertEvent(tx, orderId, { kind: 'cancellation', data: { items } });
-  if (!hasReceipt) await enqueueMessage(tx, cancellationMessage(order, refund, units));
+  if (!hasReceipt) await enqueueMessage(tx, cancellationMessage(order, refund, { units, byShopper }));
   const gone = new Set(units.map(({ unit }) => unit));
   for (const { shipmentId } of rows.shipments) {
     const all = unitsIn(rows, shipmentId);
@@ -93,5 +96,5 @@ export const cancelOrder = async (
     if (open.length < quantity) throw orderClosed;
     return open.map((unit) => ({ line, unit }));
   });
-  await cancelUnits(tx, order, { rows, units, reason: checked.right.reason, now });
+  await cancelUnits(tx, order, { rows, units, reason: checked.right.reason, byShopper: true, now });
 };

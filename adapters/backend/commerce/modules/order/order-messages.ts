@@ -42,13 +42,22 @@ const partsOf = ({ amount, released }: Pick<Repaid, 'amount' | 'released'>) => (
 });
 
 /** Units that were canceled by the shopper or by the shop. */
-export const cancellationMessage = (order: OrderRecord, refund: Repaid, units: readonly LineUnit[]): Message => {
+export const cancellationMessage = (
+  order: OrderRecord,
+  refund: Repaid,
+  { units, byShopper }: { readonly units: readonly LineUnit[]; readonly byShopper: boolean },
+): Message => {
   const { head, currency } = headOf(order);
   return {
     ...head,
     kind: 'order-canceled',
     key: `order-canceled ${refund.refundId}`,
-    params: { orderNumber: order.orderNumber, items: itemsOf(units), repaid: { ...partsOf(refund), currency } },
+    params: {
+      orderNumber: order.orderNumber,
+      items: itemsOf(units),
+      repaid: { ...partsOf(refund), currency },
+      byShopper,
+    },
   };
 };
 

@@ -188,12 +188,13 @@ export const orderTemplates: Templates<
     ]);
   },
 
-  'order-canceled': ({ orderNumber, items, repaid }, context) => {
+  'order-canceled': ({ orderNumber, items, repaid, byShopper = false }, context) => {
     const own = context.texts['order-canceled'];
     return contentOf(own, { orderNumber }, [
       itemsBlock(items),
       ...repaidLines(repaid, context).map(quiet),
       button(own, context.orderPage(orderNumber)),
+      ...(byShopper ? [quiet(own.notYou)] : []),
     ]);
   },
 

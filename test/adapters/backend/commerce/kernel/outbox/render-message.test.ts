@@ -94,6 +94,17 @@ describe('a message about canceled items', () => {
     }
   });
 
+  test.each(locales)(
+    'ORD-03 in %s one that was canceled on the website asks to write if it was someone else',
+    (locale) => {
+      const own = messageTexts[locale]['order-canceled'];
+      const textOf = (byShopper: boolean): string =>
+        renderMessage(stored('order-canceled', { ...sampleParams['order-canceled'], byShopper }, { locale }), shopUrl)
+          .text;
+      expect([textOf(true).includes(own.notYou), textOf(false).includes(own.notYou)]).toEqual([true, false]);
+    },
+  );
+
   test.each(locales)('ORD-20 in %s a release is not called a refund', (locale) => {
     const { released, ...refunded } = messageTexts[locale].refund;
     const params = { ...sampleParams.refund, amount: 0, released: 4_200 };
