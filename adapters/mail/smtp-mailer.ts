@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MAX_SEND_SECONDS, type Delivery, type Mailer } from '#adapters/backend/commerce/kernel/outbox/mailer.ts';
+import { failedDelivery, unavailableReason } from './smtp-failure.ts';
 
 /** The sender of all mails. */
 export type Sender = { readonly name: string; readonly address: string };
@@ -17,41 +18,29 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 const ATTEMPT_MS = (MAX_SEND_SECONDS - 5) * 1_000;
 
-type Failure = {
-  readonly code?: unknown;
-  readonly command?: unknown;
-  readonly responseCode?: unknown;
-  readonly syscall?: unknown;
+/** Sends mails by SMTP. */
+type SmtpMailer = Mailer & {
+  /** Connects, encrypts and signs in as for a mail, and sends none. Why that fails; undefined if it does not. */
+  readonly check: () => Promise<string | undefined>;
 };
 
-const isFailure = (value: unknown): value is Failure => typeof value === 'object' && value !== null;
-
-/** Failures that no mail would avoid: no connection, no encryption, wrong password, refused sender. */
-const unavailable: ReadonlySet<unknown> = new Set(['EDNS', 'ETLS', 'EAUTH', 'EPROTOCOL', 'EREQUIRETLS']);
-
-/**
- * The result of a failed attempt, by the code and the command of nodemailer and the reply code of the server. The text
- * of the reply is not part of the reason, since it often contains the address.
- */
-const deliveryOf = (failure: unknown): Delivery => {
-  const { code, command, responseCode, syscall } = isFailure(failure) ? failure : {};
-  const reason = [code, command, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown failure';
-  if (unavailable.has(code) || syscall === 'connect' || command === 'MAIL FROM') return { _tag: 'Unavailable', reason };
-  if (code === 'EENVELOPE' && command === 'API') return { _tag: 'Refused', reason };
-  const isRefused = typeof responseCode === 'number' && responseCode >= 500;
-  return { _tag: isRefused ? 'Refused' : 'Deferred', reason };
+/** The mail server as messages name it: host and port, without user name and password. */
+export const serverOf = (url: string): string => {
+  const { protocol, hostname, port } = new URL(url);
+  return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
 };
 
 /**
  * Sends mails through an SMTP server, each on a connection of its own. A mail whose answer is lost is `Deferred`; its
  * repetition has the same Message-ID.
  */
-export const makeSmtpMailer = ({ url, from, allowsPlain }: SmtpSettings): Mailer => {
-  const { protocol, hostname, port, username, password } = new URL(url);
+export const makeSmtpMailer = ({ url, from, allowsPlain }: SmtpSettings): SmtpMailer => {
+  const { protocol, hostname, username, password } = new URL(url);
   const isTls = protocol === 'smtps:';
+  const server = serverOf(url);
   const transport = createTransport({
     host: hostname.replace(/^\[|\]$/g, ''),
-    port: port === '' ? (isTls ? 465 : 587) : Number(port),
+    port: Number(server.slice(server.lastIndexOf(':') + 1)),
     secure: isTls,
     requireTLS: !isTls && !allowsPlain,
     connectionTimeout: CONNECT_MS,
@@ -64,6 +53,11 @@ export const makeSmtpMailer = ({ url, from, allowsPlain }: SmtpSettings): Mailer
   });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
+    check: () =>
+      transport.verify().then(
+        () => undefined,
+        (failure: unknown) => unavailableReason(failure, server) ?? `the mail server ${server} ends the connection`,
+      ),
     send: async ({ messageId, to, subject, html, text, unsubscribeUrl }) => {
       let timer: NodeJS.Timeout | undefined;
       const deadline = new Promise<Delivery>((resolve) => {
@@ -87,7 +81,10 @@ export const makeSmtpMailer = ({ url, from, allowsPlain }: SmtpSettings): Mailer
                 }),
           },
         })
-        .then((): Delivery => ({ _tag: 'Accepted' }), deliveryOf);
+        .then(
+          (): Delivery => ({ _tag: 'Accepted' }),
+          (failure: unknown) => failedDelivery(failure, server),
+        );
       const delivery = await Promise.race([sending, deadline]);
       clearTimeout(timer);
       return delivery;

@@ -1,5 +1,6 @@
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { shopBuilds } from '../build.ts';
+import { makeSmtpMailer, serverOf } from '../../mail/smtp-mailer.ts';
 import { errorMessage } from '../../process/error-message.ts';
 import { dataFolderProblem, portProblem } from '../../process/machine.ts';
 import { checkFolderIsFree, defaultOriginProblem, isEmbedded } from '../check-machine.ts';
@@ -62,6 +63,14 @@ const embedded = async (settings: Settings): Promise<Finding> => {
   }
 };
 
+/** Checks the mail server as far as the reply to the password; another backend sends messages itself. */
+const mailServer = async ({ smtp, commerceUrl }: Settings): Promise<readonly Finding[]> => {
+  if (smtp === undefined || commerceUrl !== undefined) return [];
+  const problem = await makeSmtpMailer(smtp).check();
+  const sentence = problem ?? `the mail server ${serverOf(smtp.url)} accepts the connection and the sign-in`;
+  return [{ good: problem === undefined, sentence: `SMTP_URL: ${sentence}` }];
+};
+
 /** `portico doctor`: prints one line per finding; the exit code is 1 if one of them is bad. */
 export const doctorCommand = async (settings: Settings): Promise<number> => {
   const originProblem = defaultOriginProblem(settings);
@@ -74,6 +83,7 @@ export const doctorCommand = async (settings: Settings): Promise<number> => {
       good: isFine(neighbor),
       sentence: neighborSentence(neighbor),
     })),
+    ...(await mailServer(settings)),
     ...(originProblem === undefined ? [] : [{ good: false, sentence: originProblem }]),
     ...(settings.paymentUrl === undefined ? [await port('PAYMENT_PORT', settings.paymentPort, settings.host)] : []),
   ];

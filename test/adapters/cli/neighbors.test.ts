@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askNeighbors, warnOfNeighbors } from '#adapters/cli/check-neighbors.ts';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
 import { openStubServer } from '#test/support/stub-server.ts';
+import { openSmtpServer } from '#test/support/smtp-server.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
-import { runPortico } from '#test/support/command-line.ts';
+import { runInProcess, runPortico } from '#test/support/command-line.ts';
 import { freePort } from '#test/support/free-port.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -44,6 +45,27 @@ describe('a service configured by COMMERCE_URL or PAYMENT_URL', () => {
       });
     },
   );
+
+  test('a mail server is checked by portico doctor without sending; its password is not printed', async () => {
+    const mail = await openSmtpServer();
+    const doctor = () =>
+      runInProcess(['doctor'], {
+        PORTICO_DATA: join(folder.path, 'data'),
+        SMTP_URL: `smtp://shop:geheim@127.0.0.1:${mail.port}`,
+      });
+    const server = `SMTP_URL: the mail server 127.0.0.1:${mail.port}`;
+    expect(await doctor()).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`✓ ${server} accepts the connection and the sign-in\n`),
+    });
+    await mail.close();
+    const { code, out } = await doctor();
+    expect([code, out]).toEqual([
+      1,
+      expect.stringContaining(`✗ ${server} does not accept the connection (ECONNREFUSED CONN)\n`),
+    ]);
+    expect([out.includes('geheim'), mail.mails]).toEqual([false, []]);
+  });
 
   test('is named in a warning at the start if it does not respond, without its query', async () => {
     const [away, there] = [await dead(), await alive()];

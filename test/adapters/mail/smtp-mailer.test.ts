@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { failedDelivery } from '#adapters/mail/smtp-failure.ts';
 import { makeSmtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { openSmtpServer, type SmtpReplies, type SmtpServer } from '#test/support/smtp-server.ts';
 
@@ -86,9 +87,52 @@ describe('a mail by SMTP', () => {
   });
 
   test('without a server the result is Unavailable', async () => {
+    const { port } = server;
     await server.close();
     const delivery = await mailer().send(mail);
     server = await openSmtpServer();
-    expect(delivery._tag).toBe('Unavailable');
+    expect(delivery).toEqual({
+      _tag: 'Unavailable',
+      reason: `the mail server 127.0.0.1:${port} does not accept the connection (ECONNREFUSED CONN)`,
+    });
+  });
+
+  test.each([
+    [{ code: 'ETIMEDOUT', command: 'CONN', timeoutType: 'CONNECT_TIMEOUT' }, 'does not answer in time'],
+    [{ code: 'ETIMEDOUT', command: 'CONN', timeoutType: 'GREETING_TIMEOUT' }, 'does not answer in time'],
+    [{ code: 'ETIMEDOUT', command: 'CONN', timeoutType: 'SOCKET_TIMEOUT' }, undefined],
+    [{ code: 'ESOCKET', command: 'CONN', originalCode: 'ECONNRESET' }, undefined],
+    [{ code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED' }, 'has no valid encryption or certificate'],
+    [{ code: 'ESOCKET', originalCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }, 'has no valid encryption or certificate'],
+    [{ code: 'EDNS', originalCode: 'ENOTFOUND' }, 'is not found'],
+    ['thrown', undefined],
+  ])('the failure %j shows that the mail server cannot be used, or may be that of one mail', (failure, text) => {
+    const { _tag, reason } = { reason: '', ...failedDelivery(failure, 'mail.test:587') };
+    expect([_tag, reason.startsWith(`the mail server mail.test:587 ${text} (`)]).toEqual(
+      text === undefined ? ['Deferred', false] : ['Unavailable', true],
+    );
+  });
+});
+
+describe('a check of the mail server', () => {
+  test('connects and signs in without sending a mail', async () => {
+    expect(await mailer({ login: 'shop:geheim@' }).check()).toBeUndefined();
+    server.reply({ AUTH: '535 wrong geheim' });
+    expect(await mailer({ login: 'shop:geheim@' }).check()).toBe(
+      `the mail server 127.0.0.1:${server.port} refuses the user name or the password of SMTP_URL (EAUTH AUTH PLAIN 535)`,
+    );
+    expect(server.mails).toEqual([]);
+  });
+
+  test('finds a server without STARTTLS, unless the settings allow it', async () => {
+    expect(await mailer().check()).toBeUndefined();
+    expect(await mailer({ allowsPlain: false }).check()).toBe(
+      `the mail server 127.0.0.1:${server.port} does not offer encryption (ETLS STARTTLS 500)`,
+    );
+  });
+
+  test('reports a connection that ends early', async () => {
+    server.reply({ greeting: 'drop' });
+    expect(await mailer().check()).toBe(`the mail server 127.0.0.1:${server.port} ends the connection`);
   });
 });

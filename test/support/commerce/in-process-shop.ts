@@ -1,6 +1,7 @@
 import { createCommerce, type Commerce } from '#adapters/backend/commerce/app.ts';
 import { deliverMessages } from '#adapters/backend/commerce/kernel/outbox/deliver-messages.ts';
 import { makeInboxMailer } from '#adapters/backend/commerce/kernel/outbox/inbox-mailer.ts';
+import { makeNoteMailServer } from '#adapters/backend/commerce/kernel/outbox/note-mail-server.ts';
 import type { Mailer } from '#adapters/backend/commerce/kernel/outbox/mailer.ts';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
@@ -72,6 +73,7 @@ export const openShop = async (
     now: Date.now,
     report: (problem) => void problems.push(problem),
   };
+  const noteMailServer = makeNoteMailServer(context);
   const commerce = await createCommerce(context);
   await seedDatabase(database);
   return {
@@ -84,7 +86,7 @@ export const openShop = async (
     shopper: (siteId = 'nordkamm-us') => newShopper(commerce.fetch, { siteId }),
     complete: () => reconcileOrders(context),
     deliver: (mailer = makeInboxMailer(database)) =>
-      deliverMessages({ ...context, mailer, shopUrl: 'https://shop.example' }),
+      deliverMessages({ ...context, mailer, noteMailServer, shopUrl: 'https://shop.example' }),
     onWayToProvider: (next) => void (act = next),
     passTimeAtProvider: (milliseconds) => void (passed += milliseconds),
     close: commerce.close,

@@ -10,10 +10,12 @@ import {
   postponeMessage,
   type ClaimedMessage,
 } from './message-records.ts';
+import type { NoteMailServer } from './note-mail-server.ts';
 import { renderMessage } from './render-message.ts';
 
 type DeliveryContext = Pick<CommerceContext, 'database' | 'crashPoint' | 'report'> & {
   readonly mailer: Mailer;
+  readonly noteMailServer: NoteMailServer;
   /** The address of the shop in browsers. */
   readonly shopUrl: string;
 };
@@ -37,15 +39,17 @@ const rendered = (message: ClaimedMessage, { shopUrl, report }: DeliveryContext)
  */
 const attempt = async (message: ClaimedMessage, context: DeliveryContext): Promise<boolean> => {
   const { db } = context.database;
-  const { crashPoint, mailer, report } = context;
-  const giveUp = async (reason: string): Promise<boolean> => {
+  const { crashPoint, mailer, noteMailServer, report } = context;
+  const giveUp = async (reason: string): Promise<void> => {
     await markFailed(db, message, reason);
     report(new Error(`Message ${message.messageId} (${message.kind}) was given up: ${reason}`), 'messages');
-    return true;
   };
   await crashPoint('message-claimed');
   const mail = message.attempts > MAX_SEND_ATTEMPTS ? undefined : rendered(message, context);
-  if (mail === undefined) return giveUp(message.failure ?? 'cannot be rendered');
+  if (mail === undefined) {
+    await giveUp(message.failure ?? 'cannot be rendered');
+    return true;
+  }
   const sending = mailer.send(mail);
   await crashPoint('message-sending');
   const delivery = await sending;
@@ -54,14 +58,18 @@ const attempt = async (message: ClaimedMessage, context: DeliveryContext): Promi
     case 'Accepted':
       await markSent(db, message);
       await crashPoint('message-marked');
+      await noteMailServer(undefined);
       return true;
     case 'Refused':
-      return giveUp(delivery.reason);
+      await giveUp(delivery.reason);
+      await noteMailServer(undefined);
+      return true;
     case 'Deferred':
       await deferMessage(db, message, delivery.reason);
       return true;
     case 'Unavailable':
       await postponeMessage(db, message, delivery.reason);
+      await noteMailServer(delivery.reason);
       return false;
   }
 };

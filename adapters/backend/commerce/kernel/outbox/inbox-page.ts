@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 import { documentResponse, servicePage } from './document.ts';
 
@@ -14,13 +15,15 @@ const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 const notFound = (): Response =>
   servicePage({ language: 'en', title: 'Not found', body: html`<p><a href="${INBOX_PATH}">Inbox</a></p>` }, 404);
 
-const countsOf = async (db: Queries): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db
-    .selectFrom('message')
-    .select(['status', (count) => count.fn.countAll<string>().as('messages')])
-    .groupBy('status')
-    .execute();
-  return new Map(rows.map(({ status, messages }) => [status, Number(messages)]));
+/** How many messages wait or were given up, with the reason of the latest failed attempt, such as `30 (no answer)`. */
+const countsOf = async (db: Queries): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ status: string; messages: string; failure: string | null }>`
+    select status, count(*) as messages,
+      (array_agg(failure order by coalesce(ended_at, next_at) desc) filter (where failure is not null))[1] as failure
+    from message group by status`.execute(db);
+  return new Map(
+    rows.map(({ status, messages, failure }) => [status, failure === null ? messages : `${messages} (${failure})`]),
+  );
 };
 
 /** The newest mails, of one recipient if `to` is given, and how many messages wait or were given up. */

@@ -15,7 +15,7 @@ export const MAX_SEND_ATTEMPTS = 20;
 const FIRST_PAUSE_SECONDS = 15;
 const LONGEST_PAUSE_SECONDS = 6 * 3_600;
 /** Pause in seconds while the mail server is unavailable. */
-const UNAVAILABLE_SECONDS = 60;
+export const UNAVAILABLE_SECONDS = 60;
 /** Days after which the personal data of an ended message is deleted. Unsubscribe links work as long. */
 const PERSONAL_DATA_DAYS = 60;
 
@@ -74,6 +74,16 @@ export const postponeMessage = async (db: Queries, message: MessageRecord, failu
   await claimed(db, message)
     .set({ nextAt: inSeconds(UNAVAILABLE_SECONDS), attempts: message.attempts - 1, failure })
     .execute();
+};
+
+/** The number of messages that wait, including those of an attempt in progress. */
+export const countWaiting = async (db: Queries): Promise<number> => {
+  const { waiting } = await db
+    .selectFrom('message')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('status', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
 };
 
 /** Deletes recipients and parameters of messages that ended long ago; their keys stay, so that none is sent again. */

@@ -9,6 +9,7 @@ import {
   MAX_SEND_ATTEMPTS,
   pauseAfter,
 } from '#adapters/backend/commerce/kernel/outbox/message-records.ts';
+import { makeNoteMailServer, type NoteMailServer } from '#adapters/backend/commerce/kernel/outbox/note-mail-server.ts';
 import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
@@ -17,7 +18,12 @@ import { makeFakeMailer, welcomeMessage } from '#test/support/commerce/messages.
 describe.each(databaseMakers)('delivery of messages on $name', ({ make }) => {
   let database: CommerceDatabase;
   const problems: unknown[] = [];
-  beforeAll(async () => void (database = await make()), OPENING);
+  const report = (problem: unknown) => void problems.push(problem);
+  let noteMailServer: NoteMailServer;
+  beforeAll(async () => {
+    database = await make();
+    noteMailServer = makeNoteMailServer({ database, report });
+  }, OPENING);
   afterAll(() => database.close());
   afterEach(async () => {
     await database.db.deleteFrom('message').execute();
@@ -32,11 +38,12 @@ describe.each(databaseMakers)('delivery of messages on $name', ({ make }) => {
     deliverMessages({
       database,
       mailer,
+      noteMailServer,
       shopUrl: 'https://shop.example',
       crashPoint: async (point) => {
         if (point === crashAt) throw new Error(`Crashed at ${point}`);
       },
-      report: (problem) => void problems.push(problem),
+      report,
     });
   const passTime = (seconds: number) =>
     sql`update message set next_at = next_at - make_interval(secs => ${seconds})`.execute(database.db);
@@ -142,7 +149,36 @@ describe.each(databaseMakers)('delivery of messages on $name', ({ make }) => {
     await deliver(mailer);
     expect(new Set(accepted.map(({ to }) => to)).size).toBe(20);
     expect(accepted).toHaveLength(20);
-    expect(problems).toEqual([]);
+    expect(problems).toEqual([
+      'Messages cannot be sent: ECONNECTION CONN. 20 messages wait; the next attempt is within 60 seconds.',
+      expect.stringMatching(/^Messages can be sent again\. \d+ messages? waits?\.$/),
+    ]);
+  });
+
+  test('a mail server that is unavailable is reported once for each reason, and again when it fails after its return', async () => {
+    await enqueue(welcomeMessage('later'));
+    let answer: Delivery = { _tag: 'Unavailable', reason: 'refuses the password' };
+    const { mailer } = makeFakeMailer(async () => answer);
+    const run = async (next: Delivery) => {
+      answer = next;
+      await deliver(mailer);
+      await passTime(60);
+    };
+    for (const reason of ['refuses the password', 'refuses the password', 'does not answer'])
+      await run({ _tag: 'Unavailable', reason });
+    await run({ _tag: 'Deferred', reason: 'it is unknown whether the server is back' });
+    await run({ _tag: 'Refused', reason: '550' });
+    await enqueue(welcomeMessage('next'));
+    await run({ _tag: 'Unavailable', reason: 'does not answer' });
+    await run({ _tag: 'Accepted' });
+    const waits = '1 message waits; the next attempt is within 60 seconds.';
+    expect(problems.filter((problem) => typeof problem === 'string')).toEqual([
+      `Messages cannot be sent: refuses the password. ${waits}`,
+      `Messages cannot be sent: does not answer. ${waits}`,
+      'Messages can be sent again. 0 messages wait.',
+      `Messages cannot be sent: does not answer. ${waits}`,
+      'Messages can be sent again. 0 messages wait.',
+    ]);
   });
 
   test('an unavailable mail server is asked by few messages, not by all', async () => {
@@ -238,6 +274,7 @@ describe.each(databaseMakers)('delivery of messages on $name', ({ make }) => {
       {
         database,
         mailer,
+        noteMailServer,
         shopUrl: 'https://shop.example',
         crashPoint: async () => undefined,
         report: () => undefined,

@@ -43,6 +43,20 @@ describe('/__mail', () => {
     expect([found.includes('first@example.org'), found.includes('second@example.org')]).toEqual([true, false]);
   });
 
+  test('shows the reason of the latest failed attempt beside the number of waiting messages', async () => {
+    await enqueue(welcomeMessage('waiting'));
+    const { mailer } = makeFakeMailer(async () => ({ _tag: 'Unavailable', reason: 'the mail server <x> is silent' }));
+    await shop.deliver(mailer);
+    expect((await ask('/__mail')).text).toContain('Waiting: 1 (the mail server &lt;x&gt; is silent).');
+    await shop.database.db
+      .updateTable('message')
+      .set({ nextAt: new Date(0) })
+      .execute();
+    await shop.deliver();
+    expect(shop.problems.splice(0)).toHaveLength(2);
+    expect((await ask('/__mail')).text).toContain('Waiting: 0.');
+  });
+
   test('shows a mail as text and, in a frame without scripts, as HTML; a typed text is no markup', async () => {
     await enqueue(shared('ida@example.org'));
     await shop.deliver();
