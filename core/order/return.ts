@@ -21,7 +21,10 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const isReturnReason = (text: string): text is ReturnReason => returnReasons.some((reason) => reason === text);
 
 /** Number of days after arrival within which an item can be returned (ORD-18). */
-export const RETURN_DAYS = 60;
+const RETURN_DAYS = 60;
+
+/** The last day on which an item that arrived on a day can be returned (ORD-18). */
+export const lastReturnDay = (arrivedOn: Day): Day => arrivedOn + RETURN_DAYS;
 
 const arrived: readonly (OrderState | ShipmentState)[] = ['DELIVERED', 'PICKED_UP'];
 
@@ -37,7 +40,7 @@ export const isReturnable = (
     today,
   }: { readonly status: OrderState | ShipmentState; readonly arrivedOn: Day; readonly today: Day },
 ): boolean =>
-  arrived.includes(status) && today - arrivedOn <= RETURN_DAYS && !line.isDigital && !line.isCustoms && !line.isBonus;
+  arrived.includes(status) && today <= lastReturnDay(arrivedOn) && !line.isDigital && !line.isCustoms && !line.isBonus;
 
 /** How units go back: as a parcel, or the shopper brings them to a store. */
 export const returnWays = ['post', 'store'] as const;

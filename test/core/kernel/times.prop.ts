@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Calendar, instantOf } from '#core/kernel/calendar.ts';
 import { minuteAt, minuteOf } from '#core/kernel/clock-face.ts';
+import { endOfDay } from '#core/kernel/day-end.ts';
 import { isoDay, isoText } from '#core/kernel/iso-day.ts';
 import { law } from '#test/support/law.ts';
 
@@ -48,6 +49,27 @@ describe('isoDay', () => {
     ['2024-02-29', 19_782],
     ['2024-02-29T23:59:59Z', 19_782],
   ])('%s is day %d', (text, day) => expect(isoDay(text)).toBe(day));
+});
+
+describe('endOfDay', () => {
+  const zones = ['UTC', 'America/Denver', 'America/Toronto', 'Europe/London', 'Asia/Kolkata'] as const;
+  law(
+    'it is on that day, and the next millisecond is on the next day',
+    [fc.integer({ min: 10_000, max: 40_000 }), fc.constantFrom(...zones)],
+    (day, zone) => {
+      const end = endOfDay(day, zone);
+      expect([Calendar.dayAt(end, zone), Calendar.dayAt(end + 1, zone)]).toEqual([day, day + 1]);
+    },
+  );
+
+  test.each([
+    ['2027-01-22', 'America/Denver', '2027-01-23T06:59:59.999Z'],
+    ['2026-03-08', 'America/Denver', '2026-03-09T05:59:59.999Z'],
+    ['2026-11-01', 'America/Denver', '2026-11-02T06:59:59.999Z'],
+    ['2026-10-25', 'Europe/London', '2026-10-25T23:59:59.999Z'],
+  ])('%s ends in %s at %s', (day, zone, end) =>
+    expect(new Date(endOfDay(isoDay(day) ?? Number.NaN, zone)).toISOString()).toBe(end),
+  );
 });
 
 describe('minuteAt', () => {

@@ -2,10 +2,9 @@ import { either as E } from 'fp-ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { dateFormat } from '#core/kernel/formatters.ts';
 import { present } from '#core/kernel/present.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
-import { siteTime } from '../site-time.ts';
+import { siteDay, siteTime } from '../site-time.ts';
 import { commerceSites } from '../sites.ts';
 import type { Mail } from './mailer.ts';
 import { messageParams, type MessageKind, type ParamsOf } from './message-kinds.ts';
@@ -64,7 +63,7 @@ export const renderMessage = (
           : `/account/orders/${ownOrderId}`,
       ),
     money: (amount, currency) => formatMoney(amount, currency, site.language),
-    day: (time) => dateFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(new Date(time)),
+    day: (time) => siteDay(time, site),
     weekday: (day) => {
       const found = isoDay(day);
       return found === undefined ? day : Calendar.text(found, site.language);

@@ -1,7 +1,6 @@
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { dateFormat } from '#core/kernel/formatters.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import {
   formatText,
@@ -9,6 +8,7 @@ import {
   type ServiceTexts,
 } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { pageSizeOf, textPdf, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
+import { siteDay } from '#adapters/backend/commerce/kernel/site-time.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { DocumentData } from './document-records.ts';
 import { taxText } from '../pricing/tax-texts.ts';
@@ -86,7 +86,7 @@ export const documentPdf = (data: DocumentData, site: CommerceSite): string => {
   const amount = (value: number, isBold = false) => ({ text: money(value), x: right, right: true, isBold });
 
   const title = formatText(data.kind === 'invoice' ? texts.invoice : texts.creditNote, { number: data.documentId });
-  const date = dateFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(data.date));
+  const date = siteDay(data.date, site);
   add([{ text: 'NORDKAMM', x: MARGIN, isBold: true, size: 16 }], 8);
   for (const line of sellerLines(data, texts)) add([label(line)]);
   add([{ ...label(title, true), size: 13 }], 32);

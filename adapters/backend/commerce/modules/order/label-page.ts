@@ -2,8 +2,8 @@ import { html, raw } from 'hono/html';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { servicePage } from '#adapters/backend/commerce/kernel/outbox/document.ts';
+import { siteDay } from '#adapters/backend/commerce/kernel/site-time.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-import { dateFormat } from '#core/kernel/formatters.ts';
 import { LABEL_PATH } from '#core/site/service-paths.ts';
 import { returnCodeOf, labelData, labelItem, labelPdf, type LabelData } from './label-pdf.ts';
 import { readPlacedOrder } from './order-records.ts';
@@ -29,9 +29,10 @@ const codePicture = (data: LabelData): string => {
 };
 
 /** The page that the shopper shows in a store. */
-const codePage = (data: LabelData, { locale, language }: CommerceSite): Response => {
+const codePage = (data: LabelData, site: CommerceSite): Response => {
+  const { locale, language } = site;
   const texts = serviceTexts[locale].returnCode;
-  const until = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(data.expiresAt));
+  const until = siteDay(data.expiresAt, site);
   const body = html`
     <p class="print">NORDKAMM</p>
     <p>${texts.text}</p>

@@ -1,10 +1,10 @@
 import encodeQR from 'qr';
-import { dateFormat } from '#core/kernel/formatters.ts';
 import type { ReturnWay } from '#core/order/return.ts';
 import type { Address } from '#core/profile/address.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { pageSizeOf, textPdf, type PdfSquares, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
+import { siteDay } from '#adapters/backend/commerce/kernel/site-time.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
@@ -79,7 +79,7 @@ const qrCode = (rows: boolean[][], left: number, top: number): PdfSquares => {
 export const labelPdf = (data: LabelData, site: CommerceSite): string => {
   const texts = serviceTexts[site.locale].returnLabel;
   const size = pageSizeOf(site.country);
-  const until = dateFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(data.expiresAt));
+  const until = siteDay(data.expiresAt, site);
   const page: PdfText[] = [];
   let y = MARGIN;
   const add = (text: string, { isBold = false, space = LINE, points = 11 } = {}): void => {

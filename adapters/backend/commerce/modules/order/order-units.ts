@@ -1,8 +1,9 @@
 import { CartItemWire } from '#adapters/contract/wire/cart.codec.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
+import { endOfDay } from '#core/kernel/day-end.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
 import type { OrderState } from '#core/order/order.ts';
-import { isReturnable, RETURN_DAYS } from '#core/order/return.ts';
+import { isReturnable, lastReturnDay } from '#core/order/return.ts';
 import type { OrderRows } from './order-row-records.ts';
 
 type LineRows = OrderRows['lines'][number];
@@ -51,23 +52,24 @@ export const cancellableUnits = (
     ? line.units.filter(({ state }) => state === 'sold')
     : [];
 
-const DAY_MS = 86_400_000;
-
-/** Units that can be returned, and until when: 60 days after the arrival of their shipment (ORD-18). */
+/**
+ * Units that can be returned, and until when: to the end of the last day after the arrival of their shipment, by the
+ * clocks of the site's time zone (ORD-18). `now` is in milliseconds since the epoch.
+ */
 export const returnableUnits = (
   rows: OrderRows,
   line: LineRows,
-  now: number,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): { readonly units: readonly UnitRows[]; readonly until?: Date } => {
   const { state, arrivedAt } = shipmentOf(rows, line);
   if (arrivedAt === null) return { units: [] };
   const { isDigitalProduct: isDigital, isCustoms, bonus: isBonus } = orderedItem(line);
-  const arrivedOn = Calendar.dayAt(Date.parse(arrivedAt), 'UTC');
-  const facts = { status: state, arrivedOn, today: Calendar.dayAt(now, 'UTC') };
+  const arrivedOn = Calendar.dayAt(Date.parse(arrivedAt), timeZone);
+  const facts = { status: state, arrivedOn, today: Calendar.dayAt(now, timeZone) };
   if (!isReturnable({ isDigital, isCustoms, isBonus }, facts)) return { units: [] };
   return {
     units: line.units.filter((unit) => unit.state === 'sold'),
-    until: new Date((arrivedOn + RETURN_DAYS + 1) * DAY_MS - 1),
+    until: new Date(endOfDay(lastReturnDay(arrivedOn), timeZone)),
   };
 };
 

@@ -8,7 +8,6 @@ import { present } from '#core/kernel/present.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { shownCardWire } from '../cart/cart-wire.ts';
-import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { isOtherSize } from '#core/order/exchange.ts';
 import { returnMoves } from '#core/order/moves.ts';
 import { storeContact } from './store-contact.ts';
@@ -16,6 +15,7 @@ import { namedTaxes } from '../pricing/tax-texts.ts';
 import { methodName } from './document-texts.ts';
 import { listSizes, type StockedSize } from './exchange-records.ts';
 import { labelPath } from './label-page.ts';
+import { headOf } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import { GIVE_UP_HOURS } from './refused-records.ts';
 import { readOrderRows, type OrderRows } from './order-row-records.ts';
@@ -37,17 +37,19 @@ const openUnitsOf = (
   rows: OrderRows,
   {
     now,
+    timeZone,
     stocked,
     decimal,
   }: {
     readonly now: number;
+    readonly timeZone: string;
     readonly stocked: readonly StockedSize[];
     readonly decimal: (amount: number) => number;
   },
 ): NonNullable<OrderWire['openUnits']> =>
   rows.lines.flatMap((line) => {
     const canceled = cancellableUnits(rows, line, order);
-    const { units, until } = returnableUnits(rows, line, now);
+    const { units, until } = returnableUnits(rows, line, { now, timeZone });
     if (canceled.length === 0 && units.length === 0) return [];
     const open = {
       itemId: line.lineId,
@@ -61,9 +63,9 @@ const openUnitsOf = (
   });
 
 /** Products of lines that can be returned, with the locations from which they were sold. */
-const returnablePlaces = (rows: OrderRows, now: number) =>
+const returnablePlaces = (rows: OrderRows, at: { readonly now: number; readonly timeZone: string }) =>
   rows.lines
-    .filter((line) => returnableUnits(rows, line, now).units.length > 0)
+    .filter((line) => returnableUnits(rows, line, at).units.length > 0)
     .map((line) => ({ productId: orderedItem(line).productId, storeId: line.storeId }));
 
 const iso = (time: string | number): string => new Date(time).toISOString();
@@ -102,10 +104,9 @@ const wireOf = (
     asks || rows.challengeId !== null
       ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: challengeId ?? undefined }) }]
       : [];
-  const openUnits = openUnitsOf(order, rows, { ...at, decimal });
-  const site = siteOf(order.siteId);
-  if (site === undefined) throw new TypeError(`Order ${order.orderId} has no site`);
-  const { locale } = site;
+  const { site } = headOf(order);
+  const { locale, timeZone } = site;
+  const openUnits = openUnitsOf(order, rows, { ...at, timeZone, decimal });
   const sentTo = rows.shipments.find(({ address }) => address !== null)?.address ?? null;
   const shippingRefund = (shipment: OrderRows['shipments'][number]) => {
     const back = shippingRefundOf(rows, shipment, order);
@@ -220,9 +221,12 @@ export const orderWires = async (db: Queries, orders: readonly OrderRecord[]): P
     ).map((one) => [one.orderId, one]),
   );
   const now = Date.now();
-  const places = [...rows.values()].flatMap((own) => returnablePlaces(own, now));
+  const [first] = orders;
+  if (first === undefined) return [];
   // Orders of one list are of one site.
-  const stocked = await listSizes(db, places, siteOf(orders[0]?.siteId ?? '')?.locale ?? '');
+  const { locale, timeZone } = headOf(first).site;
+  const places = [...rows.values()].flatMap((own) => returnablePlaces(own, { now, timeZone }));
+  const stocked = await listSizes(db, places, locale);
   return orders.map((order) => {
     const own = rows.get(order.orderId);
     if (own === undefined) throw new TypeError(`Order ${order.orderId} has no rows`);

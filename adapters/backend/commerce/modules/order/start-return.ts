@@ -1,5 +1,7 @@
 import { either as E } from 'fp-ts';
 import type { Amount } from '#core/kernel/amount.ts';
+import { Calendar } from '#core/kernel/calendar.ts';
+import { endOfDay } from '#core/kernel/day-end.ts';
 import { present } from '#core/kernel/present.ts';
 import { exchangeSteps } from '#core/order/exchange.ts';
 import { validateReturn, type ReturnPart, type ReturnWay } from '#core/order/return.ts';
@@ -20,9 +22,8 @@ import { updateUnits } from './refund-records.ts';
 import { expectedRefundOf } from './refund-units.ts';
 import { insertReturn, type ReturnedPart } from './return-records.ts';
 
-/** Days for which a return label is valid. */
+/** Days after its start until whose end a return label is valid. */
 const LABEL_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 type NewReturn = {
   readonly returnId: string;
@@ -49,8 +50,10 @@ export const openReturn = async (
   { rows, units, parts, way = 'post', email: to, now }: NewUnits,
 ): Promise<NewReturn> => {
   const { orderId } = order;
+  const { currency, site } = headOf(order);
+  const { timeZone } = site;
   const returnId = newId();
-  const expiresAt = new Date(now + LABEL_DAYS * DAY_MS);
+  const expiresAt = new Date(endOfDay(Calendar.dayAt(now, timeZone) + LABEL_DAYS, timeZone));
   const createdAt = new Date(now);
   const returnNumber = await insertReturn(
     tx,
@@ -77,7 +80,7 @@ export const openReturn = async (
         way,
         exchanges: sizesOfReturn(await rowsOf(tx, orderId), returnId),
         isRefunded: refunded.length > 0,
-        ...(refunded.length > 0 && { refund: { amount: refund, currency: headOf(order).currency } }),
+        ...(refunded.length > 0 && { refund: { amount: refund, currency } }),
         labelUrl: labelPath(returnId),
         expiresAt: expiresAt.toISOString(),
       },
@@ -107,13 +110,14 @@ export const startReturn = async (
   },
 ): Promise<NewReturn> => {
   const { order, rows } = await lockPaidOrder(tx, orderId);
+  const { timeZone } = headOf(order).site;
   const lines = rows.lines.map(({ lineId, units }) => ({ id: lineId, quantity: units.length }));
   const checked = validateReturn(parts, lines);
   if (E.isLeft(checked)) throw badRequest;
   const chosen = checked.right.map(({ itemId, quantity, exchangeSku }) => {
     const line = rows.lines.find(({ lineId }) => lineId === itemId);
     if (line === undefined) throw badRequest;
-    const open = returnableUnits(rows, line, now).units.slice(0, quantity);
+    const open = returnableUnits(rows, line, { now, timeZone }).units.slice(0, quantity);
     if (open.length < quantity) throw orderClosed;
     return { line, units: open.map((unit) => ({ line, unit })), sku: exchangeSku };
   });

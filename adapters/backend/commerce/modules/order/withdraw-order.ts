@@ -20,8 +20,6 @@ import { orderedItem, shipmentOf, type LineUnit, type ShipmentRows } from './ord
 import type { Repaid } from './refund-units.ts';
 import { openReturn } from './start-return.ts';
 
-const dayOf = (time: string): Day => Calendar.dayAt(Date.parse(time), 'UTC');
-
 const isHandedOver = ({ state }: ShipmentRows): boolean => state !== 'PLACED' && state !== 'PREPARING';
 
 /** Units that the shopper can withdraw from, and until when; without `until` while a shipment has not arrived. */
@@ -30,13 +28,14 @@ export const withdrawableUnits = (
   rows: OrderRows,
   now: number,
 ): { readonly units: readonly LineUnit[]; readonly until?: Day } => {
-  const days = siteOf(siteId)?.withdrawalDays;
-  if (days === undefined) return { units: [] };
+  const site = siteOf(siteId);
+  if (site?.withdrawalDays === undefined) return { units: [] };
+  const { withdrawalDays: days, timeZone } = site;
   const arrivals = rows.shipments
     .filter(({ state, exchangeOf }) => exchangeOf === null && state !== 'CANCELLED' && state !== 'UNCOLLECTED')
-    .map(({ arrivedAt }) => (arrivedAt === null ? undefined : dayOf(arrivedAt)));
+    .map(({ arrivedAt }) => (arrivedAt === null ? undefined : Calendar.dayAt(Date.parse(arrivedAt), timeZone)));
   const until = withdrawalEnd(arrivals, days);
-  if (until !== undefined && Calendar.dayAt(now, 'UTC') > until) return { units: [], until };
+  if (until !== undefined && Calendar.dayAt(now, timeZone) > until) return { units: [], until };
   const units = rows.lines.flatMap((line) => {
     const shipment = shipmentOf(rows, line);
     if (shipment.state === 'RESERVED') return [];

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { dateFormat } from '#core/kernel/formatters.ts';
 import type { OrderPart } from '#core/order/order-part.ts';
 import { expectedRefund } from '#core/order/refunds.ts';
 import type { TrackingField } from '#core/order/tracking-form.ts';
@@ -15,7 +14,7 @@ import {
   type WithdrawalOutcome,
 } from '#adapters/backend/commerce/kernel/outbox/templates/withdrawal-lines.ts';
 import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
-import { siteTime } from '#adapters/backend/commerce/kernel/site-time.ts';
+import { siteDay, siteTime } from '#adapters/backend/commerce/kernel/site-time.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
@@ -63,9 +62,6 @@ type Choice = {
   /** What the shopper chose before; undefined for the first time. */
   readonly chosen: readonly OrderPart[] | undefined;
 };
-
-const dayText = (time: number, { language, timeZone }: Pick<CommerceSite, 'language' | 'timeZone'>): string =>
-  dateFormat(language, { dateStyle: 'long', timeZone }).format(time);
 
 type LineUnits = readonly LineUnit['unit'][];
 
@@ -133,7 +129,7 @@ export const withdrawalViews = (site: CommerceSite) => {
     const context = {
       texts: messageTexts[locale],
       money: (amount: Amount) => money(order, amount),
-      day: (time: string) => dayText(Date.parse(time), site),
+      day: (time: string) => siteDay(time, site),
     };
     return html`<h3>${texts.steps}</h3>
       ${withdrawalLines(outcome, context).map((line) => html`<p>${line}</p>`)}
@@ -197,8 +193,8 @@ export const withdrawalViews = (site: CommerceSite) => {
       return page(
         html`<h2>${formatText(texts.order, { number: order.orderNumber })}</h2>
           <p>
-            ${formatText(texts.placed, { date: dayText(order.createdAt.getTime(), site) })}
-            ${until === undefined ? '' : formatText(texts.until, { date: dayText(until * DAY_MS, { ...site, timeZone: 'UTC' }) })}
+            ${formatText(texts.placed, { date: siteDay(order.createdAt.getTime(), site) })}
+            ${until === undefined ? '' : formatText(texts.until, { date: siteDay(until * DAY_MS, { ...site, timeZone: 'UTC' }) })}
           </p>
           ${alert(problem?.text, errors)}
           ${

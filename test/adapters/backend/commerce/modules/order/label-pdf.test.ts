@@ -43,6 +43,13 @@ test('ORD-10 the QR code of a return label has the numbers of its order and of i
     expect(decodeQR(pictureOf(labelPdf(data, site)))).toBe('RETURN 1234567890 R-6904867016');
 });
 
+test('ORD-10 the last day of a label is a day of the time zone of the site', () => {
+  // In the evening of December 23 it is already December 24 in UTC.
+  const [site] = commerceSites;
+  if (site === undefined) throw new Error('There is no site.');
+  expect(pdfTexts(labelPdf(data, site)).join('\n')).toContain('December 23, 2026');
+});
+
 test('a label is in the language of its site and has the sender, and the items with color and size', () => {
   const french = commerceSites.find(({ locale }) => locale === 'fr-ca');
   if (french === undefined) throw new Error('There is no French site.');

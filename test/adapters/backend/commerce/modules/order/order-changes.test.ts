@@ -10,6 +10,7 @@ import {
   operateReturn,
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { Calendar } from '#core/kernel/calendar.ts';
 import type { ReturnReason } from '#core/order/return.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -568,7 +569,13 @@ describe('changes of placed orders', () => {
     const bought = await receive(2);
     expect((await read(bought)).openUnits).toMatchObject([{ cancellable: 0, returnable: 2 }]);
     const { reply: label } = await sendBack(bought, 1);
-    expect(Date.parse(label.expiresAt)).toBeGreaterThan(Date.now());
+    const lastDay = (end: string | undefined) => {
+      const at = Date.parse(end ?? '');
+      const days = [at, at + 1].map((time) => Calendar.dayAt(time, 'America/Denver'));
+      return days.map((day) => day - Calendar.dayAt(Date.now(), 'America/Denver'));
+    };
+    expect(lastDay(label.expiresAt)).toEqual([30, 31]);
+    expect(lastDay((await read(bought)).openUnits?.[0]?.returnUntil)).toEqual([60, 61]);
     const started = await read(bought);
     expect([
       started.returns?.map(({ returnId, status, items }) => [returnId, status, items]),
