@@ -64,7 +64,7 @@ test('ORD-08 ORD-09 ORD-20 ORD-21 one of two units is canceled after a confirmat
   });
 }, 90_000);
 
-test('RTE-31 RTE-27 ORD-06 ORD-07 ORD-10 ORD-11 ORD-12 RTN500 a guest finds a delivered order, saves its invoice, and returns an item for one of seven reasons with a label; after a failure the choice is still there', async () => {
+test('RTE-31 RTE-27 ORD-06 ORD-07 ORD-10 ORD-11 ORD-12 RTN500 a guest finds a delivered order, saves its invoice, and returns an item for one of the reasons with a label; after a failure the choice is still there', async () => {
   await visit({ width: 768, expectedStatuses: [500] }, async ({ page, shop }) => {
     const { orderNumber, email, orderId } = await prepareOrder(page, { qty: 2 });
     await page.goto(`/en-us/returns?order=${orderId}`);

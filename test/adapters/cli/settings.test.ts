@@ -195,11 +195,40 @@ describe('the mail server', () => {
     expect(settingsOf({ SMTP_URL, TRUSTED_NETWORK: 'on' }).smtp?.allowsPlain).toBe(true);
   });
 
-  test.each(['mail.test', 'https://mail.test', 'smtp:mail.test', 'smtp://'])(
-    'SMTP_URL=%s is refused without repeating it',
-    (SMTP_URL) => {
-      expect(sentenceOf({ SMTP_URL })).toBe('SMTP_URL must be an address that starts with smtp:// or smtps://.');
-    },
+  test.each([
+    [['mail.test', 'https://mail.test', 'smtp:mail.test'], 'must be an address that starts with smtp:// or smtps://'],
+    [
+      ['smtp://', 'smtp://:25', 'smtp://user:geheim@', 'smtp://[]:25'],
+      'must have a host, such as smtp://mail.example.com:587',
+    ],
+    [
+      ['smtp://h:0', 'smtps://h:99999', 'smtp://h:', 'smtp://h:25x', 'smtp://h:65536'],
+      'must have a port from 1 to 65535',
+    ],
+    [
+      ['smtp://user@h', 'smtps://user:@h:465', 'smtp://:geheim@h', 'smtp://@h'],
+      'must have both a user name and a password, or neither',
+    ],
+    [['smtp://h:25/path', 'smtp://h?x=1', 'smtp://h#x'], 'must end after host and port, without a path or a query'],
+    [['smtp://a b', 'smtp://[::g]'], 'must have a valid host'],
+    [
+      [
+        'smtp://user:p@geheim@h',
+        'smtp://user:1/geheim@h',
+        'smtp://user:#geheim@h',
+        'smtp://u:50%geheim@h',
+        'smtp://u:%FF@h',
+      ],
+      'must have percent-encoded special characters in user name and password, such as %40 for @',
+    ],
+  ])('SMTP_URL is refused with a sentence for its fault, and not repeated: %j', (urls, problem) => {
+    for (const SMTP_URL of urls)
+      expect([SMTP_URL, sentenceOf({ SMTP_URL })]).toEqual([SMTP_URL, `SMTP_URL ${problem}.`]);
+  });
+
+  test.each(['smtp://mail.test/', 'smtps://a%40b.example:p%3Aa:ss%25@mail.test:1', 'smtp://[::1]:65535'])(
+    'SMTP_URL=%s is accepted',
+    (SMTP_URL) => expect(sentenceOf({ SMTP_URL })).toBe('fine'),
   );
 
   test.each(['orders', 'a@b', 'Shop <orders@shop.test', 'Shop <orders@shop.test>\r\nBcc: x@y.zz', 'a@b.cc, d@e.ff'])(

@@ -50,7 +50,7 @@ describe('what can be returned', () => {
     expect([cancellable('too-small'), cancellable('withdrawal')]).toEqual([['REQUESTED', 'LABEL_CREATED'], []]);
   });
 
-  test('ORD-12 there are exactly seven reasons', () =>
+  test('ORD-12 there are exactly these reasons', () =>
     expect(returnReasons).toEqual([
       'too-small',
       'too-large',
