@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { endpoint } from './endpoint.ts';
 import { AddressBody, AddressValidationWire } from './wire/address.codec.ts';
-import { CartWire, ShippingMethodWire } from './wire/cart.codec.ts';
+import { CartWire, GiftCardBalanceWire, ShippingMethodWire } from './wire/cart.codec.ts';
 import {
   captchaToken,
   id,
@@ -170,11 +170,37 @@ export const cart = {
     query: nothing,
     body: strictRecord(
       { paymentMethod: id },
-      { token: secret(4_096), savedCardId: id, save: strictRecord({ holderName: text(100) }, {}) },
+      {
+        token: secret(4_096),
+        savedCardId: id,
+        save: strictRecord({ holderName: text(100) }, {}),
+        giftCard: strictRecord({ cardNumber: secret(40), pin: secret(20) }, {}),
+      },
     ),
     reply: CartWire,
     rate: 'money',
     versioned: true,
+  }),
+  removePaymentInstrument: endpoint({
+    id: 'API-026',
+    name: 'removePaymentInstrument',
+    method: 'DELETE',
+    path: 'cart/v1/cart/{basketId}/paymentInstruments',
+    query: nothing,
+    body: strictRecord({ paymentInstrumentId: id }, {}),
+    reply: CartWire,
+    versioned: true,
+  }),
+  /** Number and PIN are in the body, so that no log of addresses has them. */
+  checkGiftCard: endpoint({
+    id: 'API-031',
+    name: 'checkGiftCard',
+    method: 'POST',
+    path: 'cart/v1/giftcard/balance',
+    query: nothing,
+    body: strictRecord({ cardNumber: secret(40), pin: secret(20) }, {}),
+    reply: GiftCardBalanceWire,
+    rate: 'lookup',
   }),
   openPaymentSession: endpoint({
     id: 'API-032',

@@ -11,8 +11,10 @@ export const giftCardForm: Form<'cardNumber' | 'pin'> = [
   mandatory('pin', [refusedAs('^[0-9]{4,8}$')], { clean: digits }),
 ];
 
+export type GiftCardStatus = 'ACTIVE' | 'ZERO' | 'EXPIRED' | 'INVALID';
+
 /** Error id by state of a gift card (GFT-02, GFT-07). */
-export const giftCardRefusals = { ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' } as const;
+export const giftCardRefusals = { ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC760' } as const;
 
 /**
  * The amount that a card pays, and its remaining balance.

@@ -34,7 +34,7 @@ type PaymentRefusal =
   | { readonly _tag: 'MethodsExclude'; readonly methods: readonly PaymentMethodCode[]; readonly errorId: 'PYT405' };
 
 /** Maximum number of gift cards of an order (PAY-14). */
-const MAX_GIFT_CARDS = 4;
+export const MAX_GIFT_CARDS = 4;
 
 /** Methods that an order can have only once, because there is one points account and one credit. */
 const single: readonly PaymentMethodCode[] = ['LOYALTY_POINTS', 'ATHLETES_PAYMENT'];

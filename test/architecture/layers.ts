@@ -277,6 +277,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'enrollment',
       'security',
       'privacy',
+      'prepaid',
       'cart',
       'saved-items',
       'favorites',

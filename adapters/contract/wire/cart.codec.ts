@@ -88,8 +88,20 @@ export const ShipmentWire = record(
 /** A payment instrument that is attached to the cart (ENT-48). */
 export const PaymentInstrumentWire = record(
   { paymentInstrumentId: t.string, paymentMethod: t.string, amount: decimal },
-  /** OPEN: `label` is the name of the method for the shopper. */
-  { maskedNumber: t.string, brand: t.string, label: t.string },
+  /** OPEN: `label` is the name of the method for the shopper, `balanceAfter` what stays on a prepaid tender. */
+  { maskedNumber: t.string, brand: t.string, label: t.string, balanceAfter: decimal },
+);
+
+/** The balance of a gift card that no order holds (GFT-02, ENT-42). */
+export const GiftCardBalanceWire = record(
+  {
+    maskedNumber: t.string,
+    balance: decimal,
+    currency: t.string,
+    status: t.keyof({ ACTIVE: null, ZERO: null, EXPIRED: null, INVALID: null }),
+  },
+  /** Such as 2026-11-25. */
+  { expiryDate: t.string },
 );
 
 /** A summary line about a promotion that is applied or within reach (ENT-11). */

@@ -52,7 +52,8 @@ const checks: readonly Check[] = [
     'the sum over the tenders of the ledger is not what was paid and not refunded',
     `
     select order_id as about from orders left join (
-      select order_id, sum(amount) as paid from ledger_entry where account = 'payment' group by order_id) ledger
+      select order_id, sum(amount) as paid from ledger_entry
+        where account not in ('sales', 'tax', 'shipping', 'gift-cards-outstanding') group by order_id) ledger
       using (order_id)
     where status <> 'PAYMENT_PENDING' and coalesce(paid, 0)
       <> total - (select coalesce(sum(amount), 0) from refund where refund.order_id = orders.order_id)`,
@@ -123,6 +124,44 @@ const checks: readonly Check[] = [
       or released + refunded <> (
         select coalesce(sum(amount), 0) from payment_operation operation where operation.order_id = tender.order_id
           and operation.instrument_id = tender.instrument_id and kind <> 'capture' and state <> 'refused')`,
+  ),
+  check(
+    'I02',
+    'the balance of a prepaid account is not the sum of its entries',
+    `
+    select account_id as about from prepaid_account account where balance
+      <> (select coalesce(sum(units), 0) from prepaid_entry entry where entry.account_id = account.account_id)`,
+  ),
+  check(
+    'I02',
+    'a prepaid account holds something else than what orders use that wait for their payment',
+    `
+    select account_id as about from prepaid_account account where held
+      <> (select coalesce(sum(units), 0) from order_instrument tender join orders using (order_id)
+        where tender.account_id = account.account_id and orders.status = 'PAYMENT_PENDING')`,
+  ),
+  check(
+    'I02',
+    'an order has not taken from an account what its prepaid tenders have paid, or has returned something else',
+    `
+    select order_id as about from order_instrument tender join orders using (order_id)
+    where tender.account_id is not null and status <> 'PAYMENT_PENDING'
+      and (captured <> amount or units - units_refunded <> -(select coalesce(sum(entry.units), 0) from prepaid_entry entry
+        where entry.order_id = tender.order_id and entry.account_id = tender.account_id))`,
+  ),
+  check(
+    'I02',
+    'the account of a tender in the ledger is not what tenders of its method have paid',
+    `
+    select order_id as about from (
+      select order_id, case method when 'CREDIT_CARD' then 'payment' when 'BNPL' then 'pay-later'
+          when 'WALLET' then 'wallet' when 'GIFT_CARD' then 'gift-card' when 'ATHLETES_PAYMENT' then 'athlete-credit'
+          when 'LOYALTY_POINTS' then 'points' else 'reward' end as account,
+        sum(amount - released - refunded) as paid
+      from order_instrument join orders using (order_id)
+      where status <> 'PAYMENT_PENDING' group by 1, 2) tender
+    where account <> 'payment' and paid <> (select coalesce(sum(amount), 0) from ledger_entry entry
+      where entry.order_id = tender.order_id and entry.account = tender.account)`,
   ),
   check(
     'I02',
@@ -235,16 +274,19 @@ const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): P
     .select(['orderId', 'providerKey'])
     // What a new card pays is authorized beside what it replaces.
     .select(
-      sql<number>`(total + (select coalesce(sum(replaced), 0) from order_instrument
-        where order_instrument.order_id = orders.order_id))::int`.as('total'),
+      sql<number>`(select coalesce(sum(amount), 0) from order_instrument
+        where order_instrument.order_id = orders.order_id and account_id is null)::int`.as('total'),
     )
     .select(
       sql<readonly string[]>`array(select provider_key from order_payment
         where order_payment.order_id = orders.order_id and state = 'done')`.as('otherKeys'),
     )
     .select(
-      sql<number>`(select coalesce(sum(amount), 0)::int from payment_operation operation
-        where operation.order_id = orders.order_id and kind <> 'capture' and state = 'done')`.as('returned'),
+      sql<number>`(select coalesce(sum(operation.amount), 0)::int
+        from payment_operation operation join order_instrument tender using (order_id, instrument_id)
+        where operation.order_id = orders.order_id and kind <> 'capture' and state = 'done' and account_id is null)`.as(
+        'returned',
+      ),
     )
     .where('status', '<>', 'PAYMENT_PENDING')
     .execute();

@@ -71,6 +71,12 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     addPaymentInstrument: owners('cart', lostCart, (call, { basketId, ifMatch }) =>
       call(cart.addPaymentInstrument, { params: { basketId }, body: card('tok_test_succeeds'), ifMatch }),
     ),
+    removePaymentInstrument: owners('checkout', lostCart, (call, { basketId, paymentInstrumentId, ifMatch }) =>
+      call(cart.removePaymentInstrument, { params: { basketId }, body: { paymentInstrumentId }, ifMatch }),
+    ),
+    checkGiftCard: anyConsumer('400 GFC400', (call) =>
+      call(cart.checkGiftCard, { body: { cardNumber: '1234 5678 9012 3456', pin: '1234' } }),
+    ),
     openPaymentSession: owners('cart', lostCart, (call, { basketId }) =>
       call(cart.openPaymentSession, {
         query: { basketId, paymentMethod: 'CREDIT_CARD', returnUrl: '/checkout' },

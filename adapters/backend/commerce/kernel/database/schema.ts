@@ -9,6 +9,7 @@ import type { MessageTables } from './tables/messages.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { FavoriteTables } from './tables/favorites.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PrepaidTables } from './tables/prepaid.ts';
 import type { PromotionTables } from './tables/promotions.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SavedTables } from './tables/saved.ts';
@@ -29,6 +30,7 @@ export type Schema = CatalogTables &
   AccountTables &
   SubscriptionTables &
   PromotionTables &
+  PrepaidTables &
   CartTables &
   SavedTables &
   FavoriteTables &

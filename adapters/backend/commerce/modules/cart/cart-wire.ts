@@ -198,6 +198,7 @@ export const cartWire = (parts: CartParts): CartWire => {
       paymentMethod: tender.method,
       amount: decimal(tender.amount),
       ...shownCardWire(tender),
+      ...present({ balanceAfter: keptOf(tender, decimal) }),
     })),
     shippingMethods: lines.some((line) => line.storeId === null) ? [shipment] : [],
     couponItems: pricing.coupons.map(({ id, discount, problem: _problem, ...coupon }) => ({
@@ -243,11 +244,24 @@ const tenderPlan = ({
   );
 };
 
+/** What stays on a prepaid tender; undefined for one that pays only as a whole, and for the remaining tender. */
+const keptOf = (
+  { balance, amount, units }: PayingInstrument,
+  decimal: (amount: Amount) => number,
+): number | undefined =>
+  balance === null || units !== null ? undefined : decimal(Amount.subtract(Amount.of(balance), amount));
+
 /** The tenders of an order of the cart, which sum to its total. */
 export const payingTenders = (parts: Pick<CartParts, 'instruments' | 'pricing'>) =>
   tenderPlan(parts)
     .filter(({ amount }) => amount > 0)
-    .map(({ instrumentId, method, amount }) => ({ instrumentId, method, amount }));
+    .map(({ instrumentId, method, amount, accountId, units }) => ({
+      instrumentId,
+      method,
+      amount,
+      accountId,
+      units: accountId === null ? 0 : (units ?? amount),
+    }));
 
 /** What prepaid tenders leave to pay (CART-12). */
 const remainingOf = ({ totals }: Pricing, plan: readonly PayingInstrument[]): Amount =>

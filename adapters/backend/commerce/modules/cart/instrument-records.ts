@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { usableUnits } from '../prepaid/prepaid-records.ts';
 
 /** A literal, since the index of attached cards is partial. */
 const ATTACHED = sql.lit('attached' as const);
@@ -7,7 +8,10 @@ const ATTACHED = sql.lit('attached' as const);
 type InstrumentRecord = Omit<Selectable<Schema['paymentInstrument']>, 'createdAt'>;
 
 /** The public data of an instrument. */
-export type ShownInstrument = Pick<InstrumentRecord, 'instrumentId' | 'method' | 'balance' | 'brand' | 'last4'>;
+export type ShownInstrument = Pick<
+  InstrumentRecord,
+  'instrumentId' | 'method' | 'balance' | 'brand' | 'last4' | 'accountId' | 'units'
+>;
 
 /** What an instrument pays, in minor units. */
 export type PlannedTender = { readonly instrumentId: string; readonly amount: number };
@@ -48,15 +52,73 @@ export const refuseInstrument = async (tx: Tx, instrumentId: string): Promise<vo
     .execute();
 };
 
-/** SQL: the attached instruments of a cart, oldest first. */
+/**
+ * Attaches a prepaid tender: what it pays at most in minor units, and the units of its account if it pays only as a
+ * whole, as points do. False if its account pays the cart already.
+ */
+export const attachPrepaid = async (
+  tx: Tx,
+  tender: Pick<InstrumentRecord, 'instrumentId' | 'cartId' | 'method' | 'last4'> & {
+    readonly accountId: string;
+    readonly balance: number;
+    readonly units?: number;
+  },
+): Promise<boolean> => {
+  const attached = await tx
+    .insertInto('paymentInstrument')
+    .values({ ...tender, token: '', brand: null, expMonth: null, expYear: null })
+    .onConflict((known) => known.doNothing())
+    .returning('instrumentId')
+    .executeTakeFirst();
+  return attached !== undefined;
+};
+
+/** Number of attached instruments of a method. */
+export const countAttached = async (
+  tx: Tx,
+  { cartId, method }: Pick<InstrumentRecord, 'cartId' | 'method'>,
+): Promise<number> =>
+  (
+    await tx
+      .selectFrom('paymentInstrument')
+      .select((select) => select.fn.countAll<number>().as('attached'))
+      .where('cartId', '=', cartId)
+      .where('method', '=', method)
+      .where('status', '=', ATTACHED)
+      .executeTakeFirstOrThrow()
+  ).attached;
+
+/** Detaches an instrument of a cart; false if the cart has none of that id. */
+export const detachInstrument = async (
+  tx: Tx,
+  key: Pick<InstrumentRecord, 'instrumentId' | 'cartId'>,
+): Promise<boolean> => {
+  const detached = await tx
+    .updateTable('paymentInstrument')
+    .set({ status: 'replaced' })
+    .where('cartId', '=', key.cartId)
+    .where('instrumentId', '=', key.instrumentId)
+    .where('status', '=', ATTACHED)
+    .returning('instrumentId')
+    .executeTakeFirst();
+  return detached !== undefined;
+};
+
+/** SQL: the attached instruments of a cart, oldest first, with what each can pay now. */
 export const instrumentsOf = (cartId: string): RawBuilder<readonly ShownInstrument[]> => sql`
-  select coalesce(json_agg(json_build_object('instrumentId', instrument_id, 'method', method, 'balance', balance,
-    'brand', brand, 'last4', last4) order by created_at, instrument_id), '[]')
-  from payment_instrument where cart_id = ${cartId} and status = ${ATTACHED}`;
+  select coalesce(json_agg(json_build_object('instrumentId', instrument_id, 'method', instrument.method, 'balance',
+    case when instrument.account_id is null then instrument.balance
+      when instrument.units is null then ${usableUnits(cartId)}
+      when instrument.units <= ${usableUnits(cartId)} then instrument.balance else 0 end,
+    'brand', brand, 'last4', last4, 'accountId', instrument.account_id, 'units', instrument.units)
+    order by instrument.created_at, instrument_id), '[]')
+  from payment_instrument instrument left join prepaid_account using (account_id)
+  where cart_id = ${cartId} and status = ${ATTACHED}`;
 
 /** Stores what each instrument pays when the order is prepared. */
 export const replacePlan = async (tx: Tx, cartId: string, tenders: readonly PlannedTender[]): Promise<void> => {
   await tx.deleteFrom('plannedTender').where('cartId', '=', cartId).execute();
+  if (tenders.length === 0) return;
   await tx
     .insertInto('plannedTender')
     .values(tenders.map(({ instrumentId, amount }, index) => ({ cartId, position: index + 1, instrumentId, amount })))

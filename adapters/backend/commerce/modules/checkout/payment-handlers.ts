@@ -1,42 +1,42 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
-import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
-import { isExpiredCard } from '#core/payment/saved-card.ts';
-import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, billingAddressFromWire } from '../cart/address-wire.ts';
 import { storeBillingAddress } from '../cart/cart-records.ts';
-import {
-  cardExpired,
-  deliveryMissing,
-  methodNotOffered,
-  paymentMissing,
-  paymentRefused,
-  providerUnavailable,
-} from '../cart/cart-refusals.ts';
+import { deliveryMissing, methodNotOffered, paymentMissing, providerUnavailable } from '../cart/cart-refusals.ts';
 import { changeCart, findOwnCart } from '../cart/change-cart.ts';
-import { attachCard, type AttachedCard } from '../cart/instrument-records.ts';
+import { detachInstrument } from '../cart/instrument-records.ts';
 import type { CartContext } from '../cart/cart-context.ts';
-import { isRefusal } from '#adapters/backend/commerce/kernel/errors.ts';
-import { type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import { storedResponse, keyedCall } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
-import { halfDayAgo } from '../payment/half-day-ago.ts';
+import type { GroupHandlers, Handler } from '#adapters/backend/commerce/kernel/handler.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { refuseBillingAddress } from './address-check.ts';
-import { findPayingCard, saveTypedCard } from './saved-card-payment.ts';
+import { attachGiftCard, checkGiftCardBalance } from './attach-gift-card.ts';
+import { attachTypedCard } from './attach-card.ts';
 
 type Payment = Pick<
   GroupHandlers<typeof cartEndpoints>,
-  'listPaymentMethods' | 'openPaymentSession' | 'setBillingAddress' | 'removeBillingAddress' | 'addPaymentInstrument'
+  | 'listPaymentMethods'
+  | 'openPaymentSession'
+  | 'setBillingAddress'
+  | 'removeBillingAddress'
+  | 'addPaymentInstrument'
+  | 'removePaymentInstrument'
+  | 'checkGiftCard'
 >;
 
 const CARD = 'CREDIT_CARD';
-const ATTACH = 'cart.addPaymentInstrument';
+
+/** The methods that are offered, in the order in which they are shown. */
+const offered = ['GIFT_CARD', CARD] as const;
 
 export const makePaymentHandlers = (context: CartContext): Payment => ({
   listPaymentMethods: async (call) => {
     await findOwnCart(context.database.db, call, call.params.basketId);
     return {
-      paymentMethods: [{ code: CARD, label: serviceTexts[call.site.locale].payment[CARD], enabled: true }],
+      paymentMethods: offered.map((code) => ({
+        code,
+        label: serviceTexts[call.site.locale].payment[code],
+        enabled: true,
+      })),
     };
   },
 
@@ -84,32 +84,30 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
         }),
     }),
 
-  /**
-   * Attaches a card by its token, or a saved card of the member. The provider returns the public data of a token, and
-   * stores a card that is to be saved; it is called before anything is locked, and not for a key with a stored response.
-   */
+  /** Attaches a tender of the given method: PYT405 for a method that is not offered. */
   addPaymentInstrument: async (call) => {
-    const { paymentMethod, token = '', savedCardId, save } = call.body;
-    const { basketId } = call.params;
-    if (paymentMethod !== CARD) return methodNotOffered;
-    if ((token === '') === (savedCardId === undefined)) return paymentMissing;
-    const attach = (card: AttachedCard) =>
-      changeCart(context, call, {
-        operation: ATTACH,
-        cartId: basketId,
-        command: (tx, cart) => attachCard(tx, { ...card, instrumentId: newId(), cartId: cart.cartId }),
-      });
-    const keyed = keyedCall(ATTACH, call);
-    const stored = await storedResponse(context, keyed, CartWire);
-    if (stored !== undefined) return stored;
-    if (savedCardId !== undefined) {
-      const saved = await findPayingCard(context, call, savedCardId);
-      return isRefusal(saved) ? saved : attach(saved);
-    }
-    const card = await makePaymentsClient(context).readCard(token, basketId);
-    if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerUnavailable;
-    if (isExpiredCard(card, halfDayAgo(context))) return cardExpired;
-    const refused = save && (await saveTypedCard(context, call, { ...save, token, key: keyed.key }));
-    return refused ?? attach({ ...card, token });
+    const attach = methodsOf(context)[call.body.paymentMethod];
+    return attach === undefined ? methodNotOffered : attach(call);
   },
+
+  /** PYT404 for an instrument that does not pay the cart. */
+  removePaymentInstrument: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.removePaymentInstrument',
+      cartId: call.params.basketId,
+      command: async (tx, cart) => {
+        const { paymentInstrumentId: instrumentId } = call.body;
+        if (!(await detachInstrument(tx, { instrumentId, cartId: cart.cartId }))) throw paymentMissing;
+      },
+    }),
+
+  checkGiftCard: checkGiftCardBalance(context),
+});
+
+type Attach = Handler<(typeof cartEndpoints)['addPaymentInstrument']>;
+
+/** How each method is attached. */
+const methodsOf = (context: CartContext): { readonly [method: string]: Attach | undefined } => ({
+  CREDIT_CARD: attachTypedCard(context),
+  GIFT_CARD: attachGiftCard(context),
 });

@@ -13,7 +13,8 @@ import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { payingTenders, type CartParts } from '../cart/cart-wire.ts';
 import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
-import { readPlan, type ShownInstrument } from '../cart/instrument-records.ts';
+import { readPlan } from '../cart/instrument-records.ts';
+import { holdPrepaid, lockPrepaid } from '../prepaid/prepaid-records.ts';
 import { holdStock, pinHold } from '../stock/stock-records.ts';
 import { cartReply, needsDelivery, viewCart } from '../cart/view-cart.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
@@ -41,7 +42,7 @@ import {
 } from '../order/order-records.ts';
 import { insertOrderRows } from '../order/order-row-records.ts';
 import { orderReply } from '../order/order-wire.ts';
-import { applyChargeState, chargeOrder, deferOrder, refusalOf, settleOrder } from '../order/settle-order.ts';
+import { applyChargeState, deferOrder, payOrder, refusalOf, settleOrder } from '../order/settle-order.ts';
 
 type PlaceCall = Call<(typeof checkout)['placeOrder']>;
 type PlaceOrderResponse = ReplyWith<OrderWire> | Refusal;
@@ -53,17 +54,25 @@ export const orderResponse = async (
 ): Promise<PlaceOrderResponse> =>
   isRefusedAttempt(placement) ? refusalOf(placement) : orderReply(database.db, placement);
 
-type Orderable = { readonly cart: CartRecord; readonly instrument: ShownInstrument; readonly orderNumber: string };
+type Orderable = {
+  readonly cart: CartRecord;
+  /** The remaining tender; absent if prepaid tenders pay everything. */
+  readonly instrument: { readonly instrumentId: string } | undefined;
+  readonly orderNumber: string;
+};
 
 /** Checks that a cart can be ordered; throws the refusal for what is missing (CHK-28). */
-const orderable = ({ cart, lines, instruments }: CartParts, paymentInstrumentId: string | undefined): Orderable => {
-  const instrument = instruments.find(({ method }) => isMainMethod(method));
+const orderable = (parts: CartParts, paymentInstrumentId: string | undefined): Orderable => {
+  const { cart, lines, pricing } = parts;
+  const tenders = payingTenders(parts);
+  const instrument = tenders.find(({ method }) => isMainMethod(method));
+  const paid = tenders.reduce((sum, { amount }) => sum + amount, 0);
   if (lines.length === 0) throw notReady;
   if (needsDelivery(lines) && (cart.shippingAddress === null || cart.shippingMethod === null)) throw deliveryMissing;
   if (cart.billingAddress === null) throw billingAddressMissing;
   if (
-    instrument === undefined ||
-    (paymentInstrumentId !== undefined && paymentInstrumentId !== instrument.instrumentId)
+    paid !== pricing.totals.total ||
+    (paymentInstrumentId !== undefined && instrument !== undefined && paymentInstrumentId !== instrument.instrumentId)
   )
     throw paymentMissing;
   if (cart.status !== 'prepared' || cart.orderNumber === null) throw notReady;
@@ -93,6 +102,7 @@ const openOrder = async (
   const ordered = await lockOwnCart(tx, call, call.query.basketId);
   refuseWhileOrdering(ordered);
   await lockForLimitedCodes(tx, ordered);
+  await lockPrepaid(tx, ordered.cartId);
   const parts = await viewCart(tx, ordered, call);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   // I07: the total or the tenders have changed since preparation, so the current cart is returned.
@@ -120,14 +130,16 @@ const openOrder = async (
     isTaxIncluded: draft.isTaxIncluded,
     taxes: parts.pricing.taxes ?? null,
     totals: draft.totals,
-    instrumentId: instrument.instrumentId,
+    instrumentId: instrument?.instrumentId ?? null,
     // Equal for every retry of this order, so that it is charged once (I03).
-    providerKey: `${orderId}:${instrument.instrumentId}`,
+    providerKey: `${orderId}:${instrument?.instrumentId ?? 'prepaid'}`,
     idempotencyKey: keyed.key,
     correlationId: call.correlationId,
     createdAt: new Date(context.now()),
   });
   await insertOrderRows(tx, order, draft);
+  await holdPrepaid(tx, orderId);
+  await context.crashPoint('prepaid-held');
   return order;
 };
 
@@ -155,10 +167,11 @@ const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall
  * reconciler.
  */
 const pay = async (context: CommerceContext, order: OrderRecord): Promise<OrderPlacement> => {
-  const charging = chargeOrder(context, order);
+  const charging = payOrder(context, order);
   await context.crashPoint('provider-called');
   const state = await charging;
   await context.crashPoint('answer-received');
+  if (state === undefined) return settleOrder(context, order);
   if (state._tag === 'Unknown') return deferOrder(context, order);
   const settled = await applyChargeState(context, order, state);
   await context.crashPoint('finalized');

@@ -28,8 +28,7 @@ const isReady = ({ cart, lines, pricing }: CartParts, tenders: readonly PlannedT
   (!needsDelivery(lines) || (cart.shippingAddress !== null && cart.shippingMethod !== null)) &&
   cart.billingAddress !== null &&
   tenders.reduce((sum, { amount }) => sum + amount, 0) === pricing.totals.total &&
-  pricing.taxes !== undefined &&
-  pricing.totals.total > 0;
+  pricing.taxes !== undefined;
 
 type PreparedCart = { readonly parts: CartParts; readonly prepared: Prepared };
 

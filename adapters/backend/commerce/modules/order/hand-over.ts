@@ -3,8 +3,9 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { restockUnits } from '../stock/stock-records.ts';
 import { lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { issueDocument } from './document-records.ts';
+import { isExchange, paymentDue, valueOf } from './due-value.ts';
 import { moveShipment } from './move-shipment.ts';
-import { insertOperation, isCapturePending, listCaptured, listInstruments } from './operation-records.ts';
+import { insertOperation, isCapturePending, listInstruments } from './operation-records.ts';
 import { arrivalMessage, handOverMessage, paymentProblem } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
 import { rowsOf, type OrderRows } from './order-row-records.ts';
@@ -12,7 +13,6 @@ import {
   grossShipping,
   isPaidWhenPlaced,
   shipmentOf,
-  shipmentValue,
   unitsIn,
   type LineUnit,
   type ShipmentRows,
@@ -27,11 +27,6 @@ const DAY_MS = 86_400_000;
 /** Six random digits that the shopper shows in the store. */
 const newPickupCode = (): string => String(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000));
 
-const isHandedOver = ({ state }: ShipmentRows): boolean => !['PLACED', 'PREPARING', 'CANCELLED'].includes(state);
-
-/** Its units were paid with those that they replace. */
-const isExchange = ({ exchangeOf }: ShipmentRows): boolean => exchangeOf !== null;
-
 const isCollected = ({ code }: ShipmentRows): boolean => code === 'pickup' || code === 'sts';
 
 /** Units of a shipment that the shopper keeps. */
@@ -39,21 +34,17 @@ const unitsOfShopper = (rows: OrderRows, shipmentId: string): readonly LineUnit[
   unitsIn(rows, shipmentId).filter(({ unit }) => unit.state === 'sold' || unit.state === 'returning');
 
 /**
- * Stores a capture of what shipments cost and no tender has paid yet: those that are handed over, whose hand-over has
- * begun, or that are paid when placed or by an exchange. Returns the amount, in minor units; 0 when nothing is due.
+ * Stores a capture of what has to be paid now, with this shipment, and no tender has paid yet. Prepaid tenders have paid
+ * when the order was placed, so the remaining tender pays what exceeds them. Returns the amount, in minor units; 0 when
+ * nothing is due.
  */
 const planCapture = async (
   tx: Tx,
   order: OrderRecord,
   { rows, shipmentId }: { readonly rows: OrderRows; readonly shipmentId: string },
 ): Promise<number> => {
-  const begun = new Set([shipmentId, ...(await listCaptured(tx, order.orderId))]);
-  const due = rows.shipments
-    .filter(
-      (shipment) =>
-        begun.has(shipment.shipmentId) || isHandedOver(shipment) || isPaidWhenPlaced(shipment) || isExchange(shipment),
-    )
-    .reduce((sum, shipment) => sum + shipmentValue(rows, shipment, order), 0);
+  const isDue = await paymentDue(tx, order.orderId);
+  const due = valueOf(rows, order, (shipment) => shipment.shipmentId === shipmentId || isDue(shipment));
   const instruments = await listInstruments(tx, order.orderId);
   const paid = instruments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
   const amount = Math.max(0, due - paid);

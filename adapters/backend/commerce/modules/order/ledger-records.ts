@@ -1,25 +1,51 @@
 import { sql } from 'kysely';
+import type { PaymentMethodCode } from '#core/payment/payment-method.ts';
+import type { TenderAccount } from '#adapters/backend/commerce/kernel/database/tables/orders.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { listInstruments } from './operation-records.ts';
 import type { OrderRecord } from './order-records.ts';
 
-/** Parts of a sum of money that moves, in minor units; `sales` are goods after discounts. All without the tax. */
-type LedgerParts = { readonly sales: number; readonly shipping: number; readonly tax: number };
+/** The account of each payment method. */
+const accounts: { readonly [method in PaymentMethodCode]: TenderAccount } = {
+  CREDIT_CARD: 'payment',
+  BNPL: 'pay-later',
+  WALLET: 'wallet',
+  GIFT_CARD: 'gift-card',
+  ATHLETES_PAYMENT: 'athlete-credit',
+  LOYALTY_POINTS: 'points',
+  REWARD_CODE: 'reward',
+  REWARD_CARD: 'reward',
+};
+const accountOf: ReadonlyMap<string, TenderAccount> = new Map(Object.entries(accounts));
+
+/** What tenders pay by method, in minor units; negative for what they get back. */
+export type TenderSums = ReadonlyMap<string, number>;
+
+/** A sum of money that moves, in minor units: what pays it, and its parts. The rest is the price of goods after discounts. */
+type LedgerParts = { readonly tenders: TenderSums; readonly shipping: number; readonly tax: number };
 
 /**
- * Adds a set of entries: what a tender pays, and its parts. The entries of a set sum to zero (I08); parts of nothing
- * have no entry.
+ * Adds a set of entries: what each tender pays, and the parts, which are without tax. The entries of a set sum to zero
+ * (I08); parts of nothing have no entry.
  */
 export const insertEntries = async (
   tx: Tx,
   { orderId, currency }: Pick<OrderRecord, 'orderId' | 'currency'>,
-  { entrySet, sales, shipping, tax }: LedgerParts & { readonly entrySet: string },
+  { entrySet, tenders, shipping, tax }: LedgerParts & { readonly entrySet: string },
 ): Promise<void> => {
+  const paid = new Map<TenderAccount, number>();
+  for (const [method, amount] of tenders) {
+    const account = accountOf.get(method);
+    if (account === undefined) throw new TypeError(`The method ${method} has no account`);
+    paid.set(account, (paid.get(account) ?? 0) + amount);
+  }
+  const total = [...paid.values()].reduce((sum, amount) => sum + amount, 0);
   const entries = [
-    { account: 'payment', amount: sales + shipping + tax },
-    { account: 'sales', amount: -sales },
-    { account: 'shipping', amount: -shipping },
-    { account: 'tax', amount: -tax },
-  ] as const;
+    ...[...paid].map(([account, amount]) => ({ account, amount })),
+    { account: 'sales' as const, amount: shipping + tax - total },
+    { account: 'shipping' as const, amount: -shipping },
+    { account: 'tax' as const, amount: -tax },
+  ];
   const moved = entries.filter(({ amount }) => amount !== 0);
   if (moved.length === 0) return;
   await tx
@@ -34,11 +60,14 @@ const netShipping = (order: Pick<OrderRecord, 'isTaxIncluded'>) =>
 
 /** The sale of a placed order. */
 export const insertSale = async (tx: Tx, order: OrderRecord): Promise<void> => {
+  const { orderId, tax } = order;
   const { shipping } = await tx
     .selectFrom('orderShipment')
     .select(sql<number>`sum(${netShipping(order)})::int`.as('shipping'))
-    .where('orderId', '=', order.orderId)
+    .where('orderId', '=', orderId)
     .executeTakeFirstOrThrow();
-  const { total, tax } = order;
-  await insertEntries(tx, order, { entrySet: `sale ${order.orderId}`, sales: total - tax - shipping, shipping, tax });
+  const tenders = new Map<string, number>();
+  for (const { method, amount } of await listInstruments(tx, orderId))
+    tenders.set(method, (tenders.get(method) ?? 0) + amount);
+  await insertEntries(tx, order, { entrySet: `sale ${orderId}`, tenders, shipping, tax });
 };

@@ -83,6 +83,20 @@ export const listInstruments = (
 ): Promise<readonly Selectable<Schema['orderInstrument']>[]> =>
   db.selectFrom('orderInstrument').selectAll().where('orderId', '=', orderId).orderBy('position', 'desc').execute();
 
+/** What a tender of an order pays, in minor units. */
+export const amountOf = async (
+  db: Queries,
+  { orderId, instrumentId }: Pick<OperationRecord, 'orderId' | 'instrumentId'>,
+): Promise<number> =>
+  (
+    await db
+      .selectFrom('orderInstrument')
+      .select('amount')
+      .where('orderId', '=', orderId)
+      .where('instrumentId', '=', instrumentId)
+      .executeTakeFirstOrThrow()
+  ).amount;
+
 /** The charge of an operation's tender; null if its order has none. */
 export const readChargeId = async (
   db: Queries,

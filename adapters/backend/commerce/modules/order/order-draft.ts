@@ -9,7 +9,6 @@ import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
 import { cartWire, payingTenders, pickupDay, type CartParts } from '../cart/cart-wire.ts';
 import type { CartRecord } from '../cart/cart-records.ts';
-import type { PlannedTender } from '../cart/instrument-records.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 
 type Store = { readonly storeId: string; readonly name: string; readonly lines: readonly string[] };
@@ -36,7 +35,7 @@ export type OrderDraft = {
   readonly shipments: readonly DraftShipment[];
   readonly promotions: readonly { readonly promotionId: string; readonly name: string; readonly discount: number }[];
   /** The tenders, which sum to the total. */
-  readonly tenders: readonly (PlannedTender & { readonly method: string })[];
+  readonly tenders: ReturnType<typeof payingTenders>;
   readonly totals: TotalsWire;
   readonly isTaxIncluded: boolean;
   /** Line ids in the order of the cart. */

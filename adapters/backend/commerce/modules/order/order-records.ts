@@ -164,7 +164,7 @@ export const lockOrder = (tx: Tx, orderId: string): Promise<OrderRecord | undefi
 export const markPlaced = async (
   tx: Tx,
   orderId: string,
-  { payment, chargeId }: { readonly payment: 'authorized' | 'charged'; readonly chargeId: string },
+  { payment, chargeId }: { readonly payment: 'authorized' | 'charged'; readonly chargeId: string | null },
 ): Promise<OrderRecord | undefined> => {
   const placed = await tx
     .updateTable('orders')

@@ -90,10 +90,11 @@ export const insertOrderRows = async (
         })),
       )
       .execute();
-  await tx
-    .insertInto('orderInstrument')
-    .values(draft.tenders.map((tender, index) => ({ orderId, position: index + 1, ...tender })))
-    .execute();
+  if (draft.tenders.length > 0)
+    await tx
+      .insertInto('orderInstrument')
+      .values(draft.tenders.map((tender, index) => ({ orderId, position: index + 1, ...tender })))
+      .execute();
 };
 
 type UnitRow = {

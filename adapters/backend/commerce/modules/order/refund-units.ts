@@ -3,23 +3,18 @@ import { Amount } from '#core/kernel/amount.ts';
 import { hasShare } from '#core/order/exchange.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { returnPrepaid } from '../prepaid/prepaid-records.ts';
 import { standardShipping } from '../pricing/site-pricing.ts';
 import { insertEvent } from './event-records.ts';
-import { insertEntries } from './ledger-records.ts';
-import { insertOperation, listInstruments } from './operation-records.ts';
+import { paymentDue, valueOf } from './due-value.ts';
+import { insertEntries, type TenderSums } from './ledger-records.ts';
+import { insertDone, insertOperation, listInstruments } from './operation-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import { insertRefund, updateUnits } from './refund-records.ts';
 import { updateShipment } from './shipment-records.ts';
 import { settleRefund } from './settle-refund.ts';
-import {
-  firstShipmentOf,
-  shipmentValue,
-  unitsIn,
-  unitsOfFirst,
-  type LineUnit,
-  type ShipmentRows,
-} from './order-units.ts';
+import { firstShipmentOf, unitsOfFirst, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 type RefundRequest = {
   readonly kind: 'canceled' | 'uncollected' | 'returned';
@@ -122,40 +117,52 @@ export const expectedOfReturn = (rows: OrderRows, returnId: string, order: Order
   return units.length === 0 ? undefined : expectedRefundOf(before, units, order);
 };
 
+type Repayment = {
+  readonly refundId: string;
+  readonly amount: number;
+  /** The rows of the order before and after the refund. */
+  readonly before: OrderRows;
+  readonly after: OrderRows;
+};
+
 /**
- * Divides a refund among the tenders: first what is authorized and needed no more, then what was captured. Returns what is
- * authorized, and now released.
+ * Divides a refund among the tenders: first what is authorized and needed no more, then what was captured, the remaining
+ * tender before the prepaid ones and the last of these first. Returns what is authorized, and now released, and the sum
+ * by method.
  */
 const repay = async (
   tx: Tx,
   order: OrderRecord,
-  { refundId, amount, rows }: { readonly refundId: string; readonly amount: number; readonly rows: OrderRows },
-): Promise<number> => {
+  { refundId, amount, before, after }: Repayment,
+): Promise<{ readonly released: number; readonly byMethod: TenderSums }> => {
   const { orderId } = order;
-  const needed = rows.shipments
-    .filter(
-      ({ shipmentId, state, exchangeOf }) =>
-        exchangeOf === null &&
-        (state === 'PLACED' || state === 'PREPARING') &&
-        !unitsIn(rows, shipmentId).every(isGone),
-    )
-    .reduce((sum, shipment) => sum + shipmentValue(rows, shipment, order), 0);
+  const isDue = await paymentDue(tx, orderId);
   const instruments = await listInstruments(tx, orderId);
   const held = instruments.reduce((sum, one) => sum + one.amount - one.captured - one.released, 0);
-  const unneeded = Math.max(0, held - needed);
+  const paid = instruments.reduce((sum, one) => sum + one.captured - one.refunded, 0);
+  // Prepaid tenders may have paid for what is handed over later.
+  const paidAhead = Math.max(0, paid - valueOf(before, order, isDue));
+  const needed = valueOf(after, order, (shipment) => !isDue(shipment));
+  const unneeded = Math.max(0, held - Math.max(0, needed - paidAhead));
+  const byMethod = new Map<string, number>();
   let free = unneeded;
   let left = amount;
-  for (const { instrumentId, ...tender } of instruments) {
+  for (const { instrumentId, accountId, method, ...tender } of instruments) {
     const released = Math.min(left, free, tender.amount - tender.captured - tender.released);
     const refunded = Math.min(left - released, tender.captured - tender.refunded);
-    const common = { orderId, instrumentId, refundId };
-    if (released > 0) await insertOperation(tx, { ...common, kind: 'release', amount: released });
-    if (refunded > 0) await insertOperation(tx, { ...common, kind: 'refund', amount: refunded });
+    const operation = { orderId, instrumentId, refundId };
+    if (released > 0) await insertOperation(tx, { ...operation, kind: 'release', amount: released });
+    if (refunded > 0) {
+      const insert = accountId === null ? insertOperation : insertDone;
+      await insert(tx, { ...operation, kind: 'refund', amount: refunded });
+      if (accountId !== null) await returnPrepaid(tx, operation);
+    }
+    byMethod.set(method, (byMethod.get(method) ?? 0) - released - refunded);
     free -= released;
     left -= released + refunded;
   }
   if (left !== 0) throw new RangeError(`Order ${orderId} cannot return ${left} more`);
-  return unneeded - free;
+  return { released: unneeded - free, byMethod };
 };
 
 /**
@@ -197,15 +204,23 @@ export const refundUnits = async (
   });
   for (const { shipmentId, back } of emptied) await updateShipment(tx, shipmentId, { shippingRefunded: back.amount });
   await updateUnits(tx, orderId, { units, state: kind === 'returned' ? 'returned' : 'canceled', refundId });
+  const refunded = new Map(emptied.map(({ shipmentId, back }) => [shipmentId, back.amount]));
+  const after: OrderRows = {
+    ...rows,
+    shipments: rows.shipments.map((shipment) => ({
+      ...shipment,
+      shippingRefunded: refunded.get(shipment.shipmentId) ?? shipment.shippingRefunded,
+    })),
+  };
+  const { released, byMethod } = await repay(tx, order, { refundId, amount, before, after });
   await insertEntries(tx, order, {
     entrySet: `refund ${refundId}`,
-    sales: -(amount - tax - netShipping),
+    tenders: byMethod,
     shipping: -netShipping,
     tax: -tax,
   });
-  const released = await repay(tx, order, { refundId, amount, rows });
   await insertEvent(tx, orderId, { kind: 'refund', data: { refundId, amount } });
-  // One of nothing has no requests.
-  if (amount === 0) await settleRefund(tx, order, { refundId, now });
+  // Prepaid tenders have it at once, and one of nothing has no requests.
+  await settleRefund(tx, order, { refundId, now });
   return { refundId, amount, released };
 };

@@ -1,6 +1,7 @@
 import { lockCartOfOrder, updateCart } from '../cart/cart-records.ts';
 import { cardExpired, fraudSuspected, paymentRefused } from '../cart/cart-refusals.ts';
 import { readInstrument, refuseInstrument } from '../cart/instrument-records.ts';
+import { releasePrepaid, takePrepaid } from '../prepaid/prepaid-records.ts';
 import { sellHold, unpinHold } from '../stock/stock-records.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
@@ -11,6 +12,7 @@ import { makePaymentsClient, type ChargeState } from '../payment/payments-client
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { insertSale } from './ledger-records.ts';
 import { insertEvent } from './event-records.ts';
+import { amountOf, insertDone } from './operation-records.ts';
 import { captureWhenPlaced } from './hand-over.ts';
 import { orderConfirmation } from './order-messages.ts';
 import {
@@ -54,13 +56,15 @@ export const refusalOf = (attempt: PaymentAttempt): Refusal => ({
 const completeOrder = (
   { database }: CommerceContext,
   pending: OrderRecord,
-  paid: { readonly payment: 'authorized' | 'charged'; readonly chargeId: string },
+  paid: { readonly payment: 'authorized' | 'charged'; readonly chargeId: string | null },
 ): Promise<OrderPlacement> =>
   withTransaction(database.db, async (tx) => {
     await lockCartOfOrder(tx, pending.cartId);
     await lockOrder(tx, pending.orderId);
     const order = await markPlaced(tx, pending.orderId, paid);
     if (order === undefined) return readPlacement(tx, pending.orderId);
+    const { orderId } = order;
+    for (const tender of await takePrepaid(tx, orderId)) await insertDone(tx, { ...tender, orderId, kind: 'capture' });
     await sellHold(tx, order.orderId);
     await updateCart(tx, order.cartId, { status: 'ordered' });
     await insertSale(tx, order);
@@ -85,11 +89,12 @@ const refuseOrder = (
   withTransaction(database.db, async (tx) => {
     await lockCartOfOrder(tx, pending.cartId);
     await lockOrder(tx, pending.orderId);
+    await releasePrepaid(tx, pending.orderId);
     const attempt = await refusePlacement(tx, pending.orderId, { payment: why.payment, refusal: why.refusal.errorId });
     if (attempt === undefined) return readPlacement(tx, pending.orderId);
     await unpinHold(tx, attempt.attemptId);
     await updateCart(tx, attempt.cartId, { status: 'active' });
-    await refuseInstrument(tx, attempt.instrumentId);
+    if (attempt.instrumentId !== null) await refuseInstrument(tx, attempt.instrumentId);
     await storeReply(tx, {
       consumerId: attempt.consumerId,
       key: attempt.idempotencyKey,
@@ -128,12 +133,17 @@ export const applyChargeState = async (
   }
 };
 
-/** Charges an order under its own key; a retry returns the same charge. */
-export const chargeOrder = async (context: CommerceContext, order: OrderRecord): Promise<ChargeState> => {
-  const { token, providerMethodId } = await readInstrument(context.database.db, order.instrumentId);
+/** An order with a remaining tender. */
+type ChargedOrder = OrderRecord & { readonly instrumentId: string };
+const isCharged = (order: OrderRecord): order is ChargedOrder => order.instrumentId !== null;
+
+/** Charges the remaining tender of an order under the order's key; a retry returns the same charge. */
+const chargeOrder = async (context: CommerceContext, order: ChargedOrder): Promise<ChargeState> => {
+  const { db } = context.database;
+  const { token, providerMethodId } = await readInstrument(db, order.instrumentId);
   return makePaymentsClient(context).authorize({
     key: order.providerKey,
-    amount: order.total,
+    amount: await amountOf(db, order),
     currency: order.currency,
     reference: order.orderNumber,
     ...(providerMethodId === null
@@ -142,11 +152,16 @@ export const chargeOrder = async (context: CommerceContext, order: OrderRecord):
   });
 };
 
+/** The first charge of an order that was just opened; `settleOrder` for one that prepaid tenders pay in full. */
+export const payOrder = async (context: CommerceContext, order: OrderRecord): Promise<ChargeState | undefined> =>
+  isCharged(order) ? chargeOrder(context, order) : undefined;
+
 /**
  * Settles an order whose process may have ended (I03) by the provider's state. An unknown charge is requested again
  * under the same key, since the first request may still be in transit.
  */
 export const settleOrder = async (context: CommerceContext, order: OrderRecord): Promise<OrderPlacement> => {
+  if (!isCharged(order)) return completeOrder(context, order, { payment: 'authorized', chargeId: null });
   if (order.payment === 'voiding' && order.chargeId !== null) return voidCharge(context, order, order.chargeId);
   const known = await makePaymentsClient(context).find(order.providerKey);
   return applyChargeState(context, order, known._tag === 'NotFound' ? await chargeOrder(context, order) : known);
@@ -181,6 +196,7 @@ export const releasePendingOrder = async (
 ): Promise<boolean> => {
   const order = await findPendingOrder(context.database.db, cart);
   if (order === undefined) return true;
+  if (!isCharged(order)) return !isPending(await settleOrder(context, order));
   const known = await makePaymentsClient(context).find(order.providerKey);
   if (known._tag !== 'ChallengeOpen') return !isPending(await applyChargeState(context, order, known));
   const givenUp = await markVoiding(context.database.db, order.orderId, known.chargeId);

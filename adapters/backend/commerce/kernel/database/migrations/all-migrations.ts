@@ -56,6 +56,7 @@ import { knownDevices } from './0055-known-devices.ts';
 import { shortSearchTerms } from './0056-short-search-terms.ts';
 import { collectors } from './0057-collectors.ts';
 import { payers } from './0058-payers.ts';
+import { prepaidAccounts } from './0059-prepaid-accounts.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -118,4 +119,5 @@ export const allMigrations: readonly Migration[] = [
   shortSearchTerms,
   collectors,
   payers,
+  prepaidAccounts,
 ];

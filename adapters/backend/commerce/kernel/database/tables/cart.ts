@@ -68,6 +68,10 @@ export type CartTables = {
     providerMethodId: Generated<string | null>;
     /** The most that a prepaid tender pays, in minor units; null for the one that pays what remains. */
     balance: Generated<number | null>;
+    /** The account of a prepaid tender. */
+    accountId: Generated<string | null>;
+    /** Units that it uses of its account, if they are not the minor units that it pays. */
+    units: Generated<number | null>;
     brand: string | null;
     last4: string | null;
     /** Of a card. */

@@ -15,6 +15,9 @@ import type { Address } from '#core/profile/address.ts';
  */
 type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'authorized';
 
+/** The account of each tender in the ledger. */
+export type TenderAccount = 'payment' | 'pay-later' | 'wallet' | 'gift-card' | 'athlete-credit' | 'points' | 'reward';
+
 /** Orders, payment attempts, events and ledger. Amounts are minor units. */
 export type OrderTables = {
   orders: {
@@ -37,8 +40,8 @@ export type OrderTables = {
     taxes: readonly Tax[] | null;
     /** The totals as shown when the order was placed, in the form of the wire. */
     totals: unknown;
-    /** The instrument of the remaining tender. */
-    instrumentId: string;
+    /** The instrument of the remaining tender; null if prepaid tenders pay everything. */
+    instrumentId: string | null;
     /** Idempotency key of the charge: equal for all attempts at this order with this instrument. */
     providerKey: string;
     payment: Generated<PaymentState>;
@@ -65,7 +68,7 @@ export type OrderTables = {
     siteId: string;
     total: number;
     currency: string;
-    instrumentId: string;
+    instrumentId: string | null;
     providerKey: string;
     payment: 'declined' | 'voided';
     chargeId: string | null;
@@ -240,6 +243,10 @@ export type OrderTables = {
     chargeId: string | null;
     /** Part of `released` that another tender pays. */
     replaced: Generated<number>;
+    /** The account of a prepaid tender, and the units of it that the order uses and got back. */
+    accountId: Generated<string | null>;
+    units: Generated<number>;
+    unitsRefunded: Generated<number>;
   };
   /** A payment of an order by another card, after a refused capture. */
   orderPayment: {
@@ -284,12 +291,12 @@ export type OrderTables = {
     address: Address | null;
     expiresAt: Date;
   };
-  /** Append-only; the entries of one set sum to zero. `payment` is the account of cards. */
+  /** Append-only; the entries of one set sum to zero. `payment` is the account of cards; each other tender has its own. */
   ledgerEntry: {
     entryId: Generated<number>;
     entrySet: string;
     orderId: string;
-    account: 'payment' | 'sales' | 'tax' | 'shipping';
+    account: TenderAccount | 'sales' | 'tax' | 'shipping';
     amount: number;
     currency: string;
     createdAt: Generated<Date>;

@@ -1,0 +1,135 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+
+export type PrepaidAccount = Selectable<Schema['prepaidAccount']>;
+type NewAccount = Pick<PrepaidAccount, 'method' | 'currency' | 'balance'> &
+  Partial<Pick<PrepaidAccount, 'accountId' | 'consumerId' | 'number' | 'pin' | 'isActive' | 'expiresOn'>>;
+
+/**
+ * Opens an account with its first entry; nothing happens if its id or number exists. `balance` in units of the account.
+ */
+export const openPrepaidAccount = async (
+  tx: Tx,
+  { accountId = newId(), consumerId = null, number = null, pin = null, expiresOn = null, ...account }: NewAccount,
+): Promise<void> => {
+  const opened = await tx
+    .insertInto('prepaidAccount')
+    .values({ ...account, accountId, consumerId, number, pin, expiresOn })
+    .onConflict((known) => known.doNothing())
+    .returning('accountId')
+    .executeTakeFirst();
+  if (opened === undefined) return;
+  await tx
+    .insertInto('prepaidEntry')
+    .values({ accountId, kind: 'issue', units: account.balance, orderId: null, entryKey: `issue ${accountId}` })
+    .execute();
+};
+
+/** The account of a number; undefined for an unknown one. */
+export const findByNumber = (
+  db: Queries,
+  key: Pick<PrepaidAccount, 'method'> & { readonly number: string },
+): Promise<PrepaidAccount | undefined> =>
+  db
+    .selectFrom('prepaidAccount')
+    .selectAll()
+    .where('number', '=', key.number)
+    .where('method', '=', key.method)
+    .executeTakeFirst();
+
+/**
+ * SQL: units of an account that a cart can use: what no order holds, and what the cart's own order holds. 0 once the
+ * account has expired or is not active.
+ */
+export const usableUnits = (cartId: string): RawBuilder<number> => sql<number>`
+  case when is_active and (expires_on is null or expires_on >= to_char(now(), 'YYYY-MM-DD'))
+    then prepaid_account.balance - held + coalesce((select sum(tender.units) from order_instrument tender join orders using (order_id)
+      where orders.cart_id = ${cartId} and orders.status = 'PAYMENT_PENDING'
+        and tender.account_id = prepaid_account.account_id), 0)
+    else 0 end`;
+
+/** The tenders of an order that have accounts; in the order of the accounts, in which they are locked. */
+const prepaidTenders = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('orderInstrument')
+    .select(['instrumentId', 'accountId', 'amount', 'units', 'unitsRefunded', 'refunded'])
+    .where('orderId', '=', orderId)
+    .where('accountId', 'is not', null)
+    .orderBy('accountId')
+    .execute();
+
+/** Locks the accounts that pay a cart, so that they still have what its order holds in the same transaction. */
+export const lockPrepaid = async (tx: Tx, cartId: string): Promise<void> => {
+  await sql`select account_id from prepaid_account
+    where account_id in (select account_id from payment_instrument where cart_id = ${cartId} and status = 'attached')
+    order by account_id for update`.execute(tx);
+};
+
+/** Holds what the prepaid tenders of a new order pay. Their accounts are locked, and the cart was read after that. */
+export const holdPrepaid = async (tx: Tx, orderId: string): Promise<void> => {
+  for (const { accountId, units } of await prepaidTenders(tx, orderId)) {
+    const held = await sql`
+      update prepaid_account set held = held + ${units}
+      where account_id = ${accountId} and is_active and (expires_on is null or expires_on >= to_char(now(), 'YYYY-MM-DD'))
+        and balance - held >= ${units}`.execute(tx);
+    if (held.numAffectedRows !== 1n) throw new RangeError(`Order ${orderId} uses more of ${accountId} than it has`);
+  }
+};
+
+/** Ends the holds of an order that is refused. Call it before its rows are deleted. */
+export const releasePrepaid = async (tx: Tx, orderId: string): Promise<void> => {
+  for (const { accountId, units } of await prepaidTenders(tx, orderId))
+    await sql`update prepaid_account set held = held - ${units} where account_id = ${accountId}`.execute(tx);
+};
+
+const insertEntry = async (
+  tx: Tx,
+  entry: Pick<Selectable<Schema['prepaidEntry']>, 'accountId' | 'kind' | 'units' | 'orderId' | 'entryKey'>,
+): Promise<void> => {
+  await tx.insertInto('prepaidEntry').values(entry).execute();
+};
+
+/** Takes what an order holds, since it is placed. Returns the tenders and what each has paid, in minor units. */
+export const takePrepaid = async (
+  tx: Tx,
+  orderId: string,
+): Promise<readonly { readonly instrumentId: string; readonly amount: number }[]> => {
+  const tenders = await prepaidTenders(tx, orderId);
+  for (const { accountId, instrumentId, units } of tenders) {
+    if (accountId === null) continue;
+    await sql`update prepaid_account set held = held - ${units}, balance = balance - ${units}
+      where account_id = ${accountId}`.execute(tx);
+    const entryKey = `take ${orderId} ${instrumentId}`;
+    await insertEntry(tx, { accountId, kind: 'take', units: -units, orderId, entryKey });
+  }
+  return tenders.map(({ instrumentId, amount }) => ({ instrumentId, amount }));
+};
+
+/**
+ * Returns units for a refund of a tender whose refunded amount includes it already: in proportion, rounded down, and the
+ * rest with the last refund (orders and money: refunds).
+ */
+export const returnPrepaid = async (
+  tx: Tx,
+  {
+    orderId,
+    instrumentId,
+    refundId,
+  }: { readonly orderId: string; readonly instrumentId: string; readonly refundId: string },
+): Promise<void> => {
+  const tender = (await prepaidTenders(tx, orderId)).find((one) => one.instrumentId === instrumentId);
+  if (tender === undefined || tender.accountId === null) return;
+  const { accountId, amount, refunded, unitsRefunded } = tender;
+  const units = Number((BigInt(tender.units) * BigInt(refunded)) / BigInt(amount)) - unitsRefunded;
+  if (units === 0) return;
+  await tx
+    .updateTable('orderInstrument')
+    .set({ unitsRefunded: unitsRefunded + units })
+    .where('orderId', '=', orderId)
+    .where('instrumentId', '=', instrumentId)
+    .execute();
+  await sql`update prepaid_account set balance = balance + ${units} where account_id = ${accountId}`.execute(tx);
+  const entryKey = `refund ${refundId} ${instrumentId}`;
+  await insertEntry(tx, { accountId, kind: 'refund', units, orderId, entryKey });
+};
