@@ -75,7 +75,9 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
       call(cart.removePaymentInstrument, { params: { basketId }, body: { paymentInstrumentId }, ifMatch }),
     ),
     checkGiftCard: anyConsumer('400 GFC400', (call) =>
-      call(cart.checkGiftCard, { body: { cardNumber: '1234 5678 9012 3456', pin: '1234' } }),
+      call(cart.checkGiftCard, {
+        body: { cardNumber: String(Math.random()).slice(2).padEnd(16, '7').slice(0, 16), pin: '1234' },
+      }),
     ),
     openPaymentSession: owners('cart', lostCart, (call, { basketId }) =>
       call(cart.openPaymentSession, {

@@ -102,6 +102,7 @@ export const deliveryGroupsSuite = (open: () => Shop): void => {
           paymentMethod: 'GIFT_CARD',
           amount: 10,
           maskedNumber: '•••• 0001',
+          balanceAfter: 0,
         },
         expect.objectContaining({ paymentInstrumentId: ready.instrumentId, amount: rest }),
       ]);

@@ -281,6 +281,7 @@ export const checkoutSuite = (open: () => Shop): void => {
     test('API-023 API-032 the card is offered, and its session comes from the provider', async () => {
       const { shopper, basketId, params } = await started();
       expect((await shopper.call(cart.listPaymentMethods, { params })).reply.paymentMethods).toEqual([
+        { code: 'GIFT_CARD', label: 'Gift card', enabled: true },
         { code: 'CREDIT_CARD', label: 'Card', enabled: true },
       ]);
       const query = { basketId, paymentMethod: 'CREDIT_CARD', returnUrl: '/en-us/checkout' };
@@ -363,7 +364,7 @@ export const checkoutSuite = (open: () => Shop): void => {
     });
 
     test.each([
-      ['PYT405 a method that is not offered', { paymentMethod: 'GIFT_CARD' }, 'PYT405'],
+      ['PYT405 a method that is not offered', { paymentMethod: 'CASH' }, 'PYT405'],
       ['PYT404 a card without a token', { token: '' }, 'PYT404'],
     ])('API-025 %s', async (_, change, errorId) => {
       const { shopper, params } = await started();
