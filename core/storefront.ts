@@ -5,6 +5,7 @@ import type { ReviewUseCases } from './reviews/use-cases/review-use-cases.ts';
 import type { CatalogUseCases } from './catalog/use-cases/catalog-use-cases.ts';
 import type { RecommendationUseCases } from './recommendations/use-cases/recommendation-use-cases.ts';
 import type { CheckoutUseCases } from './checkout/use-cases/checkout-use-cases.ts';
+import type { TenderUseCases } from './checkout/use-cases/tender-use-cases.ts';
 import type { ContactUseCases } from './contact/use-cases/contact-use-cases.ts';
 import type { FailureTexts } from './failures/failure-texts.ts';
 import type { ContentUseCases } from './content/use-cases/content-use-cases.ts';
@@ -40,6 +41,7 @@ export type Storefront = {
   readonly promoCodes: PromoCodeUseCases;
   readonly lineDelivery: DeliveryUseCases;
   readonly checkout: CheckoutUseCases;
+  readonly tenders: TenderUseCases;
   readonly orders: OrderUseCases;
   readonly purchases: PurchaseUseCases;
   readonly contact: ContactUseCases;

@@ -31,6 +31,7 @@ import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { ServerTime } from '#core/site/ports/server-time.ts';
 import type { StoreEvent } from '#core/store-event.ts';
+import type { TenderGateway } from '#core/checkout/ports/tender-gateway.ts';
 import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { BaseClient } from '#adapters/http/base-client.ts';
@@ -64,6 +65,7 @@ export type Gateways = {
   readonly security: SecurityGateway;
   readonly serverTime: ServerTime;
   readonly stores: StoreGateway;
+  readonly tenders: TenderGateway;
 };
 
 /** Dependencies of an area's factory: the ports of the channel, and the areas that are always loaded. */

@@ -22,6 +22,7 @@ const modules = {
   reviews: () => import('./reviews.ts'),
   savedItems: () => import('./saved-items.ts'),
   stores: () => import('./stores.ts'),
+  tenders: () => import('./tenders.ts'),
 };
 
 /** Loads the code of all areas, for a process that must not load code later. Rejects if a module cannot be loaded. */
@@ -98,5 +99,6 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => {
     purchases: withForms(modules.purchases, (area) => area.openPurchases),
     savedItems: lazyUseCases<SavedItemsUseCases>(async () => (await modules.savedItems()).openSavedItems(ports), ports),
     stores: withForms(modules.stores, (area) => area.openStores),
+    tenders: withForms(modules.tenders, (area) => area.openTenders),
   };
 };

@@ -43,6 +43,8 @@ export type PaymentInstrument = {
   readonly label?: string;
   readonly maskedNumber?: string;
   readonly brand?: string;
+  /** What stays on a prepaid tender. */
+  readonly balanceAfter?: Amount;
 };
 
 /**

@@ -11,6 +11,17 @@ export const giftCardForm: Form<'cardNumber' | 'pin'> = [
   mandatory('pin', [refusedAs('^[0-9]{4,8}$')], { clean: digits }),
 ];
 
+/** What the shopper types, after `giftCardForm` has cleaned it. */
+export type TypedGiftCard = { readonly cardNumber: string; readonly pin: string };
+
+/** The balance that no order uses (GFT-02). `expiryDate` such as 2026-11-25. */
+export type GiftCardBalance = {
+  readonly maskedNumber: string;
+  readonly balance: Amount;
+  readonly status: GiftCardStatus;
+  readonly expiryDate?: string;
+};
+
 export type GiftCardStatus = 'ACTIVE' | 'ZERO' | 'EXPIRED' | 'INVALID';
 
 /** Error id by state of a gift card (GFT-02, GFT-07). */

@@ -3,7 +3,9 @@ import type { Cart } from '../cart/cart.ts';
 import type { CartFailure, CartGateway, NewItem } from '../cart/ports/cart-gateway.ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import type { LineDeliveryGateway } from '../cart/ports/line-delivery-gateway.ts';
+import { Amount } from '../kernel/amount.ts';
 import { present } from '../kernel/present.ts';
+import { isMainMethod } from '../payment/payment-method.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
@@ -57,7 +59,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
   const nextId = (kind: string): string => `${kind}-${(made += 1)}`;
 
   const show = (id: string, { lines, version, extras }: Held): Cart => {
-    const { coupons = [] } = extras;
+    const { coupons = [], instruments = [] } = extras;
     const priced = soundCart({
       lines: lines.map(({ quantity }) => ({ current: UNIT_PRICE, quantity })),
       currency: site.currency,
@@ -78,6 +80,13 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       items,
       shipments: [shipment],
       ...extras,
+      totals: {
+        ...priced.totals,
+        remainingToPay: Amount.subtract(
+          priced.totals.total,
+          Amount.sum(instruments.filter(({ method }) => !isMainMethod(method)).map(({ amount }) => amount)),
+        ),
+      },
       coupons: coupons.map((coupon, index) => ({
         ...coupon,
         discount: priced.orderPromotions[index]?.discount ?? coupon.discount,

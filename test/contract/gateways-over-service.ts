@@ -9,6 +9,7 @@ import { makeReviewGateway } from '#adapters/http/reviews/review-gateway.ts';
 import { makeRecommendationGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
 import { makeProductGateway } from '#adapters/http/catalog/product-gateway.ts';
 import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
+import { makeTenderGateway } from '#adapters/http/checkout/tender-gateway.ts';
 import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';
 import { makeContactGateway } from '#adapters/http/contact/contact-gateway.ts';
 import { makeContentGateway } from '#adapters/http/content/content-gateway.ts';
@@ -71,6 +72,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     carts: makeCartGateway(calls),
     delivery: makeDeliveryGateway(calls),
     payment: makePaymentGateway(client, calls, ids),
+    tenders: makeTenderGateway(client, calls, site),
     orders: makeOrderGateway(client, calls),
     products: makeProductGateway(client),
     purchases: makePurchaseGateway(client),

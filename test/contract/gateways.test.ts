@@ -18,6 +18,9 @@ import { securityGatewayContract } from '#test/support/port-contracts/security-g
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { confirmEmail } from '#test/support/commerce/member.ts';
 import { useSuiteShop } from '#test/support/commerce/use-suite-shop.ts';
+import type { TypedGiftCard } from '#core/checkout/gift-card.ts';
+import { issueGiftCard } from '#test/support/commerce/gift-cards.ts';
+import { tenderGatewayContract } from '#test/support/port-contracts/tender-gateway.contract.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
 import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
 import { restock, takeVariant } from '#test/support/commerce/variants.ts';
@@ -90,6 +93,28 @@ profileGatewayContract('HTTP over the service', async () => ({ ...(await gateway
 promoCodeGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();
   return { ...opened, taxMode: opened.site.taxMode, item: (await twoItems(opened.products))[0], newKey };
+});
+const unusable = {
+  GFC725: { balance: 2_500, currency: 'GBP' },
+  GFC740: { balance: 0 },
+  GFC760: { balance: 2_500, isActive: false },
+  GFC812: { balance: 2_500, expiresOn: '2020-01-01' },
+};
+tenderGatewayContract('HTTP over the service', async () => {
+  const opened = await gateways();
+  const { currency } = opened.site;
+  const issued = new Map<number, TypedGiftCard>();
+  return {
+    ...opened,
+    item: { ...(await takeVariant(shop().database, 20)), quantity: 1 },
+    newKey,
+    giftCard: async (index) => {
+      const card = issued.get(index) ?? (await issueGiftCard(shop(), { balance: 2_500, currency }));
+      issued.set(index, card);
+      return card;
+    },
+    refused: (errorId) => issueGiftCard(shop(), { currency, ...unusable[errorId] }),
+  };
 });
 savedItemsGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();

@@ -51,6 +51,7 @@ import { makeFakeProducts } from '#core/testing/fake-products.ts';
 import { makeFakePurchases } from '#core/testing/fake-purchases.ts';
 import { makeFakeStores } from '#core/testing/fake-stores.ts';
 import { makeFakePromoCodes } from '#core/testing/fake-promo-codes.ts';
+import { makeFakeTenders } from '#core/testing/fake-tenders.ts';
 import { makeFakeSavedItems } from '#core/testing/fake-saved-items.ts';
 import { makeFakeFaults } from '#core/testing/faults.ts';
 
@@ -76,6 +77,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     favorites: makeFakeFavorites(products, faults, sessions),
     savedItems: makeFakeSavedItems(carts, faults, sessions),
     promoCodes: makeFakePromoCodes(carts, faults),
+    tenders: makeFakeTenders(carts, faults),
     lineDelivery: { change: carts.deliver },
     reviews: makeFakeReviews(faults),
     stores: makeFakeStores(faults),

@@ -83,7 +83,12 @@ export const instrumentOf = (wire: t.TypeOf<typeof PaymentInstrumentWire>, amoun
   id: wire.paymentInstrumentId,
   method: wire.paymentMethod,
   amount: amount(wire.amount),
-  ...present({ maskedNumber: wire.maskedNumber, brand: wire.brand, label: wire.label }),
+  ...present({
+    maskedNumber: wire.maskedNumber,
+    brand: wire.brand,
+    label: wire.label,
+    balanceAfter: wire.balanceAfter === undefined ? undefined : amount(wire.balanceAfter),
+  }),
 });
 
 export const promotionOf = (wire: t.TypeOf<typeof OrderPromotionWire>, amount: ToAmount): OrderPromotion => ({

@@ -79,7 +79,7 @@ describe('gift card', () => {
   });
 
   test('GFT-02 GFT-07 a card that cannot pay is refused with the reason', () =>
-    expect(giftCardRefusals).toEqual({ ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC700' }));
+    expect(giftCardRefusals).toEqual({ ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC760' }));
 
   test.each([
     [[true], false],

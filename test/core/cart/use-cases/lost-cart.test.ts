@@ -38,6 +38,10 @@ const writes: readonly (readonly [operation: string, act: Act])[] = [
   ['listShippingMethods', (shop, { cart }) => shop.checkout.listShippingMethods({ cart })],
   ['chooseShippingMethod', (shop, { cart }) => shop.checkout.chooseShipping({ cart, methodId: 'standard' })],
   ['setBillingAddress', (shop, { cart }) => shop.checkout.setBillingAddress({ cart, address })],
+  [
+    'attachGiftCard',
+    (shop, { cart }) => shop.tenders.payByGiftCard({ cart, typed: { cardNumber: '6000000000002500', pin: '1234' } }),
+  ],
   ['attachCard', (shop, { cart }) => shop.checkout.payByCard({ cart, card })],
 ];
 

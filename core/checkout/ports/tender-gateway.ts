@@ -1,0 +1,29 @@
+import type * as Effect from 'effect/Effect';
+import type { Cart } from '../../cart/cart.ts';
+import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
+import type { ApiFailure } from '../../failures/api-failure.ts';
+import type { PaymentInstrumentId } from '../../kernel/identifiers.ts';
+import type { Keyed } from '../../kernel/keyed.ts';
+import type { GiftCardBalance, TypedGiftCard } from '../gift-card.ts';
+
+/** The prepaid tenders of a cart. Writes send the cart's version, and every cart has passed `checkTotals`. */
+export type TenderGateway = {
+  /**
+   * The balance of a gift card. Refused with GFC400 for an unknown number or a wrong PIN, GFC725 for another currency,
+   * GFC800 after too many wrong PINs.
+   */
+  readonly giftCardBalance: (
+    query: Keyed & { readonly giftCard: TypedGiftCard },
+  ) => Effect.Effect<GiftCardBalance, ApiFailure>;
+  /**
+   * Lets a gift card pay a cart. Refused as `giftCardBalance`, and with GFC410 for a fifth one, GFC740 without a balance,
+   * GFC755 for one that pays already, GFC760 if it is not active, GFC812 if it has expired.
+   */
+  readonly attachGiftCard: (
+    command: Keyed & { readonly cart: Cart; readonly giftCard: TypedGiftCard },
+  ) => Effect.Effect<Cart, CartFailure>;
+  /** Removes an instrument. Refused with PYT404 for one that does not pay the cart. */
+  readonly detach: (
+    command: Keyed & { readonly cart: Cart; readonly instrumentId: PaymentInstrumentId },
+  ) => Effect.Effect<Cart, CartFailure>;
+};

@@ -1,0 +1,85 @@
+import * as Effect from 'effect/Effect';
+import type { Cart } from '../../cart/cart.ts';
+import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
+import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
+import type { ApiFailure } from '../../failures/api-failure.ts';
+import { messageFor } from '../../failures/error-message.ts';
+import type { FailureTexts } from '../../failures/failure-texts.ts';
+import { fromEither } from '../../kernel/from-either.ts';
+import type { PaymentInstrumentId } from '../../kernel/identifiers.ts';
+import type { InvalidInput } from '../../kernel/violation.ts';
+import type { IdGenerator } from '../../session/ports/id-generator.ts';
+import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
+import { startCommand } from '../../session/use-cases/start-command.ts';
+import type { RuleTexts } from '../../validation/rule-texts.ts';
+import type { Values } from '../../validation/rule.ts';
+import { validateForm } from '../../validation/validate-form.ts';
+import { giftCardForm, type GiftCardBalance, type TypedGiftCard } from '../gift-card.ts';
+import type { TenderGateway } from '../ports/tender-gateway.ts';
+
+type GiftCardInput = Values<'cardNumber' | 'pin'>;
+
+/** Prepaid tenders. A browser loads this module when the shopper uses one. */
+export type TenderUseCases = {
+  /** Validates number and PIN before the request (GFT-03); GFC799 if the service did not answer. */
+  readonly giftCardBalance: (typed: GiftCardInput) => Effect.Effect<GiftCardBalance, InvalidInput | ApiFailure>;
+  /** Validates number and PIN, then lets the card pay the lesser of its balance and what remains (GFT-08). */
+  readonly payByGiftCard: (input: {
+    readonly cart: Cart;
+    readonly typed: GiftCardInput;
+  }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
+  /** Removes an instrument from the cart. */
+  readonly remove: (input: {
+    readonly cart: Cart;
+    readonly instrumentId: PaymentInstrumentId;
+  }) => Effect.Effect<Cart, CartFailure>;
+};
+
+type TenderPorts = {
+  readonly tenders: TenderGateway;
+  readonly writes: CartWrites;
+  readonly session: SessionUseCases;
+  readonly idGenerator: IdGenerator;
+  readonly ruleTexts: RuleTexts;
+  readonly failureTexts: FailureTexts;
+};
+
+export const makeTenderUseCases = (ports: TenderPorts): TenderUseCases => {
+  const { tenders, writes, session, idGenerator, ruleTexts, failureTexts } = ports;
+  const giftCardOf = (typed: GiftCardInput): Effect.Effect<TypedGiftCard, InvalidInput> =>
+    fromEither(validateForm(giftCardForm, typed, ruleTexts)).pipe(
+      Effect.map(({ cardNumber = '', pin = '' }) => ({ cardNumber, pin })),
+    );
+  const withoutAnswer = (failure: ApiFailure): ApiFailure => ({
+    ...failure,
+    errorId: 'GFC799',
+    message: messageFor({ errorId: 'GFC799', texts: failureTexts }),
+  });
+  return {
+    giftCardBalance: Effect.fn('giftCardBalance')(function* (typed) {
+      const giftCard = yield* giftCardOf(typed);
+      const { key } = yield* startCommand(session, idGenerator);
+      return yield* tenders
+        .giftCardBalance({ key, giftCard })
+        .pipe(
+          Effect.mapError((failure) =>
+            failure.status >= 400 && failure.status < 500 ? failure : withoutAnswer(failure),
+          ),
+        );
+    }),
+    payByGiftCard: Effect.fn('payByGiftCard')(function* ({ cart, typed }) {
+      const giftCard = yield* giftCardOf(typed);
+      return yield* writes.on(cart, {
+        send: ({ key, cart: now }) => tenders.attachGiftCard({ key, cart: now, giftCard }),
+        cartIn: (answer) => answer,
+      });
+    }),
+    // A cart that replaced a lost one has no instruments.
+    remove: ({ cart, instrumentId }) =>
+      writes.on(cart, {
+        send: ({ key, cart: now }) =>
+          now.id === cart.id ? tenders.detach({ key, cart: now, instrumentId }) : Effect.succeed(now),
+        cartIn: (answer) => answer,
+      }),
+  };
+};

@@ -1,0 +1,70 @@
+import * as Effect from 'effect/Effect';
+import type { PaymentInstrument } from '../cart/cart.ts';
+import { giftCardParts, type GiftCardBalance, type TypedGiftCard } from '../checkout/gift-card.ts';
+import { MAX_GIFT_CARDS } from '../checkout/payment-plan.ts';
+import type { TenderGateway } from '../checkout/ports/tender-gateway.ts';
+import type { ApiFailure } from '../failures/api-failure.ts';
+import { Amount } from '../kernel/amount.ts';
+import { isMainMethod } from '../payment/payment-method.ts';
+import type { FakeCarts } from './fake-carts.ts';
+import { apiRefusal, type FakeFaults } from './faults.ts';
+
+/** Known numbers, all with the PIN 1234: the balance in minor units, or the error id of the refusal. */
+const numbers: { readonly [cardNumber: string]: number | 'GFC725' | 'GFC740' | 'GFC760' | 'GFC812' } = {
+  '6000000000002500': 2_500,
+  '6000000000002501': 2_500,
+  '6000000000002502': 2_500,
+  '6000000000002503': 2_500,
+  '6000000000002504': 2_500,
+  '6000000009000000': 9_000_000,
+  '6000000000000725': 'GFC725',
+  '6000000000000740': 'GFC740',
+  '6000000000000760': 'GFC760',
+  '6000000000000812': 'GFC812',
+};
+
+const known = ({ cardNumber, pin }: TypedGiftCard) =>
+  pin === '1234' && Object.hasOwn(numbers, cardNumber) ? numbers[cardNumber] : undefined;
+const idOf = ({ cardNumber }: TypedGiftCard): string => `gift-${cardNumber}`;
+const masked = ({ cardNumber }: TypedGiftCard): string => `•••• ${cardNumber.slice(-4)}`;
+
+/** Gift cards of the fake carts. */
+export const makeFakeTenders = (carts: FakeCarts, faults: FakeFaults): TenderGateway => ({
+  giftCardBalance: ({ giftCard }) =>
+    faults.meet('giftCardBalance').pipe(
+      Effect.flatMap((): Effect.Effect<GiftCardBalance, ApiFailure> => {
+        const card = known(giftCard);
+        const maskedNumber = masked(giftCard);
+        if (card === undefined) return Effect.fail(apiRefusal('GFC400'));
+        if (card === 'GFC725') return Effect.fail(apiRefusal(card));
+        const statuses = { GFC740: 'ZERO', GFC760: 'INVALID', GFC812: 'EXPIRED' } as const;
+        return typeof card === 'number'
+          ? Effect.succeed({ maskedNumber, balance: Amount.of(card), status: 'ACTIVE' })
+          : Effect.succeed({ maskedNumber, balance: Amount.zero, status: statuses[card] });
+      }),
+    ),
+  attachGiftCard: ({ key, cart, giftCard }) =>
+    Effect.suspend(() => {
+      const card = known(giftCard);
+      const paying = cart.instruments.filter(({ method }) => method === 'GIFT_CARD');
+      if (card === undefined) return Effect.fail(apiRefusal('GFC400'));
+      if (typeof card !== 'number') return Effect.fail(apiRefusal(card));
+      if (paying.some(({ id }) => id === idOf(giftCard))) return Effect.fail(apiRefusal('GFC755'));
+      if (paying.length >= MAX_GIFT_CARDS) return Effect.fail(apiRefusal('GFC410'));
+      const { pays, keeps } = giftCardParts(Amount.of(card), cart.totals.remainingToPay);
+      const tender: PaymentInstrument = {
+        id: idOf(giftCard),
+        method: 'GIFT_CARD',
+        amount: pays,
+        maskedNumber: masked(giftCard),
+        balanceAfter: keeps,
+      };
+      const prepaid = cart.instruments.filter(({ method }) => !isMainMethod(method));
+      const rest = cart.instruments.filter(({ method }) => isMainMethod(method));
+      return carts.write('attachGiftCard', key, cart, { instruments: [...prepaid, tender, ...rest] });
+    }),
+  detach: ({ key, cart, instrumentId }) =>
+    cart.instruments.some(({ id }) => id === instrumentId)
+      ? carts.write('detach', key, cart, { instruments: cart.instruments.filter(({ id }) => id !== instrumentId) })
+      : Effect.fail(apiRefusal('PYT404')),
+});
