@@ -77,7 +77,7 @@ const at = (path: string, page: PageDefinition): RouteObject => ({
 const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject =>
   at(path, definePage(...definition));
 
-const orderPaths = ['account/orders/*', 'order-status', 'returns', 'contact-us', 'warranty'];
+const orderPaths = ['account/orders/*', 'order-status', 'returns', 'contact-us', 'warranty', 'gift-cards'];
 
 /**
  * Placed orders, and requests to the customer service: one page, because each page is named in the script of all

@@ -41,6 +41,7 @@ type BuyingVerb =
   | 'address'
   | 'shipping'
   | 'billing'
+  | 'giftCard'
   | 'card'
   | 'prepare'
   | 'place'
@@ -119,6 +120,11 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
         ? shop.checkout.setBillingAddress({ cart })
         : shop.checkout.setBillingAddress({ cart, address: scriptAddress(input, shop.site) });
     return { ...state, session, cart: yield* billed };
+  }),
+  giftCard: Effect.fn('giftCard')(function* ({ shop }, state, { number, pin }) {
+    const cart = yield* needed(state.cart, 'add');
+    const typed = { cardNumber: String(number), pin: String(pin) };
+    return { ...state, cart: yield* shop.tenders.payByGiftCard({ cart, typed }) };
   }),
   card: Effect.fn('card')(function* ({ shop, tokenize }, state, input) {
     const cart = yield* needed(state.cart, 'add');

@@ -60,6 +60,9 @@ const Card = t.union(
   'a card number, or { number: … }',
 );
 
+const giftCardParts = { number: text, pin: text };
+const GiftCard = t.type(giftCardParts, '{ number: …, pin: … }');
+
 /** The shopper's account; missing fields have defaults, equal in all steps of a run. */
 const credentials = { email: word, password: word };
 const accountParts = { ...credentials, firstName: word, lastName: word };
@@ -114,6 +117,7 @@ const Expectation = t.partial(
     shipping: number,
     tax: number,
     total: number,
+    remaining: number,
     status: word,
     challenge: truth,
     methods: t.array(word, 'a list of methods'),
@@ -136,6 +140,7 @@ export const verbs = {
   address: Address,
   shipping: t.type({ method: word }, '{ method: … }'),
   billing: t.union([t.literal('same'), Address], 'same, or an address'),
+  giftCard: GiftCard,
   card: Card,
   prepare: nothing,
   place: nothing,
@@ -210,6 +215,7 @@ const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   address: Object.keys(Address.props),
   shipping: ['method'],
   billing: Object.keys(Address.props),
+  giftCard: Object.keys(giftCardParts),
   card: Object.keys(cardParts),
   signUp: Object.keys(accountParts),
   signIn: Object.keys(credentials),

@@ -7,6 +7,7 @@ import { migrate } from '../database/migrate.ts';
 import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
 import type { Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
+import { seedDemoGiftCards } from '../backend/seed/demo-gift-cards.ts';
 import { catalogFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { sessionMigrations, type SessionSchema } from '../web/session/session-schema.ts';
 import type { OperatorAction } from './flow.codec.ts';
@@ -62,6 +63,7 @@ export const openService = async (
     closers.push(database.close);
     await migrate(database, allMigrations);
     await seedDatabase(database, { progress });
+    await seedDemoGiftCards(database, settings);
     const commerce = await createCommerce({
       database,
       payments: { url: provider.url, secret: settings.paymentSecret },

@@ -7,6 +7,7 @@ import type { CommerceDatabase, Schema } from '../backend/commerce/kernel/databa
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { accountsLink, withAccountsPage } from '../backend/seed/accounts-page.ts';
 import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts';
+import { seedDemoGiftCards } from '../backend/seed/demo-gift-cards.ts';
 import { mediaFolder } from '../backend/seed/media-folder.ts';
 import { catalogFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/session/database-session-records.ts';
@@ -144,6 +145,7 @@ export const openShop = async ({
       await migrate(database, migrations);
       await seedDatabase(database, { progress, ...(extraProducts === undefined ? {} : { extraProducts }) });
       await seedDemoAccounts(database, settings);
+      await seedDemoGiftCards(database, settings);
       const commerce = await createCommerce({
         database,
         payments: { url: provider.url, secret: settings.paymentSecret },

@@ -30,6 +30,7 @@ const readings: { readonly [name in keyof Expectation]-?: (state: State) => unkn
   shipping: (state) => decimalOf(state, 'shipping'),
   tax: (state) => decimalOf(state, 'tax'),
   total: (state) => decimalOf(state, 'total'),
+  remaining: ({ cart }) => cart && Money.toDecimal(cart.totals.remainingToPay, cart.currency),
   status: ({ purchase, order }) => (purchase ?? order)?.status,
   challenge: ({ next }) => next?._tag === 'Challenge',
   methods: ({ methods }) => methods,

@@ -1,9 +1,10 @@
+import type { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import { callouts, type Callout } from './callout.ts';
 import type { Cart } from './cart.ts';
 import { deliveryGroup } from './delivery-group.ts';
 import { lineView, type LineView } from './line-view.ts';
-import { summaryAmounts, type Priced, type SummaryAmount } from './summary.ts';
+import { summaryAmounts, tenderAmounts, type Priced, type SummaryAmount } from './summary.ts';
 import type { TaxMode } from './totals.ts';
 
 /** A row of the summary with its formatted amount. */
@@ -33,14 +34,17 @@ export type CartView = {
 
 type Site = { readonly language: string; readonly locale: string; readonly taxMode: TaxMode };
 
-/** The formatted summary of a cart or order, in its own currency. */
-export const summaryRows = (priced: Priced, { language, taxMode }: Omit<Site, 'locale'>): readonly SummaryRow[] =>
-  summaryAmounts(priced, taxMode).map(({ kind, amount, label }) => ({
+const rowsOf = (amounts: readonly SummaryAmount[], currency: Currency, language: string): readonly SummaryRow[] =>
+  amounts.map(({ kind, amount, label }) => ({
     kind,
-    amount: formatMoney(amount, priced.currency, language),
+    amount: formatMoney(amount, currency, language),
     ...(label === undefined ? {} : { label }),
     isFree: amount === 0,
   }));
+
+/** The formatted summary of a cart or order, in its own currency. */
+export const summaryRows = (priced: Priced, { language, taxMode }: Omit<Site, 'locale'>): readonly SummaryRow[] =>
+  rowsOf(summaryAmounts(priced, taxMode), priced.currency, language);
 
 /**
  * The read model of a cart with formatted amounts.
@@ -61,7 +65,7 @@ export const cartView = (cart: Cart, site: Site): CartView => {
       ...lineView(item, cart.currency, site),
       messages: reported.flatMap(({ message, itemId }) => (itemId === item.id ? [message] : [])),
     })),
-    rows: summaryRows(cart, site),
+    rows: [...summaryRows(cart, site), ...rowsOf(tenderAmounts(cart), cart.currency, site.language)],
     total: formatMoney(cart.totals.total, cart.currency, site.language),
     isTaxKnown:
       site.taxMode === 'inclusive' ||

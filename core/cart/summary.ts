@@ -1,4 +1,5 @@
 import { Amount } from '../kernel/amount.ts';
+import { isMainMethod } from '../payment/payment-method.ts';
 import type { Cart } from './cart.ts';
 import type { TaxMode } from './totals.ts';
 
@@ -7,12 +8,22 @@ export type Priced = Pick<Cart, 'currency' | 'items' | 'totals' | 'orderPromotio
 
 /**
  * A row of the summary. `item-discount`: promotions of single lines; `order-discount`: one promotion of the order;
- * `tax` is added to the rows above, `contained-tax` is included in them.
+ * `tax` is added to the rows above, `contained-tax` is included in them; `prepaid`: what one prepaid tender pays, and
+ * `remaining` what they leave to pay.
  */
 export type SummaryAmount = {
-  readonly kind: 'subtotal' | 'item-discount' | 'order-discount' | 'shipping' | 'tax' | 'contained-tax' | 'total';
+  readonly kind:
+    | 'subtotal'
+    | 'item-discount'
+    | 'order-discount'
+    | 'shipping'
+    | 'tax'
+    | 'contained-tax'
+    | 'total'
+    | 'prepaid'
+    | 'remaining';
   readonly amount: Amount;
-  /** Name of a promotion or tax. */
+  /** Name of a promotion, tax or tender. */
   readonly label?: string;
 };
 
@@ -37,4 +48,24 @@ export const summaryAmounts = (
     { kind: 'total', amount: totals.total },
     ...(taxMode === 'inclusive' ? [tax] : []),
   ];
+};
+
+/** The name of a tender, such as "Gift card •••• 1234". */
+export const tenderName = ({ method, label = method, maskedNumber = '' }: Cart['instruments'][number]): string =>
+  `${label} ${maskedNumber}`.trim();
+
+/**
+ * The rows below the total of a cart: each prepaid tender that pays, and what remains; none without such a tender.
+ * Law: the total and the rows of prepaid tenders add up to what remains to be paid (CART-11, CART-12).
+ */
+export const tenderAmounts = ({ instruments, totals }: Pick<Cart, 'instruments' | 'totals'>): readonly SummaryAmount[] => {
+  const prepaid = instruments.filter(({ method, amount }) => !isMainMethod(method) && amount > 0);
+  return prepaid.length === 0
+    ? []
+    : [
+        ...prepaid.map(
+          (tender) => ({ kind: 'prepaid', label: tenderName(tender), amount: Amount.negate(tender.amount) }) as const,
+        ),
+        { kind: 'remaining', amount: totals.remainingToPay },
+      ];
 };

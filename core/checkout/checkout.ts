@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
 import { deliveryGroup } from '../cart/delivery-group.ts';
+import { isMainMethod } from '../payment/payment-method.ts';
 import type { Address } from '../profile/address.ts';
 
 /** The steps of a checkout, in order (CHK-01). */
@@ -17,7 +18,8 @@ const shippingIsDone = (cart: Cart): boolean =>
   isCollected(cart) ||
   (cart.shippingAddress !== undefined && cart.shipments.every((shipment) => shipment.methodId !== undefined));
 const billingIsDone = (cart: Cart): boolean =>
-  cart.billingAddress !== undefined && (cart.instruments.length > 0 || cart.totals.remainingToPay === 0);
+  cart.billingAddress !== undefined &&
+  (cart.totals.remainingToPay === 0 || cart.instruments.some(({ method }) => isMainMethod(method)));
 
 /**
  * The step to show: the requested one, or the first incomplete one before it (RTE-19).

@@ -3,12 +3,16 @@ import { mandatory, type Form } from '../validation/form.ts';
 import { matches } from '../validation/text-rules.ts';
 
 const digits = (typed: string): string => typed.replace(/[\s-]/g, '');
-const refusedAs = (pattern: string) => ({ ...matches(pattern), errorId: 'GFC400' as const });
+const refusedAs = (pattern: string, text: 'missing.cardNumber' | 'missing.pin') => ({
+  ...matches(pattern),
+  text,
+  errorId: 'GFC400' as const,
+});
 
 /** Card number of 16 or 19 digits and pin of 4 to 8; spaces and dashes are ignored (GFT-03). */
 export const giftCardForm: Form<'cardNumber' | 'pin'> = [
-  mandatory('cardNumber', [refusedAs('^(?:[0-9]{16}|[0-9]{19})$')], { clean: digits }),
-  mandatory('pin', [refusedAs('^[0-9]{4,8}$')], { clean: digits }),
+  mandatory('cardNumber', [refusedAs('^(?:[0-9]{16}|[0-9]{19})$', 'missing.cardNumber')], { clean: digits }),
+  mandatory('pin', [refusedAs('^[0-9]{4,8}$', 'missing.pin')], { clean: digits }),
 ];
 
 /** What the shopper types, after `giftCardForm` has cleaned it. */

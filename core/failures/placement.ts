@@ -1,6 +1,6 @@
 import type { Notice, Placement } from '../notifications/notice.ts';
 import type { ApiFailure } from './api-failure.ts';
-import { placementOf, type ErrorId } from './error-catalog.ts';
+import { families, placementOf, type ErrorId } from './error-catalog.ts';
 import type { FailureTexts } from './failure-texts.ts';
 
 /** The failed operation. `card`: saving a card; `form`: submitting a form with its own fields. */
@@ -56,6 +56,7 @@ const places: { readonly [operation in FailedOperation]: Place } = {
 
 /** The form field of an error id (PR-37, ERR-37); absent for errors that are not about one field. */
 const fieldOfError: { readonly [errorId in ErrorId]?: string } = {
+  ...Object.fromEntries(Object.keys(families.giftCard).map((errorId) => [errorId, 'cardNumber'])),
   AUT437: 'code',
   AUT438: 'code',
   AUT439: 'email',

@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { DeliveryGateway, PaymentGateway } from '../checkout/ports/checkout-gateway.ts';
 import { Amount } from '../kernel/amount.ts';
 import type { Address } from '../profile/address.ts';
-import type { PayingCard } from '../payment/payment-method.ts';
+import { isMainMethod, type PayingCard } from '../payment/payment-method.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import type { FakeSavedCards } from './fake-saved-cards.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
@@ -76,7 +76,12 @@ export const makeFakePayment = (
   const numbers = new Map<string, string>();
   return {
     listMethods: () =>
-      faults.meet('listMethods').pipe(Effect.as([{ code: 'CREDIT_CARD' as const, label: 'Card', enabled: true }])),
+      faults.meet('listMethods').pipe(
+        Effect.as([
+          { code: 'GIFT_CARD' as const, label: 'Gift card', enabled: true },
+          { code: 'CREDIT_CARD' as const, label: 'Card', enabled: true },
+        ]),
+      ),
     openSession: () =>
       faults.meet('openSession').pipe(
         Effect.as({
@@ -105,10 +110,11 @@ export const makeFakePayment = (
         save(key, card),
         carts.write('attachCard', key, cart, {
           instruments: [
+            ...cart.instruments.filter(({ method }) => !isMainMethod(method)),
             {
               id: `instrument-${'token' in card ? card.token : card.savedCardId}`,
               method: 'CREDIT_CARD',
-              amount: cart.totals.total,
+              amount: cart.totals.remainingToPay,
               ...('token' in card ? { maskedNumber: `**** ${card.last4}`, brand: card.brand } : {}),
             },
           ],

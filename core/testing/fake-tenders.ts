@@ -55,6 +55,7 @@ export const makeFakeTenders = (carts: FakeCarts, faults: FakeFaults): TenderGat
       const tender: PaymentInstrument = {
         id: idOf(giftCard),
         method: 'GIFT_CARD',
+        label: 'Gift card',
         amount: pays,
         maskedNumber: masked(giftCard),
         balanceAfter: keeps,

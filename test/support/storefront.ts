@@ -9,6 +9,7 @@ import '#adapters/composition/recommendations.ts';
 import '#adapters/composition/reviews.ts';
 import '#adapters/composition/saved-items.ts';
 import '#adapters/composition/stores.ts';
+import '#adapters/composition/tenders.ts';
 import { contextOf } from '#adapters/composition/channel-values.ts';
 import { openStorefront } from '#adapters/composition/open-storefront.ts';
 import { openProcess } from '#adapters/composition/open-process.ts';

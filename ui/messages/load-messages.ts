@@ -21,6 +21,7 @@ const parts = {
   favorites: import.meta.glob<Catalog>('./*.json', { query: '?favorites' }),
   stores: import.meta.glob<Catalog>('./*.json', { query: '?stores' }),
   cartSections: import.meta.glob<Catalog>('./*.json', { query: '?cartSections' }),
+  tenders: import.meta.glob<Catalog>('./*.json', { query: '?tenders' }),
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import type { CommerceDatabase } from '../commerce/kernel/database/schema.ts';
 import { demoAccountsPage } from '../commerce/modules/account/demo-accounts-page.ts';
 import { demoAccounts, lockDemoAccount } from './demo-accounts.ts';
+import { demoGiftCards, GIFT_CARD_PIN } from './demo-gift-cards.ts';
 
 /** Path of the list of demo accounts. Exists in the demo only. */
 const ACCOUNTS_PATH = '/__accounts';
@@ -11,7 +12,11 @@ export const accountsLink = { href: ACCOUNTS_PATH, title: 'Demo accounts' } as c
 /** Lists the demo accounts. The lock of the locked one is renewed, because it ends after some minutes. */
 const accountsPage = async (database: Pick<CommerceDatabase, 'db'>): Promise<Response> => {
   await lockDemoAccount(database);
-  return demoAccountsPage(accountsLink.title, demoAccounts);
+  return demoAccountsPage(accountsLink.title, {
+    accounts: demoAccounts,
+    giftCards: demoGiftCards,
+    pin: GIFT_CARD_PIN,
+  });
 };
 
 /** Adds the page to what a service responds to. */

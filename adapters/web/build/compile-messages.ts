@@ -39,7 +39,7 @@ const accountNamespaces: ReadonlySet<string> = new Set([
 ]);
 
 /** Message namespaces that are loaded with lazy views. */
-const lazyNamespaces: ReadonlySet<string> = new Set(['reviews', 'favorites', 'stores', 'cartSections']);
+const lazyNamespaces: ReadonlySet<string> = new Set(['reviews', 'favorites', 'stores', 'cartSections', 'tenders']);
 
 /**
  * The part with which a namespace is loaded: `purchase` for checkout, `account` for the account, the namespace itself if
@@ -66,7 +66,7 @@ export const compileMessages = (write: (messages: Messages) => object = compiled
   enforce: 'pre',
   transform: {
     filter: {
-      id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|account|reviews|favorites|stores|cartSections))?$/,
+      id: /\/ui\/messages\/[a-z-]+\.json(\?(shop|purchase|account|reviews|favorites|stores|cartSections|tenders))?$/,
     },
     handler(text: string, id: string) {
       const [path = '', part] = id.split('?');

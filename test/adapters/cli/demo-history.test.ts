@@ -13,6 +13,7 @@ import { advanceDemo } from '#adapters/backend/commerce/modules/order/advance-de
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
 import { withAccountsPage } from '#adapters/backend/seed/accounts-page.ts';
 import { demoAccount, demoAccounts, fullAccount, seedDemoAccounts } from '#adapters/backend/seed/demo-accounts.ts';
+import { demoGiftCards, GIFT_CARD_PIN } from '#adapters/backend/seed/demo-gift-cards.ts';
 import { exampleDays } from '#adapters/cli/demo-days.ts';
 import { startDemoHistory } from '#adapters/cli/demo-history.ts';
 import { exampleOrders } from '#adapters/cli/demo-orders.ts';
@@ -195,7 +196,11 @@ describe('the demo account', () => {
   test('AUT423 every account of /__accounts accepts its password there, except the locked one', async () => {
     const page = await withAccountsPage(database, commerce.fetch)(new Request('http://service.local/__accounts'));
     const shown = [...(await page.text()).matchAll(/<code>(.*?)<\/code>/g)].map(([, text = '']) => text);
-    expect(shown).toEqual(demoAccounts.flatMap(({ email, password }) => [email, password]));
+    expect(shown).toEqual([
+      ...demoAccounts.flatMap(({ email, password }) => [email, password]),
+      GIFT_CARD_PIN,
+      ...demoGiftCards.map(({ number }) => number),
+    ]);
     const { signIn } = makeMembers(commerce.fetch);
     const answers = await Promise.all(
       demoAccounts.map(async ({ email, password }) => {

@@ -23,6 +23,7 @@ describe('a script', () => {
       { shipping: { method: 'standard' } },
       { billing: 'same' },
       { billing: { line1: '1 Main Street' } },
+      { giftCard: { number: '6010 0000 0000 0025', pin: 1234 }, expect: { remaining: 0 } },
       { card: 4242_4242_4242_4242 },
       { card: '4242 4242 4242 4242' },
       { card: { number: '4242', expMonth: 1, code: 999 } },
@@ -134,6 +135,9 @@ describe('an error is reported with its path, the expected and the actual value'
       { billing: { town: 'X' } },
       'steps[1].billing.town: expected one of email, phone, firstName, lastName, line1, line2, city, state, postalCode, found town',
     ],
+    [{ giftCard: '6010' }, 'steps[1].giftCard: expected { number: …, pin: … }, found "6010"'],
+    [{ giftCard: { number: '6010' } }, 'steps[1].giftCard.pin: expected a text or number, found nothing'],
+    [{ giftCard: { number: '6', code: 1 } }, 'steps[1].giftCard.code: expected one of number, pin, found code'],
     [{ card: null }, 'steps[1].card: expected a card number, or { number: … }, found nothing'],
     [
       { card: { number: '4', cvc: 1 } },

@@ -30,6 +30,7 @@ describe('scripts', () => {
       'guest-card',
       'inclusive-tax',
       'out-of-stock',
+      'pay-gift-card',
       'promo-code',
       'shopper-life',
     ]);

@@ -75,6 +75,23 @@ describe('a flow', () => {
     ]);
   });
 
+  test('PAY-15 pays with gift cards, and needs no card once nothing remains', async () => {
+    const shop = openFlowShop();
+    const giftCard = (number: string, pin: string | number = '1234') => ({ giftCard: { number, pin } });
+    expect(
+      await shop.run(
+        ...toSummary.filter((step) => !('card' in step) && !('prepare' in step)),
+        { ...giftCard('6000 0000 0000 0812'), refused: 'GFC812' },
+        { ...giftCard('6000 0000 0000 2500', 12), refused: 'InvalidInput' },
+        giftCard('6000 0000 0000 2500', 1234),
+        { ...giftCard('6000 0000 0900 0000'), expect: { remaining: 0 } },
+        { prepare: null },
+        { place: null, expect: { status: 'PLACED' } },
+      ),
+    ).toEqual({ _tag: 'AsExpected', orderNumber: '0000000001' });
+    expect(shop.typed).toEqual([]);
+  });
+
   test('without an order at its end has no order number', async () => {
     expect(await openFlowShop().run(add, { read: null })).toEqual({ _tag: 'AsExpected' });
   });
@@ -346,6 +363,7 @@ describe('a flow ends early', () => {
     [{ checkout: null }, 'NothingToBuy'],
     [{ address: {} }, 'StepMissing'],
     [{ card: '4242' }, 'StepMissing'],
+    [{ giftCard: { number: '6', pin: '1' } }, 'StepMissing'],
     [{ place: null }, 'StepMissing'],
     [{ challenge: 'fail' }, 'StepMissing'],
     [{ signIn: null }, 'AUT401'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
-import { summaryAmounts } from '#core/cart/summary.ts';
+import { summaryAmounts, tenderAmounts } from '#core/cart/summary.ts';
 import { checkTotals, type TaxMode } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
@@ -171,4 +171,34 @@ describe('summaryAmounts', () => {
       expect(rows.some(({ kind }) => kind === 'contained-tax')).toBe(taxMode === 'inclusive');
     },
   );
+});
+
+describe('tenderAmounts', () => {
+  law(
+    'CART-11 CART-12 the total and the rows of prepaid tenders add up to what remains to be paid',
+    [cart],
+    ({ cart: sound }) => {
+      const rows = tenderAmounts(sound);
+      const prepaid = rows.filter(({ kind }) => kind === 'prepaid').map(({ amount }) => amount);
+      expect(Amount.sum([sound.totals.total, ...prepaid])).toBe(sound.totals.remainingToPay);
+      expect(rows.slice(prepaid.length)).toEqual(
+        prepaid.length === 0 ? [] : [{ kind: 'remaining', amount: sound.totals.remainingToPay }],
+      );
+    },
+  );
+
+  test('CART-46 each tender is named with its last digits; the card has no row', () => {
+    const sound = soundCart({ lines: [{ current: 1000, quantity: 1 }] });
+    const instruments = [
+      { id: '1', method: 'GIFT_CARD', label: 'Gift card', maskedNumber: '•••• 0025', amount: Amount.of(300) },
+      { id: '2', method: 'LOYALTY_POINTS', label: 'Points', amount: Amount.of(200) },
+      { id: '3', method: 'REWARD_CODE', label: 'Reward code', amount: Amount.zero },
+      { id: '4', method: 'CREDIT_CARD', label: 'Card', maskedNumber: '•••• 4242', amount: Amount.of(500) },
+    ] as const;
+    expect(tenderAmounts({ ...sound, instruments }).map(({ label, amount }) => [label, amount])).toEqual([
+      ['Gift card •••• 0025', -300],
+      ['Points', -200],
+      [undefined, sound.totals.remainingToPay],
+    ]);
+  });
 });

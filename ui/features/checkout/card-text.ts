@@ -1,4 +1,5 @@
 import type { PaymentInstrument } from '#core/cart/cart.ts';
+import { tenderName } from '#core/cart/summary.ts';
 import { brandName } from '#core/checkout/card-brand.ts';
 
 /** Formats a card as brand and last digits, such as "Visa •••• 4242". */
@@ -7,3 +8,7 @@ export const cardText = ({
   maskedNumber = '',
 }: Pick<PaymentInstrument, 'brand' | 'maskedNumber'>): string =>
   [brandName(brand), maskedNumber].filter((part) => part !== '').join(' ');
+
+/** Formats any tender: a card by its brand, others by the name of the method, such as "Gift card •••• 1234". */
+export const tenderText = (tender: PaymentInstrument): string =>
+  tender.brand === undefined ? tenderName(tender) : cardText(tender);

@@ -82,6 +82,14 @@ export class BillingStepPresenter {
     return this.methods.some((method) => method.code === 'CREDIT_CARD' && method.enabled);
   }
 
+  /** Whether gift cards may pay: only if the service lists them (PAY-04), and not if there was nothing to pay. */
+  get offersGiftCards(): boolean {
+    return (
+      this.methods.some((method) => method.code === 'GIFT_CARD' && method.enabled) &&
+      (this.needsCard || this.#checkout.cart?.instruments.some(({ method }) => method === 'GIFT_CARD') === true)
+    );
+  }
+
   enter(cart: Cart): void {
     this.keepsCard = this.keepsCard || (this.fields.session === undefined && this.heldCard !== undefined);
     if (cart.billingAddress !== undefined && cart.billingSameAsShipping === false) {
@@ -139,6 +147,11 @@ export class BillingStepPresenter {
     if (tokenized === undefined) return this.#checkout.report(this.#checkout.parts.texts.paymentUnreachable);
     this.busy = true;
     void tokenized.then(this.tokenized);
+  }
+
+  /** Locks the step while another part of it changes the cart. */
+  setBusy(busy: boolean): void {
+    this.busy = busy;
   }
 
   /** Shows the card fields for correction after a declined payment. */

@@ -1,23 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { AddressErrors } from './address-errors.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import { CardEntry } from './card-entry.tsx';
+import type { CheckoutContext } from './checkout-context.ts';
 import styles from './checkout-page.module.css';
+import { LazyGiftCards } from './lazy-views.ts';
 
-export const BillingStep = observer(
-  ({ presenter, site }: { readonly presenter: BillingStepPresenter; readonly site: SiteConfiguration }): ReactNode => {
-    const t = useTranslations('checkout.billing');
-    const submit = (event: FormEvent): void => {
-      event.preventDefault();
-      presenter.submit();
-    };
-    return (
+type BillingStepProps = { readonly presenter: BillingStepPresenter; readonly checkout: CheckoutContext };
+
+export const BillingStep = observer(({ presenter, checkout }: BillingStepProps): ReactNode => {
+  const t = useTranslations('checkout.billing');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    presenter.submit();
+  };
+  return (
+    <div className={styles.form}>
+      {presenter.offersGiftCards && (
+        <LazyGiftCards render={({ GiftCards }) => <GiftCards checkout={checkout} billing={presenter} />} />
+      )}
       <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
         <AddressErrors form={presenter.form} />
         {presenter.needsCard ? <CardEntry presenter={presenter} /> : <p>{t('nothingToPay')}</p>}
@@ -33,11 +39,13 @@ export const BillingStep = observer(
         ) : (
           <h3>{t('address')}</h3>
         )}
-        {!presenter.sameAsShipping && <AddressFields form={presenter.form} site={site} section="billing" />}
+        {!presenter.sameAsShipping && (
+          <AddressFields form={presenter.form} site={checkout.parts.site} section="billing" />
+        )}
         <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
           {t('continue')}
         </Button>
       </form>
-    );
-  },
-);
+    </div>
+  );
+});

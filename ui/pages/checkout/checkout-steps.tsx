@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { CheckoutStep } from '#core/checkout/checkout.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
-import { cardText } from '#ui/features/checkout/card-text.ts';
+import { tenderText } from '#ui/features/checkout/card-text.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { Deliveries } from './deliveries.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -31,7 +31,6 @@ export const CheckoutSteps = observer(
     });
     const methodId = cart.shipments[0]?.methodId;
     const method = shipping.methods.find((one) => one.id === methodId);
-    const card = billing.heldCard;
     return (
       <div className={styles.columns}>
         <div>
@@ -57,7 +56,11 @@ export const CheckoutSteps = observer(
             {...step('billing')}
             outcome={
               <>
-                {card !== undefined && <p>{cardText(card)}</p>}
+                {cart.instruments
+                  .filter(({ amount }) => amount > 0)
+                  .map((tender) => (
+                    <p key={tender.id}>{tenderText(tender)}</p>
+                  ))}
                 {cart.billingSameAsShipping === false && cart.billingAddress !== undefined ? (
                   <AddressLines address={cart.billingAddress} />
                 ) : (
@@ -66,7 +69,7 @@ export const CheckoutSteps = observer(
               </>
             }
           >
-            <BillingStep presenter={billing} site={parts.site} />
+            <BillingStep presenter={billing} checkout={presenter} />
           </StepSection>
           <StepSection {...step('summary')} outcome={null}>
             <SummaryStep presenter={summary} view={view} method={method} />

@@ -3,3 +3,6 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 /** Only members load these. */
 export const LazySavedAddresses = lazyView(() => import('./saved-addresses.tsx'), 'account');
 export const LazySavedCardChoice = lazyView(() => import('./saved-card-choice.tsx'), 'account');
+
+/** Loads once the service has listed the method (PAY-04). */
+export const LazyGiftCards = lazyView(() => import('./gift-cards/gift-cards.tsx'), 'tenders');

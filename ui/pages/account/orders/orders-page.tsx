@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { pathInSite } from '#core/site/route-address.ts';
 import { OrderScreen } from '#ui/features/order/order-screen.tsx';
 import { ContactPage, WarrantyPage } from '#ui/pages/contact/contact.tsx';
+import { GiftCardsPage } from '#ui/pages/gift-cards/gift-cards.tsx';
 import { OrderPayment } from '#ui/pages/order-status/order-payment.tsx';
 import { OrderStatus } from '#ui/pages/order-status/order-status.tsx';
 import { Returns } from '#ui/pages/returns/returns.tsx';
@@ -38,6 +39,7 @@ export const Component = (): ReactNode => {
   if (path.startsWith('/account/')) return <MemberOrders />;
   if (path.startsWith('/contact-us')) return <ContactPage />;
   if (path.startsWith('/warranty')) return <WarrantyPage />;
+  if (path.startsWith('/gift-cards')) return <GiftCardsPage />;
   if (path.startsWith('/order-payment')) return <OrderPayment />;
   return path.startsWith('/returns') ? <Returns /> : <OrderStatus />;
 };

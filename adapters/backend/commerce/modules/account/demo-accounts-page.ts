@@ -5,8 +5,17 @@ import { servicePage } from '#adapters/backend/commerce/kernel/outbox/document.t
 /** An account of the demo with its password. `shows`: what a visitor can try with it. */
 type ListedAccount = { readonly email: string; readonly password: string; readonly shows: string };
 
-/** A page of the demo that lists accounts to sign in with. */
-export const demoAccountsPage = (title: string, accounts: readonly ListedAccount[]): Response =>
+type ListedGiftCard = { readonly number: string; readonly currency: string; readonly shows: string };
+
+type Listed = {
+  readonly accounts: readonly ListedAccount[];
+  readonly giftCards: readonly ListedGiftCard[];
+  /** Of all gift cards. */
+  readonly pin: string;
+};
+
+/** A page of the demo that lists accounts to sign in with, and gift cards to pay with. */
+export const demoAccountsPage = (title: string, { accounts, giftCards, pin }: Listed): Response =>
   servicePage({
     language: 'en',
     title,
@@ -22,6 +31,13 @@ export const demoAccountsPage = (title: string, accounts: readonly ListedAccount
               Email <code>${email}</code><br />
               Password <code>${password}</code>
             </li>`,
+        )}
+      </ul>
+      <h2>Gift cards</h2>
+      <p>They pay at checkout. The PIN of each is <code>${pin}</code></p>
+      <ul>
+        ${giftCards.map(
+          ({ number, currency, shows }) => html`<li><code>${number}</code><br />${currency}: ${shows}</li>`,
         )}
       </ul>
       <p>The messages of the shop are in its <a href="${INBOX_PATH}">inbox</a>.</p>`,

@@ -197,6 +197,7 @@ export const cartWire = (parts: CartParts): CartWire => {
       paymentInstrumentId: tender.instrumentId,
       paymentMethod: tender.method,
       amount: decimal(tender.amount),
+      label: serviceTexts[sitePricing.locale].payment[tender.method],
       ...shownCardWire(tender),
       ...present({ balanceAfter: keptOf(tender, decimal) }),
     })),

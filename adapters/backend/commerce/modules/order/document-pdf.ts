@@ -45,8 +45,10 @@ const taxLines = ({ taxes = [], tax }: DocumentData, site: CommerceSite): readon
 
 type Payment = NonNullable<DocumentData['payments']>[number];
 
-const tenderName = ({ method, card }: Payment, site: CommerceSite): string =>
-  card === undefined ? methodName(method, site) : invoicedCard(card);
+const tenderName = ({ method, card, last4 }: Payment, site: CommerceSite): string => {
+  if (card !== undefined) return invoicedCard(card);
+  return last4 === undefined ? methodName(method, site) : `${methodName(method, site)} •••• ${last4}`;
+};
 
 /** What the order was paid with. */
 const paymentLines = ({ payments, cards = [] }: DocumentData, site: CommerceSite): readonly Entry[] =>

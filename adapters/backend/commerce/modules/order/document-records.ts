@@ -13,7 +13,13 @@ import { sellers, type Seller } from './sellers.ts';
 
 type Card = { readonly brand: string; readonly last4: string };
 
-type Payment = { readonly method: string; readonly amount: number; readonly card?: Card };
+type Payment = {
+  readonly method: string;
+  readonly amount: number;
+  readonly card?: Card;
+  /** Of a tender that is not a card. */
+  readonly last4?: string;
+};
 
 /** The money that a credit note gives back: refunded, or released because it was only reserved. */
 type Repayment = Payment & { readonly kind: 'refund' | 'release' };
@@ -95,7 +101,10 @@ export const invoicesOf = (
 const paymentOf = ({ method, amount, brand, last4 }: OrderRows['instruments'][number]): Payment => ({
   method,
   amount,
-  ...present({ card: brand === null || last4 === null ? undefined : { brand, last4 } }),
+  ...present({
+    card: brand === null || last4 === null ? undefined : { brand, last4 },
+    last4: brand === null ? (last4 ?? undefined) : undefined,
+  }),
 });
 
 /** What went back to each tender; nothing for tenders that the order no longer names. */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { operateOrder, operateReturn } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { demoGiftCards, GIFT_CARD_PIN, seedDemoGiftCards } from '#adapters/backend/seed/demo-gift-cards.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { consumer } from '#adapters/contract/order.ts';
@@ -80,12 +81,36 @@ describe('the balance of a gift card', () => {
   });
 });
 
+test('GFT-02 the demo has a gift card in each state and currency; they are opened once, and never in production', async () => {
+  const { database } = shop;
+  const opened = () =>
+    database.db.selectFrom('prepaidAccount').select('number').where('accountId', 'like', 'demo-%').execute();
+  await seedDemoGiftCards(database, { environment: 'production' });
+  expect(await opened()).toEqual([]);
+  for (let time = 1; time <= 2; time += 1) await seedDemoGiftCards(database, { environment: 'demo' });
+  expect(await opened()).toHaveLength(demoGiftCards.length);
+  const shopper = await shop.shopper();
+  const states = demoGiftCards
+    .filter(({ currency }) => currency === 'USD')
+    .map(async ({ number }) => {
+      const body = { cardNumber: number, pin: GIFT_CARD_PIN };
+      return (await shopper.call(cart.checkGiftCard, { body })).reply.status;
+    });
+  expect(await Promise.all(states)).toEqual(['ACTIVE', 'ACTIVE', 'ZERO', 'EXPIRED', 'ACTIVE']);
+});
+
 describe('a gift card that pays', () => {
   test('GFT-08 CART-12 pays the lesser of its balance and the total, and shows what stays on it; the card pays the rest', async () => {
     const { shopper, ready } = await readyCart();
     const small = await issueGiftCard(shop, { balance: 1_234 });
     const { reply } = await pay(shopper, ready.basketId, small);
-    expect(reply.payment_instruments[0]).toMatchObject({ paymentMethod: 'GIFT_CARD', amount: 12.34, balanceAfter: 0 });
+    expect(reply.payment_instruments[0]).toMatchObject({
+      paymentMethod: 'GIFT_CARD',
+      label: 'Gift card',
+      maskedNumber: `•••• ${small.cardNumber.slice(-4)}`,
+      amount: 12.34,
+      balanceAfter: 0,
+    });
     expect(cents(reply.totals.remainingToPay)).toBe(cents(reply.totals.total) - 1_234);
     const large = await issueGiftCard(shop, { balance: 1_000_000 });
     const covered = (await pay(shopper, ready.basketId, large)).reply;

@@ -10,7 +10,7 @@ import { taxParts, type Tax } from '#core/order/tax-parts.ts';
 import { pdfTexts } from '#test/support/pdf-texts.ts';
 
 const payments = [
-  { method: 'GIFT_CARD', amount: 2_000 },
+  { method: 'GIFT_CARD', amount: 2_000, last4: '0025' },
   { method: 'CREDIT_CARD', amount: 9_498, card: { brand: 'visa', last4: '4242' } },
 ];
 
@@ -73,7 +73,7 @@ test.each([
 test('ORD-06 an invoice lists every payment of its order with its amount; one of an earlier release its cards', () => {
   const [gift, giftAmount, card, cardAmount] = written('fr-ca', {}, provinceTaxes['QC']).slice(-4);
   expect([gift, giftAmount, card, cardAmount]).toEqual([
-    serviceTexts['fr-ca'].payment.GIFT_CARD,
+    'Carte-cadeau •••• 0025',
     '20,00',
     'Visa •••• 4242',
     '94,98',

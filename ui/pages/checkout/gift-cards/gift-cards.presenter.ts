@@ -1,0 +1,164 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { tenderName } from '#core/cart/summary.ts';
+import type { GiftCardBalance } from '#core/checkout/gift-card.ts';
+import { placeInForm } from '#core/failures/placement.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
+import { makeGiftCardForm, type GiftCardField } from '#ui/features/gift-cards/gift-card-form.ts';
+import type { FormPresenter } from '#ui/forms/form.presenter.ts';
+import type { BillingStepPresenter } from '../billing-step.presenter.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+
+type GiftCardRow = {
+  readonly id: string;
+  readonly name: string;
+  /** `paysAll`: with its whole balance; `unused`: the others pay enough; `empty`: its balance was spent elsewhere. */
+  readonly use: 'pays' | 'paysAll' | 'unused' | 'empty';
+  readonly amount: string;
+  /** What stays on the card. */
+  readonly rest: string;
+};
+
+/** The element that gets the focus; a new object for each move. */
+type Focus = { readonly id: string };
+
+export const TITLE_ID = 'gift-cards-title';
+export const TOGGLE_ID = 'gift-cards-toggle';
+export const removeId = (instrumentId: string): string => `remove-${instrumentId}`;
+
+const useOf = ({ amount, balanceAfter = Amount.zero }: PaymentInstrument): GiftCardRow['use'] => {
+  if (amount > 0) return balanceAfter > 0 ? 'pays' : 'paysAll';
+  return balanceAfter > 0 ? 'unused' : 'empty';
+};
+
+/** The gift cards of a checkout: those that pay, and the form to use another one (GFT-06, GFT-08, PAY-14). */
+export class GiftCardsPresenter {
+  readonly form: FormPresenter<GiftCardField>;
+  isOpen = false;
+  busy: 'applying' | 'checking' | 'removing' | undefined = undefined;
+  balance: GiftCardBalance | undefined = undefined;
+  /** Whether the amount that remains was changed here, so that it is announced. */
+  hasChanged = false;
+  focus: Focus | undefined = undefined;
+  readonly #checkout: CheckoutContext;
+  readonly #billing: Pick<BillingStepPresenter, 'busy' | 'setBusy'>;
+
+  constructor(checkout: CheckoutContext, billing: Pick<BillingStepPresenter, 'busy' | 'setBusy'>) {
+    this.#checkout = checkout;
+    this.#billing = billing;
+    this.form = makeGiftCardForm(checkout.parts.ruleTexts);
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get rows(): readonly GiftCardRow[] {
+    const tenders = this.#checkout.cart?.instruments.filter(({ method }) => method === 'GIFT_CARD') ?? [];
+    return tenders.map((tender) => ({
+      id: tender.id,
+      name: tenderName(tender),
+      use: useOf(tender),
+      amount: this.money(tender.amount),
+      rest: this.money(tender.balanceAfter ?? Amount.zero),
+    }));
+  }
+
+  /** Whether a further gift card could pay. */
+  get mayAdd(): boolean {
+    return (this.#checkout.cart?.totals.remainingToPay ?? Amount.zero) > 0;
+  }
+
+  /** What remains to be paid, formatted; undefined while no gift card has changed it. */
+  get remaining(): string | undefined {
+    const { cart } = this.#checkout;
+    return cart !== undefined && (this.hasChanged || this.rows.length > 0)
+      ? this.money(cart.totals.remainingToPay)
+      : undefined;
+  }
+
+  toggle(): void {
+    this.isOpen = !this.isOpen;
+  }
+
+  apply(): void {
+    this.begin('applying', (cart) => {
+      const typed = this.form.values;
+      return this.#checkout.parts.tasks.command((shop) => shop.tenders.payByGiftCard({ cart, typed }), {
+        done: this.applied,
+        failed: this.refuse,
+        finally: this.end,
+      });
+    });
+  }
+
+  /** Shows the balance; the gift card does not pay yet. */
+  check(): void {
+    this.begin('checking', () => {
+      const typed = this.form.values;
+      return this.#checkout.parts.tasks.command((shop) => shop.tenders.giftCardBalance(typed), {
+        done: (balance) => {
+          this.balance = balance;
+        },
+        failed: this.refuse,
+        finally: this.end,
+      });
+    });
+  }
+
+  remove(instrumentId: string): void {
+    const { cart, parts } = this.#checkout;
+    if (cart === undefined || this.#billing.busy) return;
+    const ids = this.rows.map(({ id }) => id);
+    const next = ids[ids.indexOf(instrumentId) + 1] ?? ids.filter((id) => id !== instrumentId).at(-1);
+    this.setBusy('removing');
+    void parts.tasks.command((shop) => shop.tenders.remove({ cart, instrumentId }), {
+      done: (fresh) => this.change(fresh, next === undefined ? TOGGLE_ID : removeId(next)),
+      failed: (failure) => this.#checkout.explain(failure, 'cart'),
+      finally: this.end,
+    });
+  }
+
+  private begin(busy: 'applying' | 'checking', send: (cart: Cart) => Promise<void>): void {
+    const { cart } = this.#checkout;
+    if (cart === undefined || this.#billing.busy) return;
+    this.balance = undefined;
+    if (!this.form.submit()) return;
+    this.setBusy(busy);
+    void send(cart);
+  }
+
+  private applied(fresh: Cart): void {
+    this.form.clear();
+    this.isOpen = false;
+    this.change(fresh, TITLE_ID);
+  }
+
+  private change(fresh: Cart, focus: string): void {
+    this.#checkout.show(fresh);
+    this.hasChanged = true;
+    this.focus = { id: focus };
+  }
+
+  /** Shows refusals of the gift card at its number, all others as the checkout does (PR-37). */
+  private refuse(failure: InvalidInput | CartFailure): void {
+    if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
+    const notice = failure._tag === 'ApiFailure' ? placeInForm(failure, { fields: ['cardNumber'] }) : undefined;
+    if (notice?.field === undefined) return this.#checkout.explain(failure, 'cart');
+    this.form.refuse([{ field: notice.field, message: notice.message }]);
+  }
+
+  private setBusy(busy: GiftCardsPresenter['busy']): void {
+    this.busy = busy;
+    this.#billing.setBusy(busy !== undefined);
+  }
+
+  private end(): void {
+    this.setBusy(undefined);
+  }
+
+  private money(amount: Amount): string {
+    const { currency, language } = this.#checkout.parts.site;
+    return formatMoney(amount, currency, language);
+  }
+}
