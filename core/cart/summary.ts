@@ -58,7 +58,10 @@ export const tenderName = ({ method, label = method, maskedNumber = '' }: Cart['
  * The rows below the total of a cart: each prepaid tender that pays, and what remains; none without such a tender.
  * Law: the total and the rows of prepaid tenders add up to what remains to be paid (CART-11, CART-12).
  */
-export const tenderAmounts = ({ instruments, totals }: Pick<Cart, 'instruments' | 'totals'>): readonly SummaryAmount[] => {
+export const tenderAmounts = ({
+  instruments,
+  totals,
+}: Pick<Cart, 'instruments' | 'totals'>): readonly SummaryAmount[] => {
   const prepaid = instruments.filter(({ method, amount }) => !isMainMethod(method) && amount > 0);
   return prepaid.length === 0
     ? []

@@ -171,7 +171,7 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ orders: null, expect: { orders: 'one' } }, 'steps[1].expect.orders: expected a number, found "one"'],
     [
       { place: null, expect: { state: 'PLACED' } },
-      'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, status, challenge, methods, orders, refunded, found state',
+      'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, remaining, status, challenge, methods, orders, refunded, found state',
     ],
     [{ place: null, expect: { units: '1' } }, 'steps[1].expect.units: expected a number, found "1"'],
     [{ place: null, expect: { challenge: 'yes' } }, 'steps[1].expect.challenge: expected true or false, found "yes"'],

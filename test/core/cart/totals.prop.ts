@@ -180,7 +180,9 @@ describe('tenderAmounts', () => {
     ({ cart: sound }) => {
       const rows = tenderAmounts(sound);
       const prepaid = rows.filter(({ kind }) => kind === 'prepaid').map(({ amount }) => amount);
-      expect(Amount.sum([sound.totals.total, ...prepaid])).toBe(sound.totals.remainingToPay);
+      // A gift card of the samples may exceed the total, as one of a service never does.
+      const sum = Amount.sum([sound.totals.total, ...prepaid]);
+      expect(Amount.max(Amount.zero, sum)).toBe(sound.totals.remainingToPay);
       expect(rows.slice(prepaid.length)).toEqual(
         prepaid.length === 0 ? [] : [{ kind: 'remaining', amount: sound.totals.remainingToPay }],
       );

@@ -73,7 +73,7 @@ test.each([
 test('ORD-06 an invoice lists every payment of its order with its amount; one of an earlier release its cards', () => {
   const [gift, giftAmount, card, cardAmount] = written('fr-ca', {}, provinceTaxes['QC']).slice(-4);
   expect([gift, giftAmount, card, cardAmount]).toEqual([
-    'Carte-cadeau •••• 0025',
+    `${serviceTexts['fr-ca'].payment.GIFT_CARD} •••• 0025`,
     '20,00',
     'Visa •••• 4242',
     '94,98',
