@@ -309,6 +309,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'checkout',
       'address',
       'payment',
+      'gift-cards',
       'order',
       'account',
       '.',

@@ -179,6 +179,17 @@ export const forms: readonly FormUnderTest[] = [
     },
   },
   {
+    title: 'gift card',
+    source: 'ui/features/gift-cards/gift-card-fields.tsx',
+    checksFields: true,
+    open: async (page, { texts }) => {
+      await openAt(page, '/en-us/gift-cards');
+      const form = page.getByRole('form', { name: texts.tenders.form.name });
+      await form.waitFor();
+      return { form, submit: form.getByRole('button', { name: texts.tenders.form.check }) };
+    },
+  },
+  {
     title: 'back in stock',
     source: 'ui/pages/product/back-in-stock/notify-form.tsx',
     checksFields: true,

@@ -11,7 +11,7 @@ export const inGroups = (digits: string): string => digits.replace(/\d{4}(?=\d)/
  * Groups the number while the shopper types. Only a number that grows at its end is grouped, so that editing in its
  * middle moves no digits.
  */
-export const groupWhileTyped = (name: GiftCardField, before: string, typed: string): string =>
+const groupWhileTyped = (name: GiftCardField, before: string, typed: string): string =>
   name === 'cardNumber' && typed.length === before.length + 1 && typed.startsWith(before) && /^[\d ]+$/.test(typed)
     ? inGroups(typed.replaceAll(' ', ''))
     : typed;

@@ -16,7 +16,7 @@ const addressBefore = (): string | undefined => {
 };
 
 /** Paths of pages that are forms. */
-const formPages = /^\/(?:account|sign-|(?:forgot|reset)-|contact-us|warranty|order-|returns|withdrawal)/;
+const formPages = /^\/(?:account|sign-|(?:forgot|reset)-|contact-us|warranty|gift-cards|order-|returns|withdrawal)/;
 
 /** Whether the question would cover a form that the visitor may be using, or a dialog of the page. */
 const isInUse = (pathname: string): boolean =>

@@ -163,6 +163,10 @@ export const footer = {
           { en: 'How to return an item', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' },
           '/help/returns/how-to-return',
         ),
+        link(
+          { en: 'Gift card balance', fr: 'Solde d’une carte-cadeau', de: 'Guthaben einer Geschenkkarte' },
+          '/gift-cards',
+        ),
         stores,
         contact,
       ],

@@ -199,7 +199,7 @@ export const cartWire = (parts: CartParts): CartWire => {
       amount: decimal(tender.amount),
       label: serviceTexts[sitePricing.locale].payment[tender.method],
       ...shownCardWire(tender),
-      ...present({ balanceAfter: keptOf(tender, decimal) }),
+      ...present({ balanceAfter: restOf(tender, decimal) }),
     })),
     shippingMethods: lines.some((line) => line.storeId === null) ? [shipment] : [],
     couponItems: pricing.coupons.map(({ id, discount, problem: _problem, ...coupon }) => ({
@@ -246,7 +246,7 @@ const tenderPlan = ({
 };
 
 /** What stays on a prepaid tender; undefined for one that pays only as a whole, and for the remaining tender. */
-const keptOf = (
+const restOf = (
   { balance, amount, units }: PayingInstrument,
   decimal: (amount: Amount) => number,
 ): number | undefined =>

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts';
-import { giftCardForm, giftCardRefusals, type GiftCardStatus } from '#core/checkout/gift-card.ts';
+import { giftCardForm, giftCardRefusals, type GiftCardStatus, type TypedGiftCard } from '#core/checkout/gift-card.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
@@ -19,9 +19,6 @@ const HOUR = 3_600;
 /** One answer for an unknown number and for a wrong PIN (orders and money: tenders). */
 const wrongNumberOrPin = refusal(400, 'GFC400');
 const anotherCurrency = refusal(400, 'GFC725');
-
-/** What a shopper types. */
-export type TypedGiftCard = { readonly cardNumber: string; readonly pin: string };
 
 /** The state of a gift card on a day of the site, such as 2026-11-25. */
 export const statusOf = (

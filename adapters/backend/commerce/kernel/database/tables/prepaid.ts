@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { MainMethod, PaymentMethodCode } from '#core/payment/payment-method.ts';
 
 /** The methods that pay before the remaining tender. */
-export type PrepaidMethod = Exclude<PaymentMethodCode, MainMethod>;
+type PrepaidMethod = Exclude<PaymentMethodCode, MainMethod>;
 
 /** Accounts of prepaid tenders. Units are minor units of the currency, for LOYALTY_POINTS points. */
 export type PrepaidTables = {
