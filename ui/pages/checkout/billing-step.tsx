@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 import { AddressErrors } from './address-errors.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
@@ -10,6 +11,9 @@ import { CardEntry } from './card-entry.tsx';
 import type { CheckoutContext } from './checkout-context.ts';
 import styles from './checkout-page.module.css';
 import { LazyGiftCards } from './lazy-views.ts';
+
+/** As high as the section of gift cards at first, so that the card stays where it is. */
+const place = <Skeleton shape="title" lines={2} />;
 
 type BillingStepProps = { readonly presenter: BillingStepPresenter; readonly checkout: CheckoutContext };
 
@@ -21,8 +25,13 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
   };
   return (
     <div className={styles.form}>
-      {presenter.offersGiftCards && (
-        <LazyGiftCards render={({ GiftCards }) => <GiftCards checkout={checkout} billing={presenter} />} />
+      {presenter.offersGiftCards ? (
+        <LazyGiftCards
+          fallback={place}
+          render={({ GiftCards }) => <GiftCards checkout={checkout} billing={presenter} />}
+        />
+      ) : (
+        presenter.fields.status === 'pending' && place
       )}
       <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
         <AddressErrors form={presenter.form} />
