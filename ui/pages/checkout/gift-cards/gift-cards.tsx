@@ -14,7 +14,7 @@ import styles from './gift-cards.module.css';
 
 const FORM_ID = 'gift-cards-form';
 
-const Form = observer(({ presenter }: { readonly presenter: GiftCardsPresenter }): ReactNode => {
+const NewGiftCard = observer(({ presenter }: { readonly presenter: GiftCardsPresenter }): ReactNode => {
   const t = useTranslations('tenders');
   return (
     <div id={FORM_ID}>
@@ -100,7 +100,7 @@ export const GiftCards = observer(({ checkout, billing }: GiftCardsProps): React
             {t(rows.length > 0 ? 'useAnother' : 'use')}
             <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
           </button>
-          {isOpen && <Form presenter={presenter} />}
+          {isOpen && <NewGiftCard presenter={presenter} />}
         </>
       )}
       <VisuallyHidden live>{presenter.busy === 'removing' ? t('removing') : ''}</VisuallyHidden>
