@@ -38,9 +38,16 @@ export const makeFakeTenders = (carts: FakeCarts, faults: FakeFaults): TenderGat
         if (card === undefined) return Effect.fail(apiRefusal('GFC400'));
         if (card === 'GFC725') return Effect.fail(apiRefusal(card));
         const statuses = { GFC740: 'ZERO', GFC760: 'INVALID', GFC812: 'EXPIRED' } as const;
-        return typeof card === 'number'
-          ? Effect.succeed({ maskedNumber, balance: Amount.of(card), status: 'ACTIVE' })
-          : Effect.succeed({ maskedNumber, balance: Amount.zero, status: statuses[card] });
+        return Effect.succeed(
+          typeof card === 'number'
+            ? { maskedNumber, balance: Amount.of(card), status: 'ACTIVE', expiryDate: '2039-12-31' }
+            : {
+                maskedNumber,
+                balance: Amount.zero,
+                status: statuses[card],
+                ...(card === 'GFC812' ? { expiryDate: '2020-01-01' } : {}),
+              },
+        );
       }),
     ),
   attachGiftCard: ({ key, cart, giftCard }) =>
