@@ -49,7 +49,7 @@ test('GFT-06 GFC799 a balance that cannot be read is reported at the number, and
   fakes.faults.failNext('giftCardBalance', apiRefusal('BASE500', 500));
   await check('6000000000002501');
   const reason = failureTextsOf('en-US').errors.GFC799;
-  await screen.findAllByText(new RegExp(reason.slice(0, 20)));
+  await screen.findAllByText(new RegExp(reason?.slice(0, 20) ?? ''));
   expect(document.getElementById('gift-card-cardNumber-error')?.textContent).toBe(reason);
   expect(screen.queryByText(/has \$25\.00/)).toBeNull();
 });
