@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentMethodCode } from '#core/payment/payment-method.ts';
-import type { TenderAccount } from '#adapters/backend/commerce/kernel/database/tables/orders.ts';
+import type { TenderAccount } from '#adapters/backend/commerce/kernel/database/tables/prepaid.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { listInstruments } from './operation-records.ts';
 import type { OrderRecord } from './order-records.ts';

@@ -7,6 +7,7 @@ import type { ReturnWay } from '#core/order/return.ts';
 import type { UnitShare } from '#core/order/shares.ts';
 import type { Tax } from '#core/order/tax-parts.ts';
 import type { Address } from '#core/profile/address.ts';
+import type { TenderAccount } from './prepaid.ts';
 
 /**
  * State of an order's payment. `unknown` until the provider responds; `voiding` from the decision to cancel, so that
@@ -14,9 +15,6 @@ import type { Address } from '#core/profile/address.ts';
  * it was captured at once, in orders of earlier releases.
  */
 type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'authorized';
-
-/** The account of each tender in the ledger. */
-export type TenderAccount = 'payment' | 'pay-later' | 'wallet' | 'gift-card' | 'athlete-credit' | 'points' | 'reward';
 
 /** Orders, payment attempts, events and ledger. Amounts are minor units. */
 export type OrderTables = {

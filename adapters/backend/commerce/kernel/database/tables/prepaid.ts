@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 import type { MainMethod, PaymentMethodCode } from '#core/payment/payment-method.ts';
 
+/** The account of each tender in the ledger. */
+export type TenderAccount = 'payment' | 'pay-later' | 'wallet' | 'gift-card' | 'athlete-credit' | 'points' | 'reward';
+
 /** The methods that pay before the remaining tender. */
 type PrepaidMethod = Exclude<PaymentMethodCode, MainMethod>;
 
