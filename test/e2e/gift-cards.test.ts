@@ -8,7 +8,7 @@ import { visit } from '../support/visit.ts';
 /** Gift cards of the shop under test. */
 const giftCards = { small: '6010 0000 0000 0025', large: '6010 0000 0000 0500', expired: '6010 0000 0000 2024' };
 
-test('GFT-06 PAY-04 PAY-14 PAY-15 CART-11 CHK-36 a guest pays with a gift card and a card, then with a gift card alone', async () => {
+test('GFT-06 ERR-23 PAY-04 PAY-14 PAY-15 CART-11 CHK-36 a guest pays with a gift card and a card, then with a gift card alone', async () => {
   await visit({ width: 375, expectedStatuses: [400] }, async ({ page }) => {
     const shop = await shopUnderTest();
     const before = shop.log.length;
