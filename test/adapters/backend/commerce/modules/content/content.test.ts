@@ -135,8 +135,8 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     expect(menu.items.at(-1)?.target.style).toBe('sale');
     expect(footer.promo?.messages[0]?.text).toMatch(/75/);
     const links = footer.columns.flatMap((column) => column.links);
-    // Order status, contact form and newsletter are pages of the shop itself (RTE-30, RTE-33), the withdrawal one of the service.
-    const own = ['/order-status', '/contact-us', '/newsletter', '/withdrawal'];
+    // Order status, contact form and newsletter are pages of the shop itself (RTE-30, RTE-33, RTE-34), the withdrawal one of the service.
+    const own = ['/order-status', '/contact-us', '/newsletter', '/withdrawal', '/gift-cards'];
     expect(links.some(({ url }) => url === '/order-status')).toBe(true);
     const social = links.filter(({ url }) => url.startsWith('https://'));
     expect(social.map(({ title }) => title)).toEqual(['Instagram', 'YouTube', 'Strava']);
