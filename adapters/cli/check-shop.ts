@@ -15,15 +15,19 @@ export const noAnswerReason = (cause: unknown, patienceMs: number): string => {
 const ask = (url: string, path: string): Promise<Response> =>
   fetch(new URL(path, url), { redirect: 'follow', signal: AbortSignal.timeout(PATIENCE_MS) });
 
+/** Whether a shop answers at an address; rejects if nothing does. */
+export const isShop = async (url: string): Promise<boolean> => {
+  const health = await ask(url, '/health/live');
+  return health.status === 200 && (await health.text()) === 'ok';
+};
+
 /**
  * Why a command cannot use the shop at an address, in one sentence; undefined if it can. A shop accepts writes only at
  * its public address, which its robots.txt names.
  */
 export const shopProblem = async (url: string): Promise<string | undefined> => {
   try {
-    const health = await ask(url, '/health/live');
-    if (health.status !== 200 || (await health.text()) !== 'ok')
-      return `What answers at ${url} is not a shop: correct --url.`;
+    if (!(await isShop(url))) return `What answers at ${url} is not a shop: correct --url.`;
     const [, publicUrl] =
       /^Sitemap: (https?:\/\/\S+)\/sitemap\.xml$/m.exec(await (await ask(url, '/robots.txt')).text()) ?? [];
     if (publicUrl === undefined) return `What answers at ${url} is not a shop: correct --url.`;

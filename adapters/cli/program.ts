@@ -4,6 +4,7 @@ import { quotedValue } from '../process/setting.ts';
 import { unknownSettings } from '../process/setting-names.ts';
 import { explainListening } from './check-machine.ts';
 import { explainDatabase } from './explain-database.ts';
+import { addOperatorCommands } from './operator-commands.ts';
 import { exitCodes, reportFormats } from './report.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -25,12 +26,6 @@ const required =
   (sentence: string) =>
   (text: string): string =>
     text.trim() === '' ? program.error(`error: ${sentence}`) : text.trim();
-
-/** A text of at most 200 characters. */
-const shortText = (text: string): string => {
-  if (text.trim() === '' || text.length > 200) throw new InvalidArgumentError('It must have 1 to 200 characters.');
-  return text.trim();
-};
 
 /**
  * The origin of a shop. The address of a page is refused, because its locale would have no effect; `hasLocale`: the
@@ -172,143 +167,11 @@ program
   )
   .action((options) => run(async (settings) => (await import('./commands/seed.ts')).seedCommand(options, settings)));
 
-/** Ends the process if the arguments of a command that shows something by its number name an unknown command. */
-const exitIfCommand = (parent: Command, [number = '', ...more]: readonly string[]): void => {
-  // Two commands may begin with the same two letters.
-  const similar = parent.commands.find(
-    (command) => /^[a-z]{3}/.test(number) && command.name().startsWith(number.slice(0, 3)),
-  );
-  const hint = similar === undefined ? '' : ` Did you mean ${similar.name()}?`;
-  if (more.length > 0 || hint !== '')
-    program.error(`error: ${parent.name()} has no command '${number}'.${hint} See portico ${parent.name()} --help.`);
-};
-
-const orderNumber = new Argument('<number>', 'the order number, such as 1000000001').argParser(
-  required('<number> must be the number of an order, such as 1000000001.'),
-);
-const order = program
-  .command('order')
-  .description(
-    'show an order, or move its shipments: directly on the database of DATABASE_URL, or in the data folder of a stopped shop',
-  );
-order
-  .command('show', { isDefault: true })
-  .description('show the states of an order, its shipments and returns')
-  .addArgument(orderNumber)
-  .allowExcessArguments()
-  .action((number: string, _, { args }: Command) => {
-    exitIfCommand(order, args);
-    return run(async (settings) => (await import('./commands/order.ts')).showOrderCommand(number, settings));
-  });
-order
-  .command('refused')
-  .description('list the orders whose refund the payment provider refuses; the shop sends it again every 12 hours')
-  .action(() => run(async (settings) => (await import('./commands/order.ts')).listRefusedCommand(settings)));
-order
-  .command('repaid')
-  .description('report that a refused refund was paid in another way, such as by bank transfer; it is not sent again')
-  .addArgument(orderNumber)
-  .action((number: string) =>
-    run(async (settings) => (await import('./commands/order.ts')).settleRepaidCommand(number, settings)),
-  );
-order
-  .command('ship')
-  .description('ship parcels, and make pickups ready (PLACED or PREPARING); the payment is captured first')
-  .addArgument(orderNumber)
-  .addOption(new Option('--carrier <name>', 'the carrier, such as UPS').argParser(shortText))
-  .addOption(new Option('--tracking-number <number>', 'the number of the parcel').argParser(shortText))
-  .action((number: string, tracking: { carrier?: string; trackingNumber?: string }) =>
-    run(async (settings) =>
-      (await import('./commands/order.ts')).moveOrderCommand('ship', { orderNumber: number, ...tracking }, settings),
-    ),
-  );
-for (const [action, description] of [
-  ['deliver', 'report that parcels have arrived (SHIPPED)'],
-  ['pickup', 'report that the shopper has collected a pickup (READY_FOR_PICKUP)'],
-  ['uncollected', 'end a pickup that was not collected, and refund it (READY_FOR_PICKUP)'],
-] as const)
-  order
-    .command(action)
-    .description(description)
-    .addArgument(orderNumber)
-    .action((number: string) =>
-      run(async (settings) =>
-        (await import('./commands/order.ts')).moveOrderCommand(action, { orderNumber: number }, settings),
-      ),
-    );
-
-const returns = program
-  .command('return')
-  .description(
-    'show a return, or move it: directly on the database of DATABASE_URL, or in the data folder of a stopped shop',
-  );
-const returnNumber = new Argument('<number>', 'the number of the return, such as R-6904867016').argParser(
-  required('<number> must be the number of a return, such as R-6904867016.'),
-);
-returns
-  .command('show', { isDefault: true })
-  .description('show a return with its order, lines, state and amounts')
-  .addArgument(returnNumber)
-  .allowExcessArguments()
-  .action((number: string, _, { args }: Command) => {
-    exitIfCommand(returns, args);
-    return run(async (settings) => (await import('./commands/order.ts')).showReturnCommand(number, settings));
-  });
-returns
-  .command('receive')
-  .description('report that the parcel has arrived, or that a store has the items (LABEL_CREATED or IN_TRANSIT)')
-  .addArgument(returnNumber)
-  .addOption(
-    new Option('--store <id>', 'the store that has the items, which join its stock, such as us-denver').argParser(
-      shortText,
-    ),
-  )
-  .action((number: string, { store }: { store?: string }) =>
-    run(async (settings) =>
-      (await import('./commands/order.ts')).moveReturnCommand(
-        'receive',
-        { returnNumber: number, ...(store !== undefined && { store }) },
-        settings,
-      ),
-    ),
-  );
-returns
-  .command('refund')
-  .description('accept a return, and refund it; sizes that replace its units can be shipped then (RECEIVED)')
-  .addArgument(returnNumber)
-  .action((number: string) =>
-    run(async (settings) =>
-      (await import('./commands/order.ts')).moveReturnCommand('refund', { returnNumber: number }, settings),
-    ),
-  );
-returns
-  .command('reject')
-  .description('reject a return (RECEIVED); its units stay with the shopper')
-  .addArgument(returnNumber)
-  .addOption(new Option('--reason <text>', 'what the shopper reads').argParser(shortText).makeOptionMandatory())
-  .action((number: string, { reason }: { reason: string }) =>
-    run(async (settings) =>
-      (await import('./commands/order.ts')).moveReturnCommand('reject', { returnNumber: number, reason }, settings),
-    ),
-  );
-
-const cases = program.command('case').description('read requests to the customer service, directly on the database');
-cases
-  .command('list')
-  .description('list the newest messages and warranty requests')
-  .action(() => run(async (settings) => (await import('./commands/case.ts')).listCasesCommand(settings)));
-cases
-  .command('show')
-  .description('show a message or a warranty request')
-  .argument('<id>', 'the number of the case')
-  .addOption(new Option('--photos <folder>', 'save the photos of a warranty request in this folder'))
-  .action((id: string, options: { photos?: string }) =>
-    run(async (settings) => (await import('./commands/case.ts')).showCaseCommand({ id, ...options }, settings)),
-  );
+addOperatorCommands({ program, required, run });
 
 program
   .command('doctor')
-  .description('check Node, the build, the database, the other services and the ports')
+  .description('check Node, the build, the database, the other services, the mail server and the ports')
   .action(() => run(async (settings) => (await import('./commands/doctor.ts')).doctorCommand(settings)));
 
 /** Runs the command that the arguments name. It sets the exit code of the process, or ends the process. */

@@ -10,10 +10,16 @@ const STALE_MS = 10_000;
 
 type FolderLock = { readonly release: () => Promise<void> };
 
-const alreadyInUse = (path: string): Error =>
-  new Error(
-    `The data folder ${path} is in use by another process; stop that one, set PORTICO_DATA to another folder, or set DATABASE_URL so that several processes share one PostgreSQL database.`,
-  );
+/** Another process has locked a data folder. The message says what to do at a start. */
+export class DataFolderInUse extends Error {
+  readonly path: string;
+  constructor(path: string) {
+    super(
+      `The data folder ${path} is in use by another process; stop that one, set PORTICO_DATA to another folder, or set DATABASE_URL so that several processes share one PostgreSQL database.`,
+    );
+    this.path = path;
+  }
+}
 
 /**
  * The machine as other processes see its sockets: the host name, and on Linux the network namespace, because containers
@@ -85,12 +91,12 @@ const isHeldElsewhere = async (noteFile: string, scope: string): Promise<boolean
 export const lockDataFolder = async (path: string): Promise<FolderLock> => {
   const folder = await realpath(path);
   const server = await claimSocket(addressOf(folder));
-  if (server === undefined) throw alreadyInUse(path);
+  if (server === undefined) throw new DataFolderInUse(path);
   const noteFile = join(folder, 'in-use-by.txt');
   const scope = await scopeOf();
   if (await isHeldElsewhere(noteFile, scope)) {
     server.close();
-    throw alreadyInUse(path);
+    throw new DataFolderInUse(path);
   }
   await writeFile(noteFile, `${scope}\n${process.pid}\n${randomUUID()}\n`);
   const heartbeat = setInterval(() => {

@@ -52,8 +52,11 @@ const distanceOf = (one: string, other: string): number => {
 /** A longer name is no mistyped setting; its beginning is compared. */
 const LONGEST = 40;
 
+/** A setting without the prefix, such as `SMTP_URL` for `PORTICO_SMTP`, or else the one with the fewest differences. */
 const nearestTo = (name: string): string =>
-  ownNames.toSorted((one, other) => distanceOf(name, one) - distanceOf(name, other))[0] ?? '';
+  settingNames.find((known) => `${known}_`.startsWith(`${name.slice(PREFIX.length)}_`)) ??
+  ownNames.toSorted((one, other) => distanceOf(name, one) - distanceOf(name, other))[0] ??
+  '';
 
 /**
  * One sentence for each variable that begins with `PORTICO_` and is no setting, with the nearest setting. Such a

@@ -71,9 +71,9 @@ export const showCaseCommand = (
   settings: Settings,
 ): Promise<number> =>
   withDatabase(settings, async (db) => {
-    const found = await findCase(db, id);
+    const found = await findCase(db, id.toUpperCase());
     if (found === undefined) {
-      console.error(`There is no case ${id}.`);
+      console.error(`There is no case ${id}. "portico case list" has the numbers.`);
       return exitCodes.refused;
     }
     console.log(factsOf(found).join('\n'));

@@ -6,6 +6,8 @@ import { dataFolderProblem, portProblem } from '../../process/machine.ts';
 import { checkFolderIsFree, defaultOriginProblem, isEmbedded } from '../check-machine.ts';
 import { askNeighbors, isFine, neighborSentence } from '../check-neighbors.ts';
 import { noAnswer } from '../explain-database.ts';
+import { isShop } from '../check-shop.ts';
+import { localUrl } from '../../process/setting.ts';
 import type { Settings } from '../settings.ts';
 
 type Finding = { readonly good: boolean; readonly sentence: string };
@@ -63,6 +65,13 @@ const embedded = async (settings: Settings): Promise<Finding> => {
   }
 };
 
+/** A shop at the port of the settings explains why its folder and ports are in use. */
+const runningShop = async ({ host, port: number }: Settings): Promise<readonly Finding[]> => {
+  const url = localUrl(host, number);
+  if (number === 0 || !(await isShop(url).catch(() => false))) return [];
+  return [{ good: false, sentence: `A shop runs at ${url}: stop it first, to check whether one can start here` }];
+};
+
 /** Checks the mail server as far as the reply to the password; another backend sends messages itself. */
 const mailServer = async ({ smtp, commerceUrl }: Settings): Promise<readonly Finding[]> => {
   if (smtp === undefined || commerceUrl !== undefined) return [];
@@ -77,6 +86,7 @@ export const doctorCommand = async (settings: Settings): Promise<number> => {
   const findings = [
     node(),
     build(),
+    ...(await runningShop(settings)),
     settings.databaseUrl === undefined ? await embedded(settings) : await postgres(settings.databaseUrl),
     await port('PORT', settings.port, settings.host),
     ...(await askNeighbors(settings)).map((neighbor) => ({

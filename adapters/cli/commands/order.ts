@@ -7,14 +7,18 @@ import {
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import {
+  listLatestOrders,
+  listLatestReturns,
   readOverview,
   readReturnOverview,
+  type LatestOrder,
   type OrderOverview,
   type ReturnOverview,
 } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { settleRepaid } from '#adapters/backend/commerce/modules/order/refused-operations.ts';
 import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
-import { findNamedReturn, hasStore } from '#adapters/backend/commerce/modules/order/return-records.ts';
+import { findNamedReturn } from '#adapters/backend/commerce/modules/order/return-records.ts';
+import { listStores } from '#adapters/backend/commerce/modules/stores/store-records.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
@@ -31,7 +35,8 @@ const money = (amount: number, { currency, siteId }: Pick<OrderOverview, 'curren
     : `${amount} ${currency}`;
 
 /** The state of an order, and its total. */
-const titleOf = (order: OrderOverview): string => `${order.orderNumber}: ${order.status}, ${money(order.total, order)}`;
+const titleOf = (order: Omit<LatestOrder, 'createdAt'>): string =>
+  `${order.orderNumber}: ${order.status}, ${money(order.total, order)}`;
 
 const returnTitle = ({ returnNumber, state, way }: Pick<ReturnOverview, 'returnNumber' | 'state' | 'way'>): string =>
   `${returnNumber}: ${state}${way === 'store' ? ', in a store' : ''}`;
@@ -49,19 +54,46 @@ const linesOf = (order: OrderOverview): readonly string[] => [
   ...order.documents.map(({ documentId, kind }) => `  ${kind === 'invoice' ? 'invoice' : 'credit note'} ${documentId}`),
   ...(order.pendingPayments === 0
     ? []
-    : [`  ${order.pendingPayments} payment operations wait until a shop or service runs on this database`]),
+    : [
+        `  ${order.pendingPayments === 1 ? '1 payment operation waits' : `${order.pendingPayments} payment operations wait`} until a shop or service runs on this database`,
+      ]),
 ];
 
-const unknownOrder = (orderNumber: string): number => {
-  console.error(`There is no order ${orderNumber}.`);
+/** Reports a number that does not exist. */
+const unknown = (kind: 'order' | 'return', number: string): number => {
+  console.error(
+    `There is no ${kind} ${number}. Numbers are in the messages to the shopper, and in "portico ${kind} list".`,
+  );
   return exitCodes.refused;
 };
+
+/** Maximum number of orders, and of returns, in the list of the latest ones. */
+const LATEST = 20;
+
+/** `portico order list`: prints the latest orders with their states, the newest first. */
+export const listOrdersCommand = (settings: Settings): Promise<number> =>
+  withDatabase(settings, async (db) => {
+    const orders = await listLatestOrders(db, LATEST);
+    if (orders.length === 0) console.error('There are no orders.');
+    for (const order of orders) console.log(`${titleOf(order)}, ${order.createdAt.toISOString()}`);
+    return exitCodes.asExpected;
+  });
+
+/** `portico return list`: prints the latest returns with their states and orders, the newest first. */
+export const listReturnsCommand = (settings: Settings): Promise<number> =>
+  withDatabase(settings, async (db) => {
+    const returns = await listLatestReturns(db, LATEST);
+    if (returns.length === 0) console.error('There are no returns.');
+    for (const { orderNumber, createdAt, ...back } of returns)
+      console.log(`${returnTitle(back)}, order ${orderNumber}, ${createdAt.toISOString()}`);
+    return exitCodes.asExpected;
+  });
 
 /** `portico order <number>`: prints the states of an order, its shipments and returns. */
 export const showOrderCommand = (orderNumber: string, settings: Settings): Promise<number> =>
   withDatabase(settings, async (db) => {
     const order = await readOverview(db, orderNumber);
-    if (order === undefined) return unknownOrder(orderNumber);
+    if (order === undefined) return unknown('order', orderNumber);
     console.log(linesOf(order).join('\n'));
     return exitCodes.asExpected;
   });
@@ -83,7 +115,7 @@ export const listRefusedCommand = (settings: Settings): Promise<number> =>
 export const settleRepaidCommand = (orderNumber: string, settings: Settings): Promise<number> =>
   withDatabase(settings, async (db) => {
     const order = await readOverview(db, orderNumber);
-    if (order === undefined) return unknownOrder(orderNumber);
+    if (order === undefined) return unknown('order', orderNumber);
     const settled = await settleRepaid(db, order.orderId, { now: Date.now() });
     console.log(linesOf((await readOverview(db, orderNumber)) ?? order).join('\n'));
     if (settled > 0) return exitCodes.asExpected;
@@ -105,7 +137,7 @@ export const moveOrderCommand = (
 ): Promise<number> =>
   withDatabase(settings, async (db) => {
     const overview = await readOverview(db, orderNumber);
-    if (overview === undefined) return unknownOrder(orderNumber);
+    if (overview === undefined) return unknown('order', orderNumber);
     const outcome = await operateOrder(db, action, { overview, tracking, now: Date.now() });
     const order = await afterPayments(db, orderNumber, settings.databaseUrl === undefined ? 0 : PAYMENTS_WAIT_MS);
     console.log(linesOf(order ?? overview).join('\n'));
@@ -142,20 +174,21 @@ const linesOfReturn = (
       ]),
 ];
 
-const unknownReturn = (returnNumber: string): number => {
-  console.error(`There is no return ${returnNumber}.`);
-  return exitCodes.refused;
-};
+/** The number of a return, also without its prefix. */
+const withPrefix = (number: string): string => (/^\d+$/.test(number) ? `R-${number}` : number);
 
 /** `portico return <number>`: prints a return with its order, lines, state and amounts. */
 export const showReturnCommand = (returnNumber: string, settings: Settings): Promise<number> =>
   withDatabase(settings, async (db) => {
-    const found = await findNamedReturn(db, returnNumber);
+    const found = await findNamedReturn(db, withPrefix(returnNumber));
     const order = found === undefined ? undefined : await readOverview(db, found.orderNumber);
-    if (found === undefined || order === undefined) return unknownReturn(returnNumber);
+    if (found === undefined || order === undefined) return unknown('return', returnNumber);
     console.log(linesOfReturn(await readReturnOverview(db, found.returnId), order).join('\n'));
     return exitCodes.asExpected;
   });
+
+/** Names to choose from. */
+const anyOf = (names: readonly string[]): string => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 
 /** `portico return receive|refund|reject <number>`: moves a return. A return in a store names the store. */
 export const moveReturnCommand = (
@@ -168,15 +201,18 @@ export const moveReturnCommand = (
   settings: Settings,
 ): Promise<number> =>
   withDatabase(settings, async (db) => {
-    const found = await findNamedReturn(db, returnNumber);
-    if (found === undefined) return unknownReturn(returnNumber);
+    const found = await findNamedReturn(db, withPrefix(returnNumber));
+    if (found === undefined) return unknown('return', returnNumber);
     const { returnId, siteId, orderNumber } = found;
     if (action === 'receive' && found.way === 'store' && storeId === undefined) {
       console.error(`Return ${found.returnNumber} is brought to a store: name it with --store.`);
       return exitCodes.refused;
     }
-    if (storeId !== undefined && !(await hasStore(db, { siteId, storeId }))) {
-      console.error(`There is no store ${storeId} in the country of return ${found.returnNumber}.`);
+    const stores = storeId === undefined ? [] : (await listStores(db, siteId)).map((store) => store.storeId);
+    if (storeId !== undefined && !stores.includes(storeId)) {
+      console.error(
+        `There is no store ${storeId} in the country of return ${found.returnNumber}: choose ${anyOf(stores)}.`,
+      );
       return exitCodes.refused;
     }
     const outcome = await operateReturn(db, action, { returnId, reason, storeId, now: Date.now() });

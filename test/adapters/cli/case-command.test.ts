@@ -68,7 +68,7 @@ describe('an operator', () => {
         [caseNumber, 'message', 'product/care', 'ida@example.org'],
       ],
     ]);
-    const message = await portico('case', 'show', caseNumber);
+    const message = await portico('case', 'show', caseNumber.toLowerCase());
     expect(message.out).toMatch(
       /name: Ida Berg\n {2}email: ida@example\.org\n\nHow do I wash it\?\nIt is made of wool\.\n$/,
     );
@@ -80,6 +80,9 @@ describe('an operator', () => {
     } finally {
       await folder.remove();
     }
-    expect(await portico('case', 'show', 'W-0')).toMatchObject({ code: 3, err: 'There is no case W-0.' });
+    expect(await portico('case', 'show', 'W-0')).toMatchObject({
+      code: 3,
+      err: 'There is no case W-0. "portico case list" has the numbers.',
+    });
   });
 });

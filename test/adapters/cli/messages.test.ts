@@ -299,6 +299,12 @@ describe('portico doctor ends with 1 and names', () => {
     expect(await portico(['doctor'], { PORTICO_DATA: data })).toMatchObject({ code: 0 });
   });
 
+  test('a running shop at its port', async () => {
+    const { port, url } = await answering({ '/health/live': 'ok' });
+    const { code, out } = await portico(['doctor'], { PORT: String(port) });
+    expect([code, out]).toEqual([1, expect.stringContaining(`✗ A shop runs at ${url}: stop it first, to check`)]);
+  });
+
   test('a port in use', async () => {
     const { port } = await answering();
     expect(await portico(['doctor'], { PORT: String(port) })).toMatchObject({

@@ -140,8 +140,22 @@ describe('an operator', () => {
       code: 3,
       err: `Return ${returnNumber} is brought to a store: name it with --store.`,
     });
+    expect(await portico('return', 'receive', returnNumber, '--store', 'nowhere')).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(
+        new RegExp(
+          `^There is no store nowhere in the country of return ${returnNumber}: choose us-denver, us-.* or us-`,
+        ),
+      ),
+    });
     expect((await portico('return', 'receive', returnNumber, '--store', 'us-denver')).code).toBe(0);
-    const shown = await portico('return', returnNumber);
+    expect([(await portico('order', 'list')).out, (await portico('return', 'list')).out]).toEqual([
+      expect.stringMatching(new RegExp(`^${orderNumber}: DELIVERED, \\$[\\d.]+, \\d{4}-\\S+Z\n\\d+: `)),
+      expect.stringMatching(
+        new RegExp(`^${returnNumber}: RECEIVED, in a store, order ${orderNumber}, \\d{4}-\\S+Z\nR-\\d+: `),
+      ),
+    ]);
+    const shown = await portico('return', returnNumber.slice(2));
     expect([shown.code, shown.out.split('\n').filter((line) => !line.includes('started'))]).toEqual([
       0,
       [
@@ -157,12 +171,25 @@ describe('an operator', () => {
   }, 60_000);
 
   test.each([
-    [['order', '1234567890'], 3, 'There is no order 1234567890.'],
-    [['order', 'ship', '1234567890'], 3, 'There is no order 1234567890.'],
-    [['return', 'R-1'], 3, 'There is no return R-1.'],
-    [['return', 'receive', 'unknown'], 3, 'There is no return unknown.'],
-  ])('reads what does not exist: %j', async (args, code, err) => {
-    expect(await portico(...args)).toEqual({ code, out: '', err });
+    [['order', '1234567890'], 'order 1234567890'],
+    [['order', 'ship', '1234567890'], 'order 1234567890'],
+    [['return', '1'], 'return 1'],
+    [['return', 'receive', 'unknown'], 'return unknown'],
+  ])('reads what does not exist, and where its number is: %j', async (args, name) => {
+    expect(await portico(...args)).toEqual({
+      code: 3,
+      out: '',
+      err: `There is no ${name}. Numbers are in the messages to the shopper, and in "portico ${args[0]} list".`,
+    });
+  });
+
+  test.each([
+    ['order', '1'],
+    ['return', 'R-1'],
+    ['case', 'list'],
+  ])('does not read its own database for another backend: %s %s', async (...args) => {
+    const { code, err } = await runInProcess(args, { DATABASE_URL: url, COMMERCE_URL: 'http://api.test' });
+    expect([code, err]).toEqual([2, expect.stringContaining('COMMERCE_URL names another backend')]);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { lockDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { portico, runInProcess, runPortico } from '#test/support/command-line.ts';
 
-test('npm run dev on a data folder that another process uses ends with 1 and reports it', async () => {
+test('npm run dev on a data folder that another process uses ends with 1 and reports it; commands for operators advise to stop the shop', async () => {
   const folder = await temporaryFolder();
   const database = join(folder.path, 'database');
   await mkdir(database);
@@ -20,6 +20,16 @@ test('npm run dev on a data folder that another process uses ends with 1 and rep
         /^The data folder \S+ is in use by another process; stop that one, set PORTICO_DATA to another folder, or set DATABASE_URL/,
       ),
     });
+    for (const args of [
+      ['order', '1'],
+      ['return', 'list'],
+      ['case', 'list'],
+    ])
+      expect(await runInProcess(args, { PORTICO_DATA: folder.path })).toEqual({
+        code: 1,
+        out: '',
+        err: expect.stringMatching(/^The data folder \S+ is in use by another process: stop the shop first, or /),
+      });
   } finally {
     await held.release();
     await folder.remove();

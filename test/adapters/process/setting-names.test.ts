@@ -7,6 +7,8 @@ test.each([
   ['PORTICO_ENVIRONMENT', 'PORTICO_ENV'],
   ['PORTICO_WARMUP', 'PORTICO_WARM_UP'],
   ['PORTICO_DEBUGS', 'PORTICO_DEBUG'],
+  ['PORTICO_SMTP', 'SMTP_URL'],
+  ['PORTICO_PORT', 'PORT'],
 ])('%s is reported with the nearest setting, %s', (name, nearest) => {
   expect(unknownSettings({ [name]: 'on', PORTICO_ENV: 'demo' })).toEqual([
     `Warning: ${name} is no setting and has no effect. The nearest setting is ${nearest}.`,

@@ -70,6 +70,35 @@ export const readOverview = async (db: Queries, orderNumber: string): Promise<Or
   return { ...order, shipments, returns, documents, pendingPayments: pending.length };
 };
 
+/** An order in a list. `total`: minor units. */
+export type LatestOrder = Pick<OrderOverview, 'orderNumber' | 'siteId' | 'status' | 'total' | 'currency'> & {
+  readonly createdAt: Date;
+};
+
+/** The latest orders of all sites, the newest first. */
+export const listLatestOrders = (db: Queries, count: number): Promise<readonly LatestOrder[]> =>
+  db
+    .selectFrom('orders')
+    .select(['orderNumber', 'siteId', 'status', 'total', 'currency', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .limit(count)
+    .execute();
+
+/** The latest returns of all sites with the numbers of their orders, the newest first. */
+export const listLatestReturns = (
+  db: Queries,
+  count: number,
+): Promise<
+  readonly (Pick<ReturnOverview, 'returnNumber' | 'state' | 'way' | 'createdAt'> & { readonly orderNumber: string })[]
+> =>
+  db
+    .selectFrom('orderReturn')
+    .innerJoin('orders', 'orders.orderId', 'orderReturn.orderId')
+    .select(['returnNumber', 'state', 'way', 'orderNumber', 'orderReturn.createdAt'])
+    .orderBy('orderReturn.createdAt', 'desc')
+    .limit(count)
+    .execute();
+
 /** A return as an operator sees it. Amounts are minor units. */
 export type ReturnOverview = {
   readonly returnNumber: string;

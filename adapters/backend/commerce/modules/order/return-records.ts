@@ -89,18 +89,6 @@ export const findNamedReturn = (db: Queries, name: string): Promise<NamedReturn 
     .where((where) => where.or([where('returnNumber', '=', name.toUpperCase()), where('returnId', '=', name)]))
     .executeTakeFirst();
 
-/** Whether a site has a store. */
-export const hasStore = async (
-  db: Queries,
-  { siteId, storeId }: { readonly siteId: string; readonly storeId: string },
-): Promise<boolean> =>
-  (await db
-    .selectFrom('store')
-    .select('storeId')
-    .where('siteId', '=', siteId)
-    .where('storeId', '=', storeId)
-    .executeTakeFirst()) !== undefined;
-
 /** The store that receives a return without a named one: the first of its site; undefined for a return by post. */
 export const findFirstStore = async (db: Queries, returnId: string): Promise<string | undefined> =>
   (
