@@ -62,6 +62,19 @@ export const personalTables: readonly PersonalTable[] = [
     erase: 'delete',
   },
   {
+    table: 'prepaid_entry',
+    columns: 'account_id, kind, units, order_id, created_at',
+    rows: (owner) => sql`account_id in (select account_id from prepaid_account where ${ofConsumer(owner)})`,
+    erase: { with: 'prepaid_account' },
+  },
+  {
+    table: 'prepaid_account',
+    // Without what pays: number and PIN.
+    columns: 'account_id, method, currency, balance, held, expires_on, created_at',
+    rows: ofConsumer,
+    erase: 'delete',
+  },
+  {
     table: 'account',
     columns: `email, first_name, last_name, phone, birth_date, gender, postal_code, country, interests,
       preferred_shoe_size, optins, case acquisition_type when 'ECOM15' then 'Online shop' else acquisition_type end

@@ -100,6 +100,7 @@ export const deliveryGroupsSuite = (open: () => Shop): void => {
         {
           paymentInstrumentId: giftCard.instrumentId,
           paymentMethod: 'GIFT_CARD',
+          label: 'Gift card',
           amount: 10,
           maskedNumber: '•••• 0001',
           balanceAfter: 0,

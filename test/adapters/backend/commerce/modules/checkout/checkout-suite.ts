@@ -327,6 +327,7 @@ export const checkoutSuite = (open: () => Shop): void => {
         {
           paymentInstrumentId: expect.any(String),
           paymentMethod: 'CREDIT_CARD',
+          label: 'Card',
           amount: reply.totals.total,
           maskedNumber: '•••• 3220',
           brand: 'visa',
