@@ -11,7 +11,7 @@ const unitStates = [
   'exchanging',
   /** Another size has replaced it. */
   'exchanged',
-  /** It would have replaced a unit whose exchange was canceled. */
+  /** It would have replaced a unit whose exchange was canceled. Such units are removed; orders of earlier releases have them. */
   'released',
 ] as const;
 export type UnitState = (typeof unitStates)[number];
@@ -28,7 +28,8 @@ export type UnitState = (typeof unitStates)[number];
  * - `outrun`: the parcel has not arrived 30 days after the return began, but the carrier has it. The new units go back
  *   to the stock, and the old ones are refunded when they arrive.
  *
- * An exchange does not change the state of its order.
+ * A canceled or outrun exchange leaves no line and no shipment in the order. An exchange does not change the state of its
+ * order.
  */
 export const exchangeSteps = {
   start: { old: 'exchanging', new: 'sold' },

@@ -1,10 +1,34 @@
 import { unlessEmpty, type Rule } from './rule.ts';
 
-/** A scheme or `www.`: nothing but a web address has it. */
-const marked = /https?:|www\./i;
+/**
+ * Where a character that looks like a dot is none: between letters without case it ends a sentence or separates the parts
+ * of a name, and in French it joins the endings of a word ("ami·e·s", "cher·ère·s").
+ */
+const noDot =
+  /(?<=\p{Lo})[。۔܁ꓸ⸼։·‧•∙⋅・](?=\p{Lo})|·(?=(?:[esx]|[fln-tv]e|es|elle|ère|euse|t?rice)(?:·?s)?(?!\p{L}))/gu;
 
-/** A name with a path or port, such as `t.co/x`. */
-const withPath = /[\p{L}\p{N}]\.\p{L}{2,24}[/:]/u;
+/** The text as browsers and readers take it: without invisible characters, with plain letters and dots (UTS 46). */
+const plainForm = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(noDot, ' ')
+    .replace(/[。۔܁ꓸ⸼։·‧•∙⋅・]/gu, '.');
+
+/** What is a web address in every text. */
+const addresses: readonly RegExp[] = [
+  // A scheme, what marks one, or `www.`.
+  /(?:h(?:tt|xx)ps?|ftps?):|script:\S|\/\/\S|www\./iu,
+  // A name with a path or port, such as `t.co/x`, and an e-mail address.
+  /[\p{L}\p{N}]\.\p{L}{2,24}[/:]/u,
+  /@[\p{L}\p{M}\p{N}.-]+\.\p{L}{2}/u,
+  // Four numbers are the address of a machine.
+  /(?<![\p{N}.])(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d)/u,
+  // Endings that are hardly ever the name of a person or place.
+  /[\p{L}\p{M}\p{N}]\.(?:com|net|org|info|shop|site)(?![\p{L}\p{M}\p{N}])/iu,
+  // A letter without case or a symbol is enough for a label, as it is no initial.
+  /(?:\p{Lo}\p{M}*|[\p{So}\p{Emoji_Modifier}])\.[\p{Lu}\p{Ll}]{2,24}(?![\p{L}\p{M}\p{N}])/u,
+];
 
 /**
  * A bare domain: a label of three or more characters, a dot, and an ending of 2 to 24 letters directly behind it. So
@@ -12,24 +36,31 @@ const withPath = /[\p{L}\p{N}]\.\p{L}{2,24}[/:]/u;
  */
 const bareDomain = /[\p{L}\p{M}\p{N}-]{3}\.\p{L}{2,24}(?![\p{L}\p{M}\p{N}])/u;
 
-/** Compatibility characters count as those that browsers replace them by, such as the wide dot. */
-const plainForm = (text: string): string => text.normalize('NFKC');
+/** Abbreviations in addresses that are longer than two letters, and others before a capital letter ("Jos.Lee"). */
+const abbreviations: readonly RegExp[] = [
+  /(?<![\p{L}\p{M}\p{N}-])(?:ave|apt|ste|blvd|boul|bldg|chem|ind)\.(?=\p{L})/giu,
+  /(?<![\p{L}\p{M}\p{N}-])\p{L}{3,4}\.(?=\p{Lu}\p{L}{2})/gu,
+];
 
-/** Whether a text contains a web address with a scheme or `www.`. */
-const hasMarkedAddress = (text: string): boolean => marked.test(plainForm(text));
-
-/** Whether a text contains something that mail programs show as a link: a web address or a bare domain. */
+/** Whether a text contains something that mail programs show as a link, or that a reader takes for a web address. */
 const hasWebAddress = (text: string): boolean => {
   const plain = plainForm(text);
-  return marked.test(plain) || withPath.test(plain) || bareDomain.test(plain);
+  return addresses.some((address) => address.test(plain)) || bareDomain.test(plain);
+};
+
+/** The same in a line of a postal address, where "Ave.North" is no domain. */
+const hasWebAddressInLine = (line: string): boolean => {
+  const plain = plainForm(line);
+  const spelledOut = abbreviations.reduce((rest, abbreviation) => rest.replace(abbreviation, ''), plain);
+  return addresses.some((address) => address.test(plain)) || bareDomain.test(spelledOut);
 };
 
 /**
- * The rules of texts that the shop mails to others, which must not contain links of the sender: of a message,
- * of a name, and of the lines of a postal address, where "Ave.North" is no domain.
+ * The rules of texts that the shop mails to others, which must not contain links of the sender: of a message, of a name,
+ * and of the lines and the city of a postal address.
  */
 export const noWebAddress = {
   message: unlessEmpty('webAddress', (value) => !hasWebAddress(value)),
-  name: unlessEmpty('webAddressInName', (value) => !hasWebAddress(value)),
-  addressLine: unlessEmpty('webAddressInLine', (value) => !hasMarkedAddress(value)),
+  name: unlessEmpty('webAddressInField', (value) => !hasWebAddress(value)),
+  addressLine: unlessEmpty('webAddressInField', (value) => !hasWebAddressInLine(value)),
 } as const satisfies { readonly [text: string]: Rule };

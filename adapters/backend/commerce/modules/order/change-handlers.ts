@@ -85,6 +85,7 @@ export const makeChangeHandlers = (
             parts,
             way,
             email,
+            begunBy: consumerId,
             now: context.now(),
           });
           if (isOther) await countEmails(tx, { consumerId, recipients: [email] });

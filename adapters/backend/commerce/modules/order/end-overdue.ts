@@ -13,7 +13,7 @@ export const endOverdue = async ({ database: { db }, now, report }: CommerceCont
   for (const { kind, id, orderId } of await listOverdue(db))
     await withTransaction(db, (tx) => {
       if (kind === 'pickup') return giveBackUncollected(tx, orderId, { shipmentId: id, now: now() });
-      return kind === 'return' ? expireReturn(tx, id, now()) : outrunExchange(tx, id, now());
+      return kind === 'return' ? expireReturn(tx, id) : outrunExchange(tx, id);
     }).catch((problem: unknown) => {
       if (!isRefusal(problem) && !(problem instanceof RangeError)) report(problem, orderId);
     });

@@ -11,7 +11,7 @@ import { promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts'
 import { stockGone } from '../cart/cart-refusals.ts';
 import { restockUnits, takeUnits } from '../stock/stock-records.ts';
 import { insertEvent } from './event-records.ts';
-import { findSize, insertExchangeLine, insertExchangeShipment } from './exchange-records.ts';
+import { deleteExchangeShipment, findSize, insertExchangeLine, insertExchangeShipment } from './exchange-records.ts';
 import { moveShipment } from './move-shipment.ts';
 import { headOf } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
@@ -147,23 +147,25 @@ export const acceptExchange = async (
   }
 };
 
-/** Ends an exchange before it was accepted; the other sizes go back to the stock. Does nothing without such units. */
+/**
+ * Ends an exchange before it was accepted; the other sizes go back to the stock, and the order keeps neither their lines
+ * nor their shipments. Does nothing without such units.
+ */
 export const endExchange = async (
   tx: Tx,
   order: OrderRecord,
-  { step, now, ...exchange }: Exchange & { readonly step: 'cancel' | 'outrun'; readonly now: number },
+  { step, ...exchange }: Exchange & { readonly step: 'cancel' | 'outrun' },
 ): Promise<void> => {
   if (exchange.units.length === 0) return;
   const { orderId } = order;
-  const states = exchangeSteps[step];
   const lines = newLinesOf(exchange);
-  const released = lines.flatMap((line) => line.units.map((unit) => ({ line, unit })));
-  await updateUnits(tx, orderId, { units: exchange.units, state: states.old });
-  await updateUnits(tx, orderId, { units: released, state: states.new });
+  await updateUnits(tx, orderId, { units: exchange.units, state: exchangeSteps[step].old });
   await restockUnits(
     tx,
     lines.map(({ sku, storeId, units }) => ({ sku, storeId, quantity: units.length })),
   );
-  for (const { shipmentId } of reservedShipments(exchange))
-    await moveShipment(tx, order, { shipmentId, to: 'CANCELLED', now });
+  for (const { shipmentId } of reservedShipments(exchange)) {
+    await insertEvent(tx, orderId, { kind: 'shipment', data: { shipmentId, state: 'CANCELLED' } });
+    await deleteExchangeShipment(tx, { orderId, shipmentId });
+  }
 };

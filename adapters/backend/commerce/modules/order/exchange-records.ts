@@ -86,3 +86,14 @@ export const insertExchangeLine = async (
     tx,
   );
 };
+
+/** Deletes the shipment of an exchange that was not accepted, with its lines and their units. */
+export const deleteExchangeShipment = async (
+  tx: Tx,
+  { orderId, shipmentId }: { readonly orderId: string; readonly shipmentId: string },
+): Promise<void> => {
+  await sql`update return_line set exchange_line_id = null where order_id = ${orderId}
+    and exchange_line_id in (select line_id from order_line where shipment_id = ${shipmentId})`.execute(tx);
+  // Its lines and units go with it.
+  await tx.deleteFrom('orderShipment').where('shipmentId', '=', shipmentId).execute();
+};

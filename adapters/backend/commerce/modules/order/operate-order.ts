@@ -81,7 +81,7 @@ export const operateReturn = (
   const steps: { readonly [name in ReturnAction]: (tx: Tx) => Promise<void> } = {
     receive: (tx) => receiveReturn(tx, returnId, { storeId }),
     refund: (tx) => refundReturn(tx, returnId, now),
-    reject: (tx) => rejectReturn(tx, returnId, { reason, now }),
+    reject: (tx) => rejectReturn(tx, returnId, { reason }),
   };
   return outcomeOf(
     withTransaction(db, async (tx): Promise<Outcome> => {

@@ -1,7 +1,7 @@
 import type { orderChanges } from '#adapters/contract/order-changes.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { consumerOf, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { readPlacedOrder } from './order-records.ts';
 import { orderReply } from './order-wire.ts';
@@ -15,12 +15,13 @@ export const makeOrderChangeHandlers = (
 ): Pick<GroupHandlers<typeof orderChanges>, 'cancelReturn' | 'withdraw'> => ({
   ...makeWithdrawalHandlers(context),
   cancelReturn: async (call) => {
+    const { consumerId } = consumerOf(call);
     const { orderId } = await findOwnOrder(context.database.db, call, { orderId: call.params.orderId });
     return runIdempotent(context, keyedCall('orderChanges.cancelReturn', call), {
       reply: OrderWire,
       command: async (tx) => {
-        await cancelReturn(tx, orderId, { returnId: call.params.returnId, now: context.now() });
-        return orderReply(tx, await readPlacedOrder(tx, orderId));
+        await cancelReturn(tx, orderId, { returnId: call.params.returnId, consumerId });
+        return orderReply(tx, await readPlacedOrder(tx, orderId), consumerId);
       },
     });
   },

@@ -1,5 +1,6 @@
 import type { ReturnState } from '#core/order/moves.ts';
 import { isReturnCancellable, type ReturnWay } from '#core/order/return.ts';
+import { notAllowed } from '#adapters/backend/commerce/kernel/errors.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { restockUnits } from '../stock/stock-records.ts';
@@ -13,6 +14,9 @@ import type { LineUnit } from './order-units.ts';
 import { updateUnits } from './refund-records.ts';
 import { refundUnits } from './refund-units.ts';
 import { findReturn, listDefective, updateReturn } from './return-records.ts';
+
+/** Returns of one order that can be canceled: each one writes rows, and may have taken stock for a while. */
+const MOST_CANCELED = 10;
 
 /** Units of a return that is not finished, which go back for a refund or for another size. */
 const unitsOfReturn = (rows: OrderRows, returnId: string, state: 'returning' | 'exchanging'): readonly LineUnit[] =>
@@ -35,6 +39,8 @@ type LockedReturn = {
   /** The store that has received it; null for the warehouse. */
   readonly storeId: string | null;
   readonly email: string;
+  /** The consumer who began it; null in an earlier release, and for a withdrawal. */
+  readonly begunBy: string | null;
 };
 
 /** Locks the order of a return. Throws ORD409 for an unknown return. */
@@ -43,7 +49,7 @@ const lockReturn = async (tx: Tx, returnId: string): Promise<LockedReturn> => {
   if (known === undefined) throw orderClosed;
   const locked = await lockPaidOrder(tx, known.orderId);
   // Read again, since another transaction may have moved it before the lock.
-  const { orderId, returnNumber, state, way, storeId, email } = (await findReturn(tx, returnId)) ?? known;
+  const { orderId, returnNumber, state, way, storeId, email, begunBy } = (await findReturn(tx, returnId)) ?? known;
   const { rows } = locked;
   return {
     ...locked,
@@ -56,6 +62,7 @@ const lockReturn = async (tx: Tx, returnId: string): Promise<LockedReturn> => {
     way,
     storeId,
     email,
+    begunBy,
   };
 };
 
@@ -129,14 +136,14 @@ export const refundReturn = async (tx: Tx, returnId: string, now: number): Promi
 export const rejectReturn = async (
   tx: Tx,
   returnId: string,
-  { reason, now }: { readonly reason: string; readonly now: number },
+  { reason }: { readonly reason: string },
 ): Promise<void> => {
   const found = await lockReturn(tx, returnId);
   await moveReturn(tx, found, 'REJECTED');
   await updateReturn(tx, returnId, { note: reason });
   await updateUnits(tx, found.orderId, { units: found.units, state: 'sold' });
   const { order, exchange, email: to } = found;
-  await endExchange(tx, order, { ...exchange, step: 'cancel', now });
+  await endExchange(tx, order, { ...exchange, step: 'cancel' });
   const units = allUnits(found);
   await enqueueMessage(
     tx,
@@ -162,38 +169,42 @@ const reportEndOfExchange = async (tx: Tx, found: LockedReturn, wasSent: boolean
 };
 
 /** Ends a return that was never sent; its units stay with the shopper and can be returned again (ORD-16). */
-const endReturn = async (tx: Tx, found: LockedReturn, now: number): Promise<void> => {
+const endReturn = async (tx: Tx, found: LockedReturn): Promise<void> => {
   await moveReturn(tx, found, 'CANCELLED');
   await updateUnits(tx, found.orderId, { units: found.units, state: 'sold' });
-  await endExchange(tx, found.order, { ...found.exchange, step: 'cancel', now });
+  await endExchange(tx, found.order, { ...found.exchange, step: 'cancel' });
 };
 
 /** Ends a return whose label has expired, and tells the shopper if it was an exchange. */
-export const expireReturn = async (tx: Tx, returnId: string, now: number): Promise<void> => {
+export const expireReturn = async (tx: Tx, returnId: string): Promise<void> => {
   const found = await lockReturn(tx, returnId);
-  await endReturn(tx, found, now);
+  await endReturn(tx, found);
   await reportEndOfExchange(tx, found, false);
 };
 
 /**
- * Ends a return of an order on request of the shopper. Throws ORD409 for one of another order, and for one that the
- * shopper cannot cancel (`isReturnCancellable`).
+ * Ends a return of an order on request of the shopper. Throws ORD409 for one of another order, for one that the shopper
+ * cannot cancel (`isReturnCancellable`), and beyond ten canceled returns of the order; API405 for a return of someone else
+ * if the shopper has only tracked the order, whose number and email address others may know.
  */
 export const cancelReturn = async (
   tx: Tx,
   orderId: string,
-  { returnId, now }: { readonly returnId: string; readonly now: number },
+  { returnId, consumerId }: { readonly returnId: string; readonly consumerId: string },
 ): Promise<void> => {
   const found = await lockReturn(tx, returnId);
-  const items = found.rows.returns.find((back) => back.returnId === returnId)?.lines ?? [];
+  const { returns } = found.rows;
+  const items = returns.find((back) => back.returnId === returnId)?.lines ?? [];
   if (found.orderId !== orderId || !isReturnCancellable({ status: found.state, items })) throw orderClosed;
-  await endReturn(tx, found, now);
+  if (![found.order.consumerId, found.begunBy].includes(consumerId)) throw notAllowed;
+  if (returns.filter(({ state }) => state === 'CANCELLED').length >= MOST_CANCELED) throw orderClosed;
+  await endReturn(tx, found);
 };
 
 /** Ends the exchanges of a return that is on its way for too long; its units are refunded when they arrive. */
-export const outrunExchange = async (tx: Tx, returnId: string, now: number): Promise<void> => {
+export const outrunExchange = async (tx: Tx, returnId: string): Promise<void> => {
   const found = await lockReturn(tx, returnId);
   if (found.state !== 'IN_TRANSIT') return;
-  await endExchange(tx, found.order, { ...found.exchange, step: 'outrun', now });
+  await endExchange(tx, found.order, { ...found.exchange, step: 'outrun' });
   await reportEndOfExchange(tx, found, true);
 };

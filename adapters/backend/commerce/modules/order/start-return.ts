@@ -9,6 +9,7 @@ import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { insertEvent } from './event-records.ts';
 import { sizesOfReturn, startExchanges } from './exchange-order.ts';
@@ -24,6 +25,8 @@ import { insertReturn, type ReturnedPart } from './return-records.ts';
 
 /** Days after its start until whose end a return label is valid. */
 const LABEL_DAYS = 30;
+/** Messages with a label of one order in a window; a return beyond them has its label on the order's page only. */
+const LABEL_MESSAGES = { count: 5, seconds: 86_400 } as const;
 
 type NewReturn = {
   readonly returnId: string;
@@ -40,14 +43,19 @@ type NewUnits = {
   readonly parts: readonly ReturnedPart[];
   readonly way?: ReturnWay;
   readonly email: string;
+  /** Who may cancel it besides the one who placed the order; none for a withdrawal. */
+  readonly begunBy?: string;
   readonly now: number;
 };
 
-/** Inserts a return of units of a locked order, creates its label or code and sends it to an e-mail address. */
+/**
+ * Inserts a return of units of a locked order, creates its label or code and sends it to an e-mail address. Beyond five
+ * such messages of an order in a day only the message is withheld.
+ */
 export const openReturn = async (
   tx: Tx,
   order: OrderRecord,
-  { rows, units, parts, way = 'post', email: to, now }: NewUnits,
+  { rows, units, parts, way = 'post', email: to, begunBy, now }: NewUnits,
 ): Promise<NewReturn> => {
   const { orderId } = order;
   const { currency, site } = headOf(order);
@@ -57,7 +65,7 @@ export const openReturn = async (
   const createdAt = new Date(now);
   const returnNumber = await insertReturn(
     tx,
-    { returnId, orderId, state: 'REQUESTED', email: to, way, expiresAt, createdAt },
+    { returnId, orderId, ...present({ begunBy }), state: 'REQUESTED', email: to, way, expiresAt, createdAt },
     parts,
   );
   await insertEvent(tx, orderId, { kind: 'return', data: { returnId, state: 'REQUESTED' } });
@@ -69,23 +77,23 @@ export const openReturn = async (
   await updateUnits(tx, orderId, { units: exchanged, state: exchangeSteps.start.old, returnId });
   const refund = expectedRefundOf(rows, refunded, order);
   await moveReturn(tx, { orderId, returnId, state: 'REQUESTED' }, 'LABEL_CREATED');
-  await enqueueMessage(
-    tx,
-    returnMessage(order, {
-      kind: 'return-label',
-      named: { returnId, returnNumber },
-      units,
-      to,
-      params: {
-        way,
-        exchanges: sizesOfReturn(await rowsOf(tx, orderId), returnId),
-        isRefunded: refunded.length > 0,
-        ...(refunded.length > 0 && { refund: { amount: refund, currency } }),
-        labelUrl: labelPath(returnId),
-        expiresAt: expiresAt.toISOString(),
-      },
-    }),
-  );
+  const message = returnMessage(order, {
+    kind: 'return-label',
+    named: { returnId, returnNumber },
+    units,
+    to,
+    params: {
+      way,
+      exchanges: sizesOfReturn(await rowsOf(tx, orderId), returnId),
+      isRefunded: refunded.length > 0,
+      ...(refunded.length > 0 && { refund: { amount: refund, currency } }),
+      labelUrl: labelPath(returnId),
+      expiresAt: expiresAt.toISOString(),
+    },
+  });
+  const { count, seconds } = LABEL_MESSAGES;
+  const { calls } = await countCall(tx, { consumerId: orderId, rate: 'return-label', seconds });
+  if (calls <= count) await enqueueMessage(tx, message);
   return { returnId, returnNumber, expiresAt, refund };
 };
 
@@ -101,11 +109,13 @@ export const startReturn = async (
     parts,
     way,
     email,
+    begunBy,
     now,
   }: {
     readonly parts: readonly ReturnPart[];
     readonly way?: ReturnWay | undefined;
     readonly email?: string | undefined;
+    readonly begunBy: string;
     readonly now: number;
   },
 ): Promise<NewReturn> => {
@@ -131,6 +141,7 @@ export const startReturn = async (
       ...present({ exchangeLineId: newLines.get(part.itemId) }),
     })),
     email: email ?? order.email,
+    begunBy,
     now,
     ...present({ way }),
   });

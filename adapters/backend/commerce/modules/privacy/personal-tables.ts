@@ -201,6 +201,7 @@ export const personalTables: readonly PersonalTable[] = [
     rows: ofOrders,
     erase: { set: `email = '', note = null` },
   },
+  { table: 'order_return', rows: ({ consumerId }) => sql`begun_by = ${consumerId}`, erase: { set: 'begun_by = null' } },
   {
     table: 'order_document',
     columns: 'order_id, kind, number, data, created_at',

@@ -57,6 +57,7 @@ import { shortSearchTerms } from './0056-short-search-terms.ts';
 import { collectors } from './0057-collectors.ts';
 import { payers } from './0058-payers.ts';
 import { prepaidAccounts } from './0059-prepaid-accounts.ts';
+import { whoReturns } from './0060-who-returns.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -120,4 +121,5 @@ export const allMigrations: readonly Migration[] = [
   collectors,
   payers,
   prepaidAccounts,
+  whoReturns,
 ];

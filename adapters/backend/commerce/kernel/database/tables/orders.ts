@@ -120,10 +120,7 @@ export type OrderTables = {
     method: string;
     label: string;
     deliveryTime: string;
-    /**
-     * The days promised when the order was placed, or the units of an exchange were accepted, such as 2026-11-25; null
-     * without a promise.
-     */
+    /** Days promised with the order, or when an exchange was accepted, such as 2026-11-25; null without a promise. */
     arrivesFrom: string | null;
     arrivesTo: string | null;
     address: Address | null;
@@ -188,6 +185,8 @@ export type OrderTables = {
     /** What shopper, carrier and clerk see: "R-" and ten random digits. Nothing is allowed by it. */
     returnNumber: Generated<string>;
     orderId: string;
+    /** The consumer who began it; null in an earlier release, and for a withdrawal. */
+    begunBy: string | null;
     state: ReturnState;
     email: string;
     way: Generated<ReturnWay>;

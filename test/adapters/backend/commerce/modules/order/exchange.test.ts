@@ -97,6 +97,8 @@ const expire = ({ order }: Bought) =>
   sql`update order_return set expires_at = now() - interval '1 second' where order_id = ${order.orderId}`.execute(
     shop.database.db,
   );
+const cancelReturn = ({ shopper, order: { orderId } }: Bought, returnId: string) =>
+  shopper.call(orderChanges.cancelReturn, { params: { orderId, returnId } });
 const statesOf = (order: OrderWire) => order.shipments.map(({ status }) => status);
 
 describe('exchange of a size', () => {
@@ -162,27 +164,61 @@ describe('exchange of a size', () => {
     await inspect(reply.returnId, 'receive', 'reject');
     expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 3, reserved: 0 });
     const rejected = await read(bought);
-    expect([statesOf(rejected), rejected.openUnits?.map(({ returnable }) => returnable)]).toEqual([
-      ['DELIVERED', 'CANCELLED'],
-      [2],
-    ]);
+    expect([statesOf(rejected), rejected.openUnits?.map(({ returnable }) => returnable)]).toEqual([['DELIVERED'], [2]]);
     expect((await exchange(bought, { qty: 2 })).status).toBe(200);
   });
 
   test('ORD-16 an exchange that the shopper cancels gives its size back to the stock; no message says that it was late', async () => {
     const bought = await receive();
     const { returnId } = (await exchange(bought)).reply;
-    const { orderId, orderNumber } = bought.order;
-    const { reply } = await bought.shopper.call(orderChanges.cancelReturn, { params: { orderId, returnId } });
+    const { orderNumber } = bought.order;
+    const { reply } = await cancelReturn(bought, returnId);
     expect([reply.returns?.[0]?.status, statesOf(reply), reply.openUnits?.[0]?.returnable]).toEqual([
       'CANCELLED',
-      ['DELIVERED', 'CANCELLED'],
+      ['DELIVERED'],
       2,
     ]);
     expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 3, reserved: 0 });
     const { rows } = await sql`select from message where kind = 'exchange-canceled'
       and params->>'orderNumber' = ${orderNumber}`.execute(shop.database.db);
     expect(rows).toEqual([]);
+  });
+
+  test('ORD-16 reliability G9 an order keeps nothing of canceled exchanges, has ten canceled returns, and sends five labels a day', async () => {
+    const bought = await receive();
+    const before = await read(bought);
+    for (let round = 0; round < 10; round += 1)
+      expect((await cancelReturn(bought, (await exchange(bought)).reply.returnId)).status).toBe(200);
+    const { items, shipments, returns } = await read(bought);
+    expect([items, shipments, returns?.length]).toEqual([before.items, before.shipments, 10]);
+    expect(returns?.flatMap((back) => back.items.map(({ exchangeItemId }) => exchangeItemId ?? 'none'))).toEqual(
+      Array<string>(10).fill('none'),
+    );
+    const { returnId } = (await exchange(bought)).reply;
+    expect(await cancelReturn(bought, returnId)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    expect((await read(bought)).returns?.[10]?.status).toBe('LABEL_CREATED');
+    const { rows } = await sql`select from message where kind = 'return-label'
+      and params->>'orderNumber' = ${bought.order.orderNumber}`.execute(shop.database.db);
+    expect(rows).toHaveLength(5);
+  });
+
+  test('ORD-16 AUTH-32 who has only tracked an order cancels no return that another session began; who placed it cancels each', async () => {
+    const bought = await receive();
+    const { orderNumber, email } = bought.order;
+    const tracked = async (): Promise<Bought> => {
+      const shopper = await shop.shopper();
+      await shopper.call(consumer.trackOrder, { body: { orderNumber, email } });
+      return { ...bought, shopper };
+    };
+    const [one, other] = [await tracked(), await tracked()];
+    const refused = { status: 403, errorId: 'API405' };
+    const own = (await exchange(bought)).reply.returnId;
+    expect(await cancelReturn(one, own)).toMatchObject(refused);
+    const first = (await exchange(one)).reply.returnId;
+    expect(await cancelReturn(other, first)).toMatchObject(refused);
+    expect((await cancelReturn(one, first)).status).toBe(200);
+    const second = (await exchange(one)).reply.returnId;
+    for (const returnId of [own, second]) expect((await cancelReturn(bought, returnId)).status).toBe(200);
   });
 
   test('ORD-16 an exchange ends with its label; on its way for longer, its units are refunded when they arrive; the shopper gets a message each time', async () => {
@@ -193,7 +229,7 @@ describe('exchange of a size', () => {
     const ended = await read(bought);
     expect([ended.returns?.[0]?.status, statesOf(ended), ended.openUnits?.[0]?.returnable]).toEqual([
       'CANCELLED',
-      ['DELIVERED', 'CANCELLED'],
+      ['DELIVERED'],
       2,
     ]);
     const { returnId } = (await exchange(bought)).reply;
@@ -201,10 +237,7 @@ describe('exchange of a size', () => {
     await expire(bought);
     await Promise.all([shop.complete(), shop.complete()]);
     const late = await read(bought);
-    expect([late.returns?.[1]?.status, statesOf(late)]).toEqual([
-      'IN_TRANSIT',
-      ['DELIVERED', 'CANCELLED', 'CANCELLED'],
-    ]);
+    expect([late.returns?.[1]?.status, statesOf(late)]).toEqual(['IN_TRANSIT', ['DELIVERED']]);
     expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 3, reserved: 0 });
     const { rows } = await sql<{ sent: boolean }>`select (params->>'wasSent')::boolean as sent from message
       where kind = 'exchange-canceled' and params->>'orderNumber' = ${bought.order.orderNumber}
