@@ -3,6 +3,7 @@ import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
 import * as t from 'io-ts';
 import { currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
+import { approvalCodec, payers } from './approval-accounts.ts';
 import { brandOf, refusedFields } from './card-rules.ts';
 import type { ChargeBook } from './charge-book.ts';
 import { chargeResponse, operationResponse, type Charge } from './charge.ts';
@@ -16,7 +17,8 @@ import type { Tokens } from './tokens.ts';
 /** An amount of an operation, in minor units. */
 const positive = wholeFrom(1);
 
-const sessionRequest = t.type({ reference: idCodec });
+/** With a method, a session asks the shopper to approve an amount; without one, it is for card fields. */
+const sessionRequest = t.intersection([t.type({ reference: idCodec }), t.partial(approvalCodec.props)]);
 const cardRequest = t.type({
   number: t.string,
   expMonth: t.number,
@@ -70,10 +72,13 @@ export const makeApi = ({
   api.post(
     '/sessions',
     shop,
-    withBody(sessionRequest, async (c, { reference }) => {
+    withBody(sessionRequest, async (c, { reference, ...approval }) => {
+      const isApproval = approvalCodec.is(approval);
+      if (approval.method !== undefined && !isApproval) return refuse(c, { error: 'invalid_request' });
       const sessionId = `ses_${crypto.randomUUID()}`;
       const expiresAt = now() + SESSION_MS;
-      const clientToken = await tokens.issueSession({ sessionId, reference, expiresAt });
+      const session = { sessionId, reference, expiresAt, ...(isApproval && { approval }) };
+      const clientToken = await tokens.issueSession(session);
       return c.json({ sessionId, clientToken, expiresAt: new Date(expiresAt).toISOString() }, 201);
     }),
   );
@@ -83,7 +88,7 @@ export const makeApi = ({
     cardFields,
     withBody(cardRequest, async (c, card) => {
       const session = await tokens.sessionOf((c.req.header('authorization') ?? '').replace(/^Bearer +/i, ''));
-      if (session === undefined) return refuse(c, { error: 'invalid_request' });
+      if (session === undefined || session.approval !== undefined) return refuse(c, { error: 'invalid_request' });
       const language = pageLanguageOf(c.req.header('accept-language'));
       const problems = refusedFields(card, now()).map((field) => [field, problemOf(field, card.number, language)]);
       if (problems.length > 0) return c.json({ fields: Object.fromEntries(problems) }, 422);
@@ -98,8 +103,9 @@ export const makeApi = ({
     // A token of another session and an expired token get the same response as an unknown one.
     if (tokenCard === undefined || !tokens.isValidFor(tokenCard, c.req.query('sessionReference')))
       return c.json({ error: 'unknown_token' }, 404);
-    const { brand, last4, expMonth, expYear } = tokenCard.card;
-    return c.json({ brand, last4, expMonth, expYear });
+    const { brand, last4, expMonth, expYear, approval } = tokenCard.card;
+    const payer = approval && payers[approval.currency];
+    return c.json({ brand, last4, expMonth, expYear, approval, payer });
   });
 
   /** The card to charge, and whether this request may charge it. Without a card only a known key is answered. */

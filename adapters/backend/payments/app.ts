@@ -37,6 +37,7 @@ export const createPaymentProvider = ({
   now = Date.now,
 }: PaymentProviderOptions): PaymentProvider => {
   const book = makeChargeBook({ ledger, secret, now });
+  const tokens = makeTokens({ secret, now });
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -65,12 +66,12 @@ export const createPaymentProvider = ({
       book,
       ledger,
       methods: makeStoredMethods({ methods, secret, now }),
-      tokens: makeTokens({ secret, now }),
+      tokens,
       secret,
       now,
     }),
   );
-  app.route('/', makePages({ book, merchant, shopOrigins, asset }));
+  app.route('/', makePages({ book, tokens, merchant, shopOrigins, asset }));
   return { fetch: async (request) => app.fetch(request) };
 };
 

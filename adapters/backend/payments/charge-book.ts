@@ -13,7 +13,7 @@ import { digest } from './digest.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 import type { RequestRefusal } from './request-body.ts';
 import { serialQueue } from './serial-queue.ts';
-import { cardBehaviors } from './test-cards.ts';
+import { cardBehaviors, type CardBehavior } from './test-cards.ts';
 import type { TokenizedCard } from './tokens.ts';
 
 type ChargeRequest = Pick<ChargeDetails, 'amount' | 'currency' | 'reference' | 'idempotencyKey'> & {
@@ -104,12 +104,12 @@ export const makeChargeBook = ({
         const isTaken = () => current((details) => details.tokenDigest === tokenDigest).some(takesToken);
         if (!isTokenValid || card === undefined || (tokenDigest !== undefined && isTaken()))
           return { error: 'unknown_token' };
-        const behavior = cardBehaviors[hasExpired(card, now()) ? 'expired_card' : card.behavior];
+        const behavior = cardBehaviors[behaviorOfCharge(card, order, now())];
         const refuses = 'refuses' in behavior ? behavior.refuses : undefined;
         const details: ChargeDetails = {
           chargeId,
           ...order,
-          tender: 'card',
+          tender: card.approval?.method ?? 'card',
           fingerprint,
           ...(tokenDigest === undefined ? {} : { tokenDigest }),
           ...(refuses === undefined ? {} : { refuses }),
@@ -193,6 +193,17 @@ export const makeChargeBook = ({
 };
 
 export type ChargeBook = ReturnType<typeof makeChargeBook>;
+
+/** An expired card and an amount above the approved one are declined, whatever else the card does. */
+const behaviorOfCharge = (
+  card: TokenizedCard,
+  { amount, currency }: Pick<ChargeDetails, 'amount' | 'currency'>,
+  now: number,
+): CardBehavior => {
+  const { approval = { amount, currency } } = card;
+  if (amount > approval.amount || currency !== approval.currency) return 'amount_too_large';
+  return hasExpired(card, now) ? 'expired_card' : card.behavior;
+};
 
 const refusalOf = (
   { type, amount = 0 }: { readonly type: OperationType; readonly amount: number | undefined },

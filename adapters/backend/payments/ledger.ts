@@ -21,7 +21,7 @@ export const ledgerEntry = t.intersection([
   }),
   t.partial({
     /** Absent in the entries of the first release, which are all paid by card. */
-    tender: t.keyof({ card: null }),
+    tender: t.keyof({ card: null, wallet: null, 'pay-later': null }),
     /** What the card's bank refuses later, by the rules of the test cards. */
     refuses: t.keyof({ capture: null, refund: null }),
     challengeId: t.string,

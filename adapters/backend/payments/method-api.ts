@@ -31,7 +31,9 @@ export const makeMethodApi = ({
     '/',
     withKey(storeRequest, async (c, { idempotencyKey, token, consumerReference, sessionReference }) => {
       const tokenCard = await tokens.cardOf(token);
-      if (tokenCard === undefined) return refuse(c, { error: 'unknown_token' });
+      // Only cards are stored: what was approved is for one order.
+      if (tokenCard === undefined || tokenCard.card.approval !== undefined)
+        return refuse(c, { error: 'unknown_token' });
       const isTokenValid = tokens.isValidFor(tokenCard, sessionReference);
       const { card } = tokenCard;
       const outcome = await methods.store({ idempotencyKey, token, consumerReference, card, isTokenValid });

@@ -1,18 +1,22 @@
-import { Hono } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
+import { accounts } from './approval-accounts.ts';
+import { approvalOutcomes, approvalPage, approvedPage, isApprovalOutcome } from './approval-page.ts';
 import type { CardField } from './card-rules.ts';
 import type { ChargeBook } from './charge-book.ts';
 import type { Charge } from './charge.ts';
+import { page, questionPage, resultPage, type Html } from './page-frame.ts';
 import { pageLanguageOf, problemOf, texts, type PageLanguage } from './texts.ts';
+import type { Tokens } from './tokens.ts';
 
 /** A script, a style sheet or a font of the pages. */
 export type Asset = { readonly body: string | Uint8Array<ArrayBuffer>; readonly contentType: string };
 
 export type PageOptions = {
-  /** The name on the 3-D Secure page. */
+  /** The name on the pages of 3-D Secure and approvals. */
   readonly merchant: string;
   /** The origins that may frame the pages and exchange messages with them; called for each request. */
   readonly shopOrigins: () => readonly string[];
@@ -20,7 +24,7 @@ export type PageOptions = {
   readonly asset: (path: string) => Asset | undefined;
 };
 
-/** Largest body of the challenge form in bytes; it has one field, which some browsers send as multipart. */
+/** Largest body of a form in bytes; it has one field, which some browsers send as multipart. */
 const FORM_BYTES = 1024;
 
 /**
@@ -35,13 +39,14 @@ const isSameOriginForm = ({ url, headers }: Request): boolean => {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
 };
 
-/** The provider's pages: card fields and 3-D Secure. None needs the secret. */
+/** The provider's pages: card fields, 3-D Secure, and the approval of wallets and pay later. None needs the secret. */
 export const makePages = ({
   book,
   merchant,
   shopOrigins,
   asset,
-}: PageOptions & { readonly book: ChargeBook }): Hono => {
+  tokens,
+}: PageOptions & { readonly book: ChargeBook; readonly tokens: Tokens }): Hono => {
   const pages = new Hono();
 
   pages.get('/fields', (c) => c.html(fieldsPage(pageLanguageOf(c.req.query('lang')), shopOrigins())));
@@ -60,11 +65,11 @@ export const makePages = ({
     );
   });
 
-  pages.use('/challenge/:id', async (c, next) => {
-    if (c.req.method === 'POST' && !isSameOriginForm(c.req.raw)) return c.text('Forbidden', 403);
-    return next();
-  });
-  pages.post('/challenge/:id', bodyLimit({ maxSize: FORM_BYTES }), async (c) => {
+  const ownForm: readonly [MiddlewareHandler, MiddlewareHandler] = [
+    async (c, next) => (isSameOriginForm(c.req.raw) ? next() : c.text('Forbidden', 403)),
+    bodyLimit({ maxSize: FORM_BYTES }),
+  ];
+  pages.post('/challenge/:id', ...ownForm, async (c) => {
     const { outcome } = await c.req.parseBody();
     if (outcome !== 'completed' && outcome !== 'failed') return c.text('Bad request', 400);
     const charge = await book.settleChallenge(c.req.param('id'), outcome);
@@ -72,6 +77,26 @@ export const makePages = ({
     return charge === undefined
       ? c.text('Not found', 404)
       : c.redirect(`/challenge/${c.req.param('id')}?lang=${pageLanguageOf(c.req.query('lang'))}`, 303);
+  });
+
+  const approvalOf = async (c: Context) => {
+    const session = await tokens.sessionOf(c.req.param('clientToken') ?? '');
+    const shown = { merchant, language: pageLanguageOf(c.req.query('lang')), origins: shopOrigins() };
+    return session?.approval === undefined ? undefined : { ...session, ...shown, approval: session.approval };
+  };
+  pages.get('/approve/:clientToken', async (c) => {
+    const asked = await approvalOf(c);
+    return asked === undefined ? c.text('Not found', 404) : c.html(approvalPage(asked));
+  });
+  pages.post('/approve/:clientToken', ...ownForm, async (c) => {
+    const asked = await approvalOf(c);
+    if (asked === undefined) return c.text('Not found', 404);
+    const { outcome } = await c.req.parseBody();
+    if (!isApprovalOutcome(outcome)) return c.text('Bad request', 400);
+    const behavior = approvalOutcomes[outcome];
+    if (behavior === undefined) return c.html(approvedPage(asked));
+    const token = { token: await tokens.issueApproval(asked, behavior), ...accounts[asked.approval.method] };
+    return c.req.header('accept') === 'application/json' ? c.json(token) : c.html(approvedPage(asked, token));
   });
 
   pages.get('/assets/:path{.+}', (c) => {
@@ -96,31 +121,6 @@ const fields: readonly {
   { name: 'code', autocomplete: 'cc-csc', inputmode: 'numeric', length: 12 },
   { name: 'holderName', autocomplete: 'cc-name', inputmode: 'text', length: 100 },
 ];
-
-type Html = ReturnType<typeof html>;
-
-const page = ({
-  language,
-  title,
-  script,
-  body,
-}: {
-  readonly language: PageLanguage;
-  readonly title: string;
-  readonly script: string;
-  readonly body: Html;
-}): Html =>
-  html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/assets/node/pages/payment-pages.css" />
-        <script type="module" src="/assets/node/pages/${script}"></script>
-      </head>
-      ${body}
-    </html>`;
 
 const fieldsPage = (language: PageLanguage, origins: readonly string[]): Html => {
   const { labels, expiryFormat } = texts[language];
@@ -174,34 +174,26 @@ const challengePage = ({
     origins.includes(new URL(challenge.returnUrl).origin)
       ? challenge.returnUrl
       : undefined;
-  const summary = html`<h1>${text.title}</h1>
-    <p>${merchant}</p>
-    <p class="amount">${formatMoney(Amount.of(details.amount), details.currency, language)}</p>
-    <p>${text.card} ${challenge.last4}</p>`;
-  return page({
+  const { title } = text;
+  if (challenge.status === 'open')
+    return questionPage({
+      language,
+      title,
+      summary: html`<h1>${title}</h1>
+        <p>${merchant}</p>
+        <p class="amount">${formatMoney(Amount.of(details.amount), details.currency, language)}</p>
+        <p>${text.card} ${challenge.last4}</p>`,
+      buttons: [
+        ['completed', text.complete],
+        ['failed', text.fail],
+      ],
+    });
+  return resultPage({
     language,
-    title: text.title,
-    script: 'challenge.ts',
-    body:
-      challenge.status === 'open'
-        ? html`<body>
-            <main>
-              ${summary}
-              <form method="post" class="answers">
-                <button name="outcome" value="completed">${text.complete}</button>
-                <button name="outcome" value="failed" class="secondary">${text.fail}</button>
-              </form>
-            </main>
-          </body>`
-        : html`<body
-            data-shop-origins="${origins.join(' ')}"
-            data-challenge-id="${details.challengeId}"
-            data-outcome="${outcome}"
-          >
-            <main>
-              <p role="status">${outcome === 'completed' ? text.done : text.refused}</p>
-              ${back === undefined ? '' : html`<p><a href="${back}" target="_top">${text.back}</a></p>`}
-            </main>
-          </body>`,
+    title,
+    origins,
+    message: { type: 'challenge', challengeId: details.challengeId, outcome },
+    children: html`<p role="status">${outcome === 'completed' ? text.done : text.refused}</p>
+      ${back === undefined ? '' : html`<p><a href="${back}" target="_top">${text.back}</a></p>`}`,
   });
 };

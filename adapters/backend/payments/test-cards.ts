@@ -1,6 +1,7 @@
 /**
  * The result of an authorization by card behavior. `times_out` authorizes the card and does not respond to the first
  * request; `capture_refused` and `refund_refused` authorize it and refuse every capture, or every refund.
+ * `amount_too_large`: the charge is above what the shopper has approved.
  */
 export const cardBehaviors = {
   succeeds: { status: 'authorized' },
@@ -12,10 +13,11 @@ export const cardBehaviors = {
   insufficient_funds: { status: 'declined', declineCode: 'insufficient_funds' },
   expired_card: { status: 'declined', declineCode: 'expired_card' },
   fraud: { status: 'declined', declineCode: 'fraud' },
+  amount_too_large: { status: 'declined', declineCode: 'amount_too_large' },
 } as const;
 
-type CardBehavior = keyof typeof cardBehaviors;
-export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'fraud';
+export type CardBehavior = keyof typeof cardBehaviors;
+export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'fraud' | 'amount_too_large';
 
 /** Card numbers by behavior. Any other valid number is declined, so that no real card is charged. */
 export const testCards: readonly { readonly number: string; readonly behavior: CardBehavior }[] = [

@@ -1,32 +1,45 @@
 import { either as E } from 'fp-ts';
 import { sign, verify } from 'hono/jwt';
 import * as t from 'io-ts';
+import { present } from '#core/kernel/present.ts';
+import { accounts, approvalCodec } from './approval-accounts.ts';
 import { brandOf } from './card-rules.ts';
 import { digest, hexadecimal } from './digest.ts';
-import { behaviorOf, cardBehaviors, testCards } from './test-cards.ts';
+import { behaviorOf, cardBehaviors, testCards, type CardBehavior } from './test-cards.ts';
 
+/** Absent for card fields. */
+const approvalPart = t.partial({ approval: approvalCodec });
 /** `expiresAt` is in milliseconds since 1970; `reference` identifies what the session pays for, such as a cart. */
-const sessionClaims = t.type({ sessionId: t.string, reference: t.string, expiresAt: t.number });
-export const cardClaims = t.type({
-  brand: t.string,
-  last4: t.string,
-  expMonth: t.number,
-  expYear: t.number,
-  behavior: t.keyof(cardBehaviors),
-  /** Equal for the same card number, which it does not reveal. */
-  cardFingerprint: t.string,
-});
+const sessionClaims = t.intersection([
+  t.type({ sessionId: t.string, reference: t.string, expiresAt: t.number }),
+  approvalPart,
+]);
+export const cardClaims = t.intersection([
+  t.type({
+    brand: t.string,
+    last4: t.string,
+    expMonth: t.number,
+    expYear: t.number,
+    behavior: t.keyof(cardBehaviors),
+    /** Equal for the same card number, which it does not reveal. */
+    cardFingerprint: t.string,
+  }),
+  approvalPart,
+]);
 const boundClaims = t.intersection([cardClaims, t.type({ reference: t.string, expiresAt: t.number })]);
 
-/** The only card data that a token or a stored payment method carries (PAY-18). */
+/** The only data of a card, or of an approved account, that a token or a stored payment method carries (PAY-18). */
 export type TokenizedCard = t.TypeOf<typeof cardClaims>;
 type EnteredCard = { readonly number: string; readonly expMonth: number; readonly expYear: number };
-type PaymentSession = t.TypeOf<typeof sessionClaims>;
+export type PaymentSession = t.TypeOf<typeof sessionClaims>;
+
+/** A session in which the shopper approves an amount. */
+export type ApprovalSession = PaymentSession & Required<Pick<PaymentSession, 'approval'>>;
 
 /** The card of a token. A typed card is valid for the session of its reference, once and until it expires; a fixed test
  * token is valid for every session.
  */
-type TokenCard = { readonly card: TokenizedCard; readonly binding?: Omit<PaymentSession, 'sessionId'> };
+type TokenCard = { readonly card: TokenizedCard; readonly binding?: Pick<PaymentSession, 'reference' | 'expiresAt'> };
 
 /** Lifetime of a card token in milliseconds. */
 const CARD_MS = 30 * 60 * 1000;
@@ -59,7 +72,7 @@ const derivedKey = async (secret: string, purpose: string): Promise<string> => {
 
 /** Signed tokens of one kind. They carry their claims, so that no card data is stored. */
 const signedTokens = <Claims extends object>(key: () => Promise<string>, codec: t.Type<Claims, unknown>) => ({
-  issue: async (claims: Claims): Promise<string> => sign({ ...claims, jti: crypto.randomUUID() }, await key(), 'HS256'),
+  issue: async (claims: Claims): Promise<string> => sign({ jti: crypto.randomUUID(), ...claims }, await key(), 'HS256'),
   open: async (token: string): Promise<Claims | undefined> => {
     const claims = await verify(token, await key(), { alg: 'HS256' }).catch(() => undefined);
     const decoded = codec.decode(claims);
@@ -94,6 +107,14 @@ export const makeTokens = ({ secret, now }: { readonly secret: string; readonly 
     /** A token for a card that was entered in that session. */
     issueCard: async (card: EnteredCard, { reference }: PaymentSession): Promise<string> =>
       cards.issue({ ...(await tokenized(card)), reference, expiresAt: now() + CARD_MS }),
+    /** A token for what was approved in that session; the same one, however often the page is sent. */
+    issueApproval: async (
+      { sessionId: jti, reference, expiresAt, approval }: ApprovalSession,
+      behavior: CardBehavior,
+    ): Promise<string> => {
+      const bound = { reference, expiresAt: expiresAt + CARD_MS, jti };
+      return cards.issue({ ...accounts[approval.method], behavior, cardFingerprint: '', approval, ...bound });
+    },
     /** The card of a token, expired or not; undefined for a token of another issuer. */
     cardOf: async (token: string): Promise<TokenCard | undefined> => {
       const fixed = testTokens.get(token);
@@ -101,8 +122,8 @@ export const makeTokens = ({ secret, now }: { readonly secret: string; readonly 
         return { card: { ...(await tokenized({ ...fixed, expMonth: 12, expYear: 2039 })), brand: 'visa' } };
       const claims = await cards.open(token);
       if (claims === undefined) return undefined;
-      const { brand, last4, expMonth, expYear, behavior, cardFingerprint, reference, expiresAt } = claims;
-      const card = { brand, last4, expMonth, expYear, behavior, cardFingerprint };
+      const { brand, last4, expMonth, expYear, behavior, cardFingerprint, approval, reference, expiresAt } = claims;
+      const card = { brand, last4, expMonth, expYear, behavior, cardFingerprint, ...present({ approval }) };
       return { card, binding: { reference, expiresAt } };
     },
     /** Whether the token is valid for the session of that reference now. */

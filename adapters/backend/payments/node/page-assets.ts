@@ -5,8 +5,8 @@ import type { Asset } from '../pages.ts';
 const paths = [
   'card-rules.ts',
   'node/pages/card-fields.ts',
-  'node/pages/challenge.ts',
   'node/pages/parent-frame.ts',
+  'node/pages/result.ts',
   'node/pages/payment-pages.css',
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeShop, shopOrigin } from './provider-under-test.ts';
+import { makeShop, messageOf, shopOrigin } from './provider-under-test.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://shop.test; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -49,7 +49,7 @@ describe('every response', () => {
 
   it('scripts of the pages import only served scripts', async () => {
     const { provider } = makeShop();
-    const found = ['/assets/node/pages/card-fields.ts', '/assets/node/pages/challenge.ts'];
+    const found = ['/assets/node/pages/card-fields.ts', '/assets/node/pages/result.ts'];
     const statuses = new Map<string, number>();
     for (const path of found) {
       const answer = await provider.fetch(new Request(`http://pay.test${path}`));
@@ -117,7 +117,7 @@ describe('CHK-18: GET /challenge/{id}', () => {
     const text = await (await get(shop, `/challenge/${challengeId}`)).text();
     for (const part of ['Portico', '€45.99', 'Card ending in 3220', '>Complete</button>', '>Fail</button>'])
       expect(text).toContain(part);
-    expect(text).not.toContain('data-outcome');
+    expect(text).not.toContain('data-message');
     const french = await (await get(shop, `/challenge/${challengeId}?lang=fr`)).text();
     expect(french).toContain('>Confirmer</button>');
   });
@@ -127,8 +127,7 @@ describe('CHK-18: GET /challenge/{id}', () => {
     const pressed = await shop.press(challengeId, outcome);
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/challenge/${challengeId}?lang=en`]);
     const text = await (await get(shop, `/challenge/${challengeId}`)).text();
-    for (const mark of [`data-challenge-id="${challengeId}"`, `data-outcome="${outcome}"`])
-      expect(text).toContain(mark);
+    expect(messageOf(text)).toEqual({ type: 'challenge', challengeId, outcome });
     expect(text).toContain(`data-shop-origins="${shopOrigin}"`);
     expect(text).not.toContain('<button');
   });

@@ -24,6 +24,13 @@ export type Answer = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** The message that a page sends to the shop. */
+export const messageOf = (page: string): Answer['body'] => {
+  const [, message = 'null'] = /data-message="([^"]*)"/.exec(page) ?? [];
+  const parsed: unknown = JSON.parse(message.replaceAll('&quot;', '"'));
+  return isRecord(parsed) ? parsed : {};
+};
+
 /** A provider without sockets, and the calls that a shop makes to it. */
 export const makeShop = ({
   ledger = makeMemoryLedger(),

@@ -1,0 +1,20 @@
+import { allocate } from '../kernel/allocate.ts';
+import type { Amount } from '../kernel/amount.ts';
+
+/** Number of payments of pay later (PAY-02). */
+const PAYMENTS = 4;
+/** Weeks between two payments. */
+const WEEKS = 2;
+
+/** A payment of pay later, `weeks` after the order. */
+export type Installment = { readonly weeks: number; readonly amount: Amount };
+
+/**
+ * The payments of pay later: four equal ones, two weeks apart, without interest (DLG-08).
+ * Law: the payments of pay later sum to the amount, and differ by at most one minor unit.
+ */
+export const installments = (amount: Amount): readonly Installment[] =>
+  allocate(
+    amount,
+    Array.from({ length: PAYMENTS }, () => 1),
+  ).map((part, index) => ({ weeks: index * WEEKS, amount: part }));

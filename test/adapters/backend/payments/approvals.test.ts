@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { basket, makeShop, messageOf, secret, shopOrigin } from './provider-under-test.ts';
+
+type Shop = ReturnType<typeof makeShop>;
+
+const open = async ({ call }: Shop, asked: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+  const body = { reference: basket, method: 'wallet', amount: 5_001, currency: 'USD', ...asked };
+  return String((await call('POST', '/v1/sessions', { body })).body['clientToken']);
+};
+
+const send = ({ provider }: Shop, clientToken: string, outcome: string, headers: Record<string, string> = {}) =>
+  provider.fetch(
+    new Request(`http://pay.test/approve/${clientToken}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ outcome }),
+    }),
+  );
+
+const show = async ({ provider }: Shop, clientToken: string, query = '') =>
+  (await provider.fetch(new Request(`http://pay.test/approve/${clientToken}${query}`))).text();
+
+/** The token that the provider issues for what the shopper answers. */
+const answered = async (shop: Shop, outcome: string, asked: Readonly<Record<string, unknown>> = {}) => {
+  const response = await send(shop, await open(shop, asked), outcome, { accept: 'application/json' });
+  return Object.fromEntries(Object.entries(Object(await response.json())));
+};
+
+const charged = (shop: Shop, token: unknown, more: Readonly<Record<string, unknown>> = {}) =>
+  shop.charge('key-1', { token, amount: 5_001, currency: 'USD', ...more });
+
+describe('PAY-02: the page of a wallet and of pay later', () => {
+  it('shows merchant, amount and account; pay later its four payments, which sum to the amount', async () => {
+    const shop = makeShop();
+    const wallet = await show(shop, await open(shop), '?lang=en-US');
+    for (const part of ['Pay with your wallet', 'Portico', '$50.01', 'Account ending in 1234', '>Approve</button>'])
+      expect(wallet).toContain(part);
+    const later = await show(shop, await open(shop, { method: 'pay-later' }), '?lang=fr-CA');
+    const payments = [...later.matchAll(/<li>\s*([^<]+?)\s*<\/li>/g)].map(([, text = '']) => text.replace(/\s/g, ' '));
+    expect(payments).toEqual([
+      'Aujourd’hui : 12,51 $US',
+      'Dans 2 semaines : 12,50 $US',
+      'Dans 4 semaines : 12,50 $US',
+      'Dans 6 semaines : 12,50 $US',
+    ]);
+  });
+
+  it('sends the token of an approval to the shop, the same one however often the form is sent; nothing for a cancellation', async () => {
+    const shop = makeShop();
+    const clientToken = await open(shop);
+    const first = messageOf(await (await send(shop, clientToken, 'approve')).text());
+    expect(first).toMatchObject({
+      type: 'approval',
+      outcome: 'token',
+      token: { brand: 'Wallet', last4: '1234', token: expect.any(String) },
+    });
+    expect(messageOf(await (await send(shop, clientToken, 'approve')).text())).toEqual(first);
+    const canceled = await (await send(shop, clientToken, 'cancel')).text();
+    expect(messageOf(canceled)).toEqual({ type: 'approval', sessionId: first['sessionId'], outcome: 'canceled' });
+    expect(canceled).toContain(`data-shop-origins="${shopOrigin}"`);
+  });
+
+  it('belongs to a session of that kind that has not ended, and accepts only its own form', async () => {
+    const shop = makeShop();
+    const clientToken = await open(shop);
+    expect((await send(shop, await shop.clientToken(), 'approve')).status).toBe(404);
+    expect((await send(shop, clientToken, 'approve', { origin: 'http://evil.test' })).status).toBe(403);
+    expect((await send(shop, clientToken, 'nothing')).status).toBe(400);
+    expect((await shop.call('POST', '/v1/tokens', { bearer: clientToken, body: {} })).status).toBe(400);
+    shop.clock.advance(30 * 60_000);
+    expect((await send(shop, clientToken, 'approve')).status).toBe(404);
+  });
+
+  it.each([[{ amount: undefined }], [{ amount: 0 }], [{ currency: 'XXX' }], [{ method: 'cash' }]])(
+    'no session is opened for %j',
+    async (part) => {
+      const { call } = makeShop();
+      const body = { reference: basket, method: 'wallet', amount: 5_001, currency: 'USD', ...part };
+      expect((await call('POST', '/v1/sessions', { body })).status).toBe(400);
+    },
+  );
+});
+
+describe('a charge of what was approved', () => {
+  it.each([
+    ['wallet', 'approve', {}, { status: 'authorized' }],
+    ['pay-later', 'approve', { amount: 4_000 }, { status: 'authorized' }],
+    ['wallet', 'approve', { amount: 5_002 }, { status: 'declined', declineCode: 'amount_too_large' }],
+    ['wallet', 'approve', { currency: 'CAD' }, { status: 'declined', declineCode: 'amount_too_large' }],
+    ['pay-later', 'decline', {}, { status: 'declined', declineCode: 'card_declined' }],
+  ])('of a %s after "%s" with %j: %j', async (method, outcome, charge, expected) => {
+    const shop = makeShop();
+    const { token } = await answered(shop, outcome, { method });
+    expect((await charged(shop, token, charge)).body).toMatchObject(expected);
+  });
+
+  it('is captured and refunded as a card is, from accounts of its own', async () => {
+    const shop = makeShop();
+    const { token } = await answered(shop, 'approve', { method: 'pay-later' });
+    const { chargeId } = (await charged(shop, token)).body;
+    await shop.operate(chargeId, 'captures', { key: 'capture' });
+    await shop.operate(chargeId, 'refunds', { key: 'refund', amount: 1_001 });
+    expect((await shop.call('GET', '/v1/balances')).body).toEqual({
+      'USD pay-later:payer': -4_000,
+      'USD pay-later:held': 0,
+      'USD pay-later:shop': 4_000,
+    });
+  });
+
+  it('PAY-18 happens once, in its own session, and is never a stored card', async () => {
+    const shop = makeShop();
+    const { token } = await answered(shop, 'approve');
+    expect((await charged(shop, token, { sessionReference: 'basket-2' })).body).toEqual({ error: 'unknown_token' });
+    const storing = { token, sessionReference: basket, consumerReference: 'consumer-1' };
+    const stored = await shop.call('POST', '/v1/payment-methods', {
+      body: storing,
+      headers: { 'idempotency-key': 'store' },
+    });
+    expect(stored.body).toEqual({ error: 'unknown_token' });
+    expect((await charged(shop, token)).status).toBe(200);
+    expect((await shop.charge('key-2', { token, amount: 1, currency: 'USD' })).body).toEqual({
+      error: 'unknown_token',
+    });
+  });
+
+  it('shows the shop the approval, and the name and address of the account', async () => {
+    const shop = makeShop();
+    const { token } = await answered(shop, 'approve', { currency: 'GBP' });
+    const path = `/v1/tokens/${String(token)}?sessionReference=${basket}`;
+    expect((await shop.call('GET', path, { bearer: secret })).body).toMatchObject({
+      last4: '1234',
+      approval: { method: 'wallet', amount: 5_001, currency: 'GBP' },
+      payer: { firstName: 'Anna', city: 'Kendal', country: 'GB' },
+    });
+  });
+});
