@@ -1,9 +1,17 @@
+import type * as t from 'io-ts';
 import { Order } from '#core/order/order.ts';
 import { endpoint } from './endpoint.ts';
 import type { SessionEffects } from './session-effects.ts';
 import { AddressBody } from './wire/address.codec.ts';
 import { OrderWire, PreparedOrderWire } from './wire/order.codec.ts';
-import { captchaToken, emailText, id, secret, strictRecord, text } from './wire/primitives.codec.ts';
+import { captchaToken, emailText, id, secret, strictRecord, text, within } from './wire/primitives.codec.ts';
+
+/** What pay later pays, with the token of its approval (CHK-17). */
+const BnplAuthorizationBody = strictRecord(
+  { token: secret(4_096), orderAmount: within(0, 1_000_000_000), currency: id },
+  {},
+);
+export type BnplAuthorizationBody = t.TypeOf<typeof BnplAuthorizationBody>;
 
 const basket = strictRecord({ basketId: id }, {});
 
@@ -38,7 +46,12 @@ export const checkout = {
     query: basket,
     body: strictRecord(
       { captchaToken, basketId: id },
-      { storeEmployeeId: id, paymentInstrumentId: id, billingAddress: AddressBody },
+      {
+        storeEmployeeId: id,
+        paymentInstrumentId: id,
+        billingAddress: AddressBody,
+        bnplAuthorization: BnplAuthorizationBody,
+      },
     ),
     reply: OrderWire,
     effects: placed,

@@ -88,8 +88,11 @@ export const ShipmentWire = record(
 /** A payment instrument that is attached to the cart (ENT-48). */
 export const PaymentInstrumentWire = record(
   { paymentInstrumentId: t.string, paymentMethod: t.string, amount: decimal },
-  /** OPEN: `label` is the name of the method for the shopper, `balanceAfter` what stays on a prepaid tender. */
-  { maskedNumber: t.string, brand: t.string, label: t.string, balanceAfter: decimal },
+  /**
+   * OPEN: `label` is the name of the method for the shopper, `balanceAfter` what stays on a prepaid tender,
+   * `authorization` the token of pay later that placing repeats (CHK-17).
+   */
+  { maskedNumber: t.string, brand: t.string, label: t.string, balanceAfter: decimal, authorization: t.string },
 );
 
 /** The balance of a gift card that no order holds (GFT-02, ENT-42). */

@@ -199,7 +199,7 @@ export const cartWire = (parts: CartParts): CartWire => {
       amount: decimal(tender.amount),
       label: serviceTexts[sitePricing.locale].payment[tender.method],
       ...shownCardWire(tender),
-      ...present({ balanceAfter: restOf(tender, decimal) }),
+      ...present({ balanceAfter: restOf(tender, decimal), authorization: tender.authorization ?? undefined }),
     })),
     shippingMethods: lines.some((line) => line.storeId === null) ? [shipment] : [],
     couponItems: pricing.coupons.map(({ id, discount, problem: _problem, ...coupon }) => ({
@@ -263,6 +263,16 @@ export const payingTenders = (parts: Pick<CartParts, 'instruments' | 'pricing'>)
       accountId,
       units: accountId === null ? 0 : (units ?? amount),
     }));
+
+/** What prepaid tenders leave to pay, in minor units. */
+export const remainingToPay = (parts: Pick<CartParts, 'instruments' | 'pricing'>): Amount =>
+  remainingOf(parts.pricing, tenderPlan(parts));
+
+/** The instrument that would have to pay more than the shopper has approved. */
+export const exceededApproval = (
+  parts: Pick<CartParts, 'instruments' | 'pricing'>,
+): Pick<ShownInstrument, 'instrumentId'> | undefined =>
+  tenderPlan(parts).find(({ approved, amount }) => approved !== null && amount > approved);
 
 /** What prepaid tenders leave to pay (CART-12). */
 const remainingOf = ({ totals }: Pricing, plan: readonly PayingInstrument[]): Amount =>

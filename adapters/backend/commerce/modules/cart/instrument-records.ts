@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { usableUnits } from '../prepaid/prepaid-records.ts';
 
@@ -10,8 +10,11 @@ type InstrumentRecord = Omit<Selectable<Schema['paymentInstrument']>, 'createdAt
 /** The public data of an instrument. */
 export type ShownInstrument = Pick<
   InstrumentRecord,
-  'instrumentId' | 'method' | 'balance' | 'brand' | 'last4' | 'accountId' | 'units'
->;
+  'instrumentId' | 'method' | 'balance' | 'brand' | 'last4' | 'accountId' | 'units' | 'approved'
+> & {
+  /** The token of pay later, which placing repeats (CHK-17); null for others. */
+  readonly authorization: string | null;
+};
 
 /** What an instrument pays, in minor units. */
 export type PlannedTender = { readonly instrumentId: string; readonly amount: number };
@@ -23,25 +26,33 @@ export const readInstrument = (db: Queries, instrumentId: string): Promise<Instr
 export type AttachedCard = Pick<InstrumentRecord, 'brand' | 'last4' | 'expMonth' | 'expYear'> &
   ({ readonly token: string } | { readonly providerMethodId: string });
 
-/** Attaches a card and replaces the instrument that has paid the remaining amount. */
-export const attachCard = async (
+/** Attaches an instrument that pays the remaining amount, in place of the one that did (PAY-14). */
+const attachMain = async (tx: Tx, instrument: Insertable<Schema['paymentInstrument']>): Promise<void> => {
+  await tx
+    .updateTable('paymentInstrument')
+    .set({ status: 'replaced' })
+    .where('cartId', '=', instrument.cartId)
+    .where('status', '=', ATTACHED)
+    .where('balance', 'is', null)
+    .execute();
+  await tx.insertInto('paymentInstrument').values(instrument).execute();
+};
+
+export const attachCard = (
   tx: Tx,
   card: AttachedCard & Pick<InstrumentRecord, 'instrumentId' | 'cartId'>,
 ): Promise<void> => {
   const { instrumentId, cartId, brand, last4, expMonth, expYear } = card;
   const source = 'token' in card ? { token: card.token } : { token: '', providerMethodId: card.providerMethodId };
-  await tx
-    .updateTable('paymentInstrument')
-    .set({ status: 'replaced' })
-    .where('cartId', '=', cartId)
-    .where('status', '=', ATTACHED)
-    .where('balance', 'is', null)
-    .execute();
-  await tx
-    .insertInto('paymentInstrument')
-    .values({ instrumentId, cartId, method: 'CREDIT_CARD', ...source, brand, last4, expMonth, expYear })
-    .execute();
+  const shown = { brand, last4, expMonth, expYear };
+  return attachMain(tx, { instrumentId, cartId, method: 'CREDIT_CARD', ...source, ...shown });
 };
+
+/** Attaches what the shopper has approved in a wallet or for pay later, at most `approved` minor units. */
+export const attachApproved = (
+  tx: Tx,
+  instrument: Pick<InstrumentRecord, 'instrumentId' | 'cartId' | 'method' | 'token' | 'last4' | 'approved'>,
+): Promise<void> => attachMain(tx, { ...instrument, brand: null, expMonth: null, expYear: null });
 
 /** Detaches a refused card: the next attempt has a new instrument and so a new charge key. */
 export const refuseInstrument = async (tx: Tx, instrumentId: string): Promise<void> => {
@@ -110,7 +121,8 @@ export const instrumentsOf = (cartId: string): RawBuilder<readonly ShownInstrume
     case when instrument.account_id is null then instrument.balance
       when instrument.units is null then ${usableUnits(cartId)}
       when instrument.units <= ${usableUnits(cartId)} then instrument.balance else 0 end,
-    'brand', brand, 'last4', last4, 'accountId', instrument.account_id, 'units', instrument.units)
+    'brand', brand, 'last4', last4, 'accountId', instrument.account_id, 'units', instrument.units,
+    'approved', approved, 'authorization', case when instrument.method = 'BNPL' then token end)
     order by instrument.created_at, instrument_id), '[]')
   from payment_instrument instrument left join prepaid_account using (account_id)
   where cart_id = ${cartId} and status = ${ATTACHED}`;

@@ -12,7 +12,8 @@ import { priceCart } from '../pricing/pricing-run.ts';
 import { readCoupons, readPromotions } from '../pricing/promotion-records.ts';
 import { sitePricingOf } from '../pricing/site-pricing.ts';
 import { setQuantity, type CartRecord } from './cart-records.ts';
-import { cartWire, type CartParts } from './cart-wire.ts';
+import { cartWire, exceededApproval, type CartParts } from './cart-wire.ts';
+import { detachInstrument } from './instrument-records.ts';
 import { readContents, type LineRecord } from './line-records.ts';
 
 /** Pickup is free (CHK-33). */
@@ -100,11 +101,18 @@ export const partlyAvailable = (
   });
 };
 
-/** Reduces lines to the available units and returns the whole cart with notices (ERR-40, ERR-41). */
+/**
+ * Reduces lines to the available units and returns the whole cart with notices (ERR-40, ERR-41). What the shopper has
+ * approved for less than what remains to be paid is detached.
+ */
 export const fittedReply = async (tx: Tx, cart: CartRecord, call: PricingCall): Promise<ReplyWith<CartWire>> => {
+  const { cartId } = cart;
   const parts = await viewCart(tx, cart, call);
   const short = partlyAvailable(parts.lines);
-  if (short.length === 0) return replyOf(parts);
-  for (const line of short) await setQuantity(tx, { cartId: cart.cartId, ...line });
-  return replyOf({ ...(await viewCart(tx, cart, call)), lowered: short.map(({ lineId }) => lineId) });
+  for (const line of short) await setQuantity(tx, { cartId, ...line });
+  const fitted = short.length === 0 ? parts : await viewCart(tx, cart, call);
+  const exceeded = exceededApproval(fitted);
+  if (exceeded !== undefined) await detachInstrument(tx, { ...exceeded, cartId });
+  const shown = exceeded === undefined ? fitted : await viewCart(tx, cart, call);
+  return replyOf({ ...shown, lowered: [...shown.lowered, ...short.map(({ lineId }) => lineId)] });
 };

@@ -1,16 +1,20 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { isSameAddress, billingAddressFromWire } from '../cart/address-wire.ts';
 import { storeBillingAddress } from '../cart/cart-records.ts';
+import { remainingToPay } from '../cart/cart-wire.ts';
 import { deliveryMissing, methodNotOffered, paymentMissing, providerUnavailable } from '../cart/cart-refusals.ts';
 import { changeCart, findOwnCart } from '../cart/change-cart.ts';
 import { detachInstrument } from '../cart/instrument-records.ts';
+import { viewCart } from '../cart/view-cart.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import type { GroupHandlers, Handler } from '#adapters/backend/commerce/kernel/handler.ts';
+import { isApproved, type ApprovedMethod } from '../payment/payment-wire.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
-import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { refuseBillingAddress } from './address-check.ts';
 import { attachGiftCard, checkGiftCardBalance } from './attach-gift-card.ts';
+import { attachApproval } from './attach-approval.ts';
 import { attachTypedCard } from './attach-card.ts';
+import { isPayable, offeredMethods } from './offered-methods.ts';
 
 type Payment = Pick<
   GroupHandlers<typeof cartEndpoints>,
@@ -23,27 +27,27 @@ type Payment = Pick<
   | 'checkGiftCard'
 >;
 
-const CARD = 'CREDIT_CARD';
-
-/** The methods that are offered, in the order in which they are shown. */
-const offered = ['GIFT_CARD', CARD] as const;
-
 export const makePaymentHandlers = (context: CartContext): Payment => ({
   listPaymentMethods: async (call) => {
-    await findOwnCart(context.database.db, call, call.params.basketId);
-    return {
-      paymentMethods: offered.map((code) => ({
-        code,
-        label: serviceTexts[call.site.locale].payment[code],
-        enabled: true,
-      })),
-    };
+    const { db } = context.database;
+    const cart = await findOwnCart(db, call, call.params.basketId);
+    const remaining = remainingToPay(await viewCart(db, cart, call));
+    return { paymentMethods: [...offeredMethods(call.site, remaining)] };
   },
 
+  /** The session of a wallet or of pay later is for what remains to be paid now; PYT405 if it cannot pay that. */
   openPaymentSession: async (call) => {
-    const cart = await findOwnCart(context.database.db, call, call.query.basketId);
-    if (call.query.paymentMethod !== CARD) return methodNotOffered;
-    const session = await makePaymentsClient(context).openSession(cart.cartId);
+    const { db } = context.database;
+    const { basketId, paymentMethod: method } = call.query;
+    const cart = await findOwnCart(db, call, basketId);
+    const client = makePaymentsClient(context);
+    const openApproval = async (approved: ApprovedMethod) => {
+      const amount = remainingToPay(await viewCart(db, cart, call));
+      if (!isPayable(call.site, approved, amount)) throw methodNotOffered;
+      return client.openSession(cart.cartId, { method: approved, amount, currency: call.site.currency });
+    };
+    if (method !== 'CREDIT_CARD' && !isApproved(method)) return methodNotOffered;
+    const session = await (isApproved(method) ? openApproval(method) : client.openSession(cart.cartId));
     return session === undefined ? providerUnavailable : { ...session, providerUrl: context.payments.url };
   },
 
@@ -110,4 +114,6 @@ type Attach = Handler<(typeof cartEndpoints)['addPaymentInstrument']>;
 const methodsOf = (context: CartContext): { readonly [method: string]: Attach | undefined } => ({
   CREDIT_CARD: attachTypedCard(context),
   GIFT_CARD: attachGiftCard(context),
+  WALLET: attachApproval(context, 'WALLET'),
+  BNPL: attachApproval(context, 'BNPL'),
 });

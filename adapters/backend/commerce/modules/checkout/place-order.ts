@@ -31,6 +31,7 @@ import {
   keyedCall,
   callInProgress,
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { checkApproval, isApprovalExceeded, replyWithoutApproval } from './check-approval.ts';
 import { orderDraft } from '../order/order-draft.ts';
 import {
   findPlacementByKey,
@@ -105,6 +106,7 @@ const openOrder = async (
   await lockPrepaid(tx, ordered.cartId);
   const parts = await viewCart(tx, ordered, call);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
+  await checkApproval(tx, parts, { authorization: call.body.bnplAuthorization, call });
   // I07: the total or the tenders have changed since preparation, so the current cart is returned.
   if (!(await isAsPrepared(tx, parts))) throw await cartReply(tx, cart, { ...call, status: 409 });
   if ((await holdStock(tx, { cartId: cart.cartId, network: call.network }, parts.lines)) === undefined)
@@ -155,7 +157,10 @@ const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall
       if (known !== undefined) return { _tag: 'SeenBefore', answer: replayResponse(known, keyed, OrderWire) };
       return { _tag: 'Opened', order: await openOrder(tx, call, { keyed, context }) };
     });
-  } catch (thrown) {
+  } catch (problem) {
+    const thrown: unknown = isApprovalExceeded(problem)
+      ? await withTransaction(context.database.db, (tx) => replyWithoutApproval(tx, problem, call))
+      : problem;
     if (isThrownResponse(thrown)) return { _tag: 'SeenBefore', answer: thrown };
     if (isContended(thrown) || isCartBeingOrdered(thrown)) return { _tag: 'SeenBefore', answer: callInProgress };
     throw thrown;

@@ -39,6 +39,7 @@ export const declines: { readonly [reason in DeclineReason]: Refusal } = {
   insufficient_funds: paymentRefused,
   expired_card: cardExpired,
   fraud: fraudSuspected,
+  amount_too_large: paymentRefused,
 };
 const refusals: readonly Refusal[] = [paymentRefused, cardExpired, fraudSuspected];
 

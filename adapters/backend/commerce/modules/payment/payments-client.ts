@@ -1,6 +1,14 @@
 import * as t from 'io-ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { Card, declineReasons, type DeclineReason } from './payment-wire.ts';
+import type { Address } from '#core/profile/address.ts';
+import {
+  approvedMethods,
+  Card,
+  declineReasons,
+  TokenResponse,
+  type ApprovedMethod,
+  type DeclineReason,
+} from './payment-wire.ts';
 import { errorOf, makeProviderRequests, providerPath } from './provider-requests.ts';
 import { makeStoredMethodsClient, type StoredMethodsClient } from './stored-methods-client.ts';
 
@@ -55,6 +63,20 @@ type CardState =
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'Unknown' };
 
+/** What a shopper has approved, at most `amount` minor units. `NotFound`: unknown token. `Unknown`: no response. */
+type ApprovalState =
+  | {
+      readonly _tag: 'Approval';
+      readonly method: ApprovedMethod;
+      readonly amount: number;
+      readonly currency: string;
+      readonly last4: string;
+      /** Name and address of the account. */
+      readonly payer: Address | undefined;
+    }
+  | { readonly _tag: 'NotFound' }
+  | { readonly _tag: 'Unknown' };
+
 type ProviderSession = { readonly sessionId: string; readonly clientToken: string; readonly expiresAt: string };
 
 /** Client of the payment provider. It never rejects: no response, a late one and an invalid one are `Unknown`. */
@@ -70,8 +92,16 @@ type PaymentsClient = StoredMethodsClient & {
   readonly refund: (request: OperationRequest) => Promise<OperationState>;
   /** Reads a card that was entered in the session of that reference. */
   readonly readCard: (token: string, sessionReference: string) => Promise<CardState>;
-  /** Opens the card fields for a reference: a cart, or a consumer who stores a card. */
-  readonly openSession: (reference: string) => Promise<ProviderSession | undefined>;
+  /** Reads what was approved in the session of that reference. */
+  readonly readApproval: (token: string, sessionReference: string) => Promise<ApprovalState>;
+  /**
+   * Opens the card fields for a reference: a cart, or a consumer who stores a card; with a method, the page on which the
+   * shopper approves an amount in minor units.
+   */
+  readonly openSession: (
+    reference: string,
+    approval?: { readonly method: ApprovedMethod; readonly amount: number; readonly currency: string },
+  ) => Promise<ProviderSession | undefined>;
 };
 
 const ChargeResponse = t.intersection([
@@ -147,6 +177,15 @@ export const makePaymentsClient = (context: Pick<CommerceContext, 'payments' | '
       return { _tag: 'Refused', reason: done.refusalCode ?? 'card_refused' };
     };
 
+  const readToken = async (token: string, sessionReference: string) => {
+    const path = providerPath('tokens', token);
+    if (path === undefined) return { _tag: 'NotFound' } as const;
+    const response = await send('GET', `${path}?sessionReference=${encodeURIComponent(sessionReference)}`);
+    if (errorOf(response) === 'unknown_token') return { _tag: 'NotFound' } as const;
+    const found = read(TokenResponse, response);
+    return found === undefined ? ({ _tag: 'Unknown' } as const) : ({ _tag: 'Found', ...found } as const);
+  };
+
   return {
     ...makeStoredMethodsClient(requests),
     authorize: async ({ key, ...body }) => {
@@ -166,13 +205,22 @@ export const makePaymentsClient = (context: Pick<CommerceContext, 'payments' | '
     release: operate('releases'),
     refund: operate('refunds'),
     readCard: async (token, sessionReference) => {
-      const path = providerPath('tokens', token);
-      if (path === undefined) return { _tag: 'NotFound' };
-      const response = await send('GET', `${path}?sessionReference=${encodeURIComponent(sessionReference)}`);
-      if (errorOf(response) === 'unknown_token') return { _tag: 'NotFound' };
-      const card = read(Card, response);
-      return card === undefined ? { _tag: 'Unknown' } : { _tag: 'Card', ...card };
+      const found = await readToken(token, sessionReference);
+      if (found._tag !== 'Found') return found;
+      const { brand, last4, expMonth, expYear, approval } = found;
+      return approval === undefined ? { _tag: 'Card', brand, last4, expMonth, expYear } : { _tag: 'NotFound' };
     },
-    openSession: async (reference) => read(Session, await send('POST', 'sessions', { body: { reference } })),
+    readApproval: async (token, sessionReference) => {
+      const found = await readToken(token, sessionReference);
+      if (found._tag !== 'Found') return found;
+      const { approval, last4, payer } = found;
+      if (approval === undefined) return { _tag: 'NotFound' };
+      return { _tag: 'Approval', ...approval, method: approvedMethods[approval.method], last4, payer };
+    },
+    openSession: async (reference, approval) => {
+      const method = approval?.method === 'BNPL' ? 'pay-later' : 'wallet';
+      const body = { reference, ...(approval && { ...approval, method }) };
+      return read(Session, await send('POST', 'sessions', { body }));
+    },
   };
 };

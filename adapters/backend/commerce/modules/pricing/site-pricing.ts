@@ -7,6 +7,8 @@ export type SitePricing = CommerceSite & {
   /** By state or province; the single row `*` applies to the whole country. */
   readonly taxes: TaxTable;
   readonly taxesShipping: boolean;
+  /** What pay later pays at least and at most; absent where it is not offered. */
+  readonly payLater?: { readonly from: Amount; readonly to: Amount };
   readonly shippingMethods: readonly { readonly id: string; readonly price: Amount; readonly freeFrom?: Amount }[];
 };
 
@@ -27,10 +29,19 @@ const taxesByCountry: { readonly [country in CommerceSite['country']]: Pick<Site
     GB: { taxes: britishTaxes, taxesShipping: true },
   };
 
+/** Limits of pay later, in each site's own currency. Canada has no such method (PAY-02). */
+const payLater = { from: Amount.of(3_500), to: Amount.of(150_000) };
+const payLaterByCountry: { readonly [country in CommerceSite['country']]: Pick<SitePricing, 'payLater'> } = {
+  US: { payLater },
+  CA: {},
+  GB: { payLater },
+};
+
 /** Pricing settings of a site. Sites deliver to their own country only. */
 export const sitePricingOf = (site: CommerceSite): SitePricing => ({
   ...site,
   ...taxesByCountry[site.country],
+  ...payLaterByCountry[site.country],
   shippingMethods,
 });
 

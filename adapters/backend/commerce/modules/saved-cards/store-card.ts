@@ -20,6 +20,7 @@ const declined: { readonly [reason in DeclineReason]: Refusal } = {
   insufficient_funds: paymentRefused,
   expired_card: cardExpired,
   fraud: fraudSuspected,
+  amount_too_large: paymentRefused,
 };
 
 type TypedCard = {

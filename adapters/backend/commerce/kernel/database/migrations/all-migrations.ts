@@ -58,6 +58,7 @@ import { collectors } from './0057-collectors.ts';
 import { payers } from './0058-payers.ts';
 import { prepaidAccounts } from './0059-prepaid-accounts.ts';
 import { whoReturns } from './0060-who-returns.ts';
+import { approvals } from './0061-approvals.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -122,4 +123,5 @@ export const allMigrations: readonly Migration[] = [
   payers,
   prepaidAccounts,
   whoReturns,
+  approvals,
 ];

@@ -72,6 +72,8 @@ export type CartTables = {
     accountId: Generated<string | null>;
     /** Units that it uses of its account, if they are not the minor units that it pays. */
     units: Generated<number | null>;
+    /** The most that the shopper has approved in a wallet or for pay later, in minor units. */
+    approved: Generated<number | null>;
     brand: string | null;
     last4: string | null;
     /** Of a card. */
