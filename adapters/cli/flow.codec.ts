@@ -142,6 +142,7 @@ export const verbs = {
   billing: t.union([t.literal('same'), Address], 'same, or an address'),
   giftCard: GiftCard,
   card: Card,
+  pay: t.keyof({ wallet: null, later: null }, 'wallet or later'),
   prepare: nothing,
   place: nothing,
   challenge: t.keyof({ complete: null, fail: null }, 'complete or fail'),

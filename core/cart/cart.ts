@@ -43,6 +43,8 @@ export type PaymentInstrument = {
   readonly label?: string;
   readonly maskedNumber?: string;
   readonly brand?: string;
+  /** Of pay later: the token of its approval, which placing repeats (CHK-17). */
+  readonly authorization?: string;
   /** What stays on a prepaid tender. */
   readonly balanceAfter?: Amount;
 };

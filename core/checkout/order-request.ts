@@ -1,4 +1,5 @@
 import type { Cart, PaymentInstrument } from '../cart/cart.ts';
+import type { Currency } from '../kernel/currency.ts';
 import type { OrderRequest } from '../order/ports/order-gateway.ts';
 import type { PreparedOrder } from './checkout.ts';
 import { isMainMethod } from '../payment/payment-method.ts';
@@ -19,11 +20,24 @@ export const placeOrderKey = ({ cart, orderNumber }: Pick<PreparedOrder, 'cart' 
     ...cart.instruments.map(({ id, amount }) => `${id}=${amount.toString(36)}`).toSorted(),
   ].join(':');
 
+/** What pay later pays; nothing for other tenders (CHK-17). */
+const bnplAuthorization = (
+  { authorization: token, amount: orderAmount }: PaymentInstrument,
+  currency: Currency,
+): Pick<OrderRequest, 'bnplAuthorization'> =>
+  token === undefined ? {} : { bnplAuthorization: { token, orderAmount, currency } };
+
 /** What placing a prepared order sends (CHK-14, CHK-15, CHK-22). */
 export const orderRequest = (
   { cart }: Pick<PreparedOrder, 'cart'>,
   tokens: { readonly captchaToken: string; readonly storeEmployeeId?: string },
 ): OrderRequest => {
   const instrument = payingInstrument(cart);
-  return { basketId: cart.id, ...tokens, ...(instrument === undefined ? {} : { paymentInstrumentId: instrument.id }) };
+  return {
+    basketId: cart.id,
+    ...tokens,
+    ...(instrument === undefined
+      ? {}
+      : { paymentInstrumentId: instrument.id, ...bnplAuthorization(instrument, cart.currency) }),
+  };
 };

@@ -18,12 +18,19 @@ export type PaymentMethodCode = (typeof paymentMethods)[number];
 export const mainMethods = ['CREDIT_CARD', 'BNPL', 'WALLET'] as const satisfies readonly PaymentMethodCode[];
 export type MainMethod = (typeof mainMethods)[number];
 
+/** The main methods that the shopper approves on a page of their provider (PAY-02). */
+export type ApprovedMethod = Exclude<MainMethod, 'CREDIT_CARD'>;
+
 /** Whether a method, which the service sends as a string, is a main method. */
 export const isMainMethod = (method: string): method is MainMethod => mainMethods.some((main) => main === method);
 
+/** Whether the shopper approves a method on a page of its provider. */
+export const isApprovedMethod = (method: string): method is ApprovedMethod =>
+  isMainMethod(method) && method !== 'CREDIT_CARD';
+
 export type PaymentMethod = { readonly code: PaymentMethodCode; readonly label: string; readonly enabled: boolean };
 
-/** Session data for the payment provider's card fields; it cannot be used to charge (PAY-07). */
+/** Session data for a page of the payment provider, such as its card fields; it cannot be used to charge (PAY-07). */
 export type PaymentSession = {
   readonly sessionId: string;
   readonly clientToken: string;

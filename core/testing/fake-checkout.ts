@@ -9,6 +9,13 @@ import { apiRefusal, type FakeFaults } from './faults.ts';
 
 const soon = '2099-01-01T00:00:00.000Z';
 
+export const paymentSession = {
+  sessionId: 'payment-session',
+  clientToken: 'client-token',
+  expiresAt: soon,
+  providerUrl: 'https://pay.test',
+} as const;
+
 export const shippingMethods = [
   {
     id: 'express',
@@ -80,17 +87,11 @@ export const makeFakePayment = (
         Effect.as([
           { code: 'GIFT_CARD' as const, label: 'Gift card', enabled: true },
           { code: 'CREDIT_CARD' as const, label: 'Card', enabled: true },
+          { code: 'WALLET' as const, label: 'Wallet', enabled: true },
+          { code: 'BNPL' as const, label: 'Pay later', enabled: true },
         ]),
       ),
-    openSession: () =>
-      faults.meet('openSession').pipe(
-        Effect.as({
-          sessionId: 'payment-session',
-          clientToken: 'client-token',
-          expiresAt: soon,
-          providerUrl: 'https://pay.test',
-        }),
-      ),
+    openSession: () => faults.meet('openSession').pipe(Effect.as(paymentSession)),
     setBillingAddress: ({ key, cart, address, sameAsShipping }) =>
       sameAsShipping && cart.shippingAddress === undefined
         ? Effect.fail(apiRefusal('SHP404'))

@@ -6,6 +6,8 @@ import type { TenderGateway } from '../checkout/ports/tender-gateway.ts';
 import type { ApiFailure } from '../failures/api-failure.ts';
 import { Amount } from '../kernel/amount.ts';
 import { isMainMethod } from '../payment/payment-method.ts';
+import type { Address } from '../profile/address.ts';
+import { paymentSession } from './fake-checkout.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
@@ -23,12 +25,26 @@ const numbers: { readonly [cardNumber: string]: number | 'GFC725' | 'GFC740' | '
   '6000000000000812': 'GFC812',
 };
 
+/** Name and address of the account of a wallet. */
+const payer: Address = {
+  firstName: 'Anna',
+  lastName: 'Berg',
+  line1: '12 Harbor Street',
+  city: 'San Francisco',
+  state: 'CA',
+  postalCode: '94105',
+  country: 'US',
+};
+
+/** The token of what the shopper has approved; any other one is refused. */
+export const approvedToken = 'approved';
+
 const known = ({ cardNumber, pin }: TypedGiftCard) =>
   pin === '1234' && Object.hasOwn(numbers, cardNumber) ? numbers[cardNumber] : undefined;
 const idOf = ({ cardNumber }: TypedGiftCard): string => `gift-${cardNumber}`;
 const masked = ({ cardNumber }: TypedGiftCard): string => `•••• ${cardNumber.slice(-4)}`;
 
-/** Gift cards of the fake carts. */
+/** Gift cards, wallets and pay later of the fake carts. */
 export const makeFakeTenders = (carts: FakeCarts, faults: FakeFaults): TenderGateway => ({
   giftCardBalance: ({ giftCard }) =>
     faults.meet('giftCardBalance').pipe(
@@ -70,6 +86,26 @@ export const makeFakeTenders = (carts: FakeCarts, faults: FakeFaults): TenderGat
       const prepaid = cart.instruments.filter(({ method }) => !isMainMethod(method));
       const rest = cart.instruments.filter(({ method }) => isMainMethod(method));
       return carts.write('attachGiftCard', key, cart, { instruments: [...prepaid, tender, ...rest] });
+    }),
+  openApproval: ({ cart }) =>
+    cart.totals.remainingToPay > 0
+      ? faults.meet('openApproval').pipe(Effect.as(paymentSession))
+      : Effect.fail(apiRefusal('PYT405')),
+  attachApproved: ({ key, cart, method, token }) =>
+    Effect.suspend(() => {
+      if (token !== approvedToken) return Effect.fail(apiRefusal('PAY400', 402));
+      const prepaid = cart.instruments.filter((one) => !isMainMethod(one.method));
+      const tender: PaymentInstrument = {
+        id: `${method}-${token}`,
+        method,
+        label: method === 'BNPL' ? 'Pay later' : 'Wallet',
+        amount: cart.totals.remainingToPay,
+        maskedNumber: '•••• 1234',
+        ...(method === 'BNPL' ? { authorization: token } : {}),
+      };
+      const isTyped = cart.billingAddress !== undefined && cart.billingSameAsShipping === false;
+      const billing = method === 'WALLET' && !isTyped ? { billingAddress: payer, billingSameAsShipping: false } : {};
+      return carts.write('attachApproved', key, cart, { instruments: [...prepaid, tender], ...billing });
     }),
   detach: ({ key, cart, instrumentId }) =>
     cart.instruments.some(({ id }) => id === instrumentId)

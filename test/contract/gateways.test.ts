@@ -19,6 +19,7 @@ import { storeGatewayContract } from '#test/support/port-contracts/store-gateway
 import { confirmEmail } from '#test/support/commerce/member.ts';
 import { useSuiteShop } from '#test/support/commerce/use-suite-shop.ts';
 import type { TypedGiftCard } from '#core/checkout/gift-card.ts';
+import { approve } from '#test/support/commerce/approvals.ts';
 import { issueGiftCard } from '#test/support/commerce/gift-cards.ts';
 import { tenderGatewayContract } from '#test/support/port-contracts/tender-gateway.contract.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
@@ -113,6 +114,7 @@ tenderGatewayContract('HTTP over the service', async () => {
       issued.set(index, card);
       return card;
     },
+    approve: (clientToken) => approve(shop(), clientToken),
     refused: (errorId) => issueGiftCard(shop(), { currency, ...unusable[errorId] }),
   };
 });

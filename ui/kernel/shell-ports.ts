@@ -28,6 +28,7 @@ export type DialogProps = {
   readonly 'sign-up': AddressProps;
   readonly 'forgot-password': AddressProps;
   readonly enrollment: AddressProps;
+  readonly 'pay-later': AddressProps;
   readonly 'employee-terms': object;
   readonly location: { readonly offered: SiteChoice };
   readonly 'sign-in-confirmation': object;

@@ -18,6 +18,7 @@ export const dialogSources: Sources = {
     async () =>
       (await import('#ui/features/checkout/three-ds-challenge/three-ds-challenge-dialog.tsx')).ThreeDsChallengeDialog,
   ),
+  'pay-later': new Loadable(async () => (await import('#ui/features/checkout/pay-later-dialog.tsx')).PayLaterDialog),
   location: new Loadable(async () => (await import('./location/location-dialog.tsx')).LocationDialog),
   'sign-in': ofAccount('sign-in'),
   'sign-up': ofAccount('sign-up'),
@@ -29,7 +30,7 @@ export const dialogSources: Sources = {
 };
 
 /** The dialogs that an address may open, by `#modal-{name}` (RTE-17). Their props are texts. */
-const addressed = ['sign-in', 'sign-up', 'forgot-password', 'enrollment'] as const;
+const addressed = ['sign-in', 'sign-up', 'forgot-password', 'enrollment', 'pay-later'] as const;
 export type AddressedDialog = (typeof addressed)[number];
 
 export const isAddressed = (id: string): id is AddressedDialog => addressed.some((name) => name === id);

@@ -87,6 +87,7 @@ export const instrumentOf = (wire: t.TypeOf<typeof PaymentInstrumentWire>, amoun
     maskedNumber: wire.maskedNumber,
     brand: wire.brand,
     label: wire.label,
+    authorization: wire.authorization,
     balanceAfter: wire.balanceAfter === undefined ? undefined : amount(wire.balanceAfter),
   }),
 });

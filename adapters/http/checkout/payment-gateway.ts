@@ -9,6 +9,7 @@ import type { BaseClient } from '../base-client.ts';
 import type { CartCalls } from '../cart/cart-calls.ts';
 import { absolute } from '../cart/cart-gateway.ts';
 import type { CallIds } from '../headers.ts';
+import { openSession } from './open-session.ts';
 
 const CARD = 'CREDIT_CARD';
 
@@ -23,15 +24,7 @@ export const makePaymentGateway = (
         body.paymentMethods.flatMap(({ code, label, enabled }) => (isMethod(code) ? [{ code, label, enabled }] : [])),
       ),
     ),
-  openSession: ({ cart, returnUrl }) =>
-    about(operations.openPaymentSession, { query: { basketId: cart.id, paymentMethod: CARD, returnUrl } }).pipe(
-      Effect.map(({ body: { sessionId, clientToken, expiresAt, providerUrl } }) => ({
-        sessionId,
-        clientToken,
-        expiresAt,
-        providerUrl,
-      })),
-    ),
+  openSession: (query) => openSession({ about }, { ...query, method: CARD }),
   setBillingAddress: ({ key, cart, address, sameAsShipping }) =>
     askForCart(operations.setBillingAddress, {
       ...absolute(key, cart),

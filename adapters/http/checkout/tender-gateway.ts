@@ -7,11 +7,12 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { BaseClient } from '../base-client.ts';
 import type { CartCalls } from '../cart/cart-calls.ts';
 import { absolute } from '../cart/cart-gateway.ts';
+import { openSession } from './open-session.ts';
 
-/** Gift cards over API-025, API-026 and API-031. */
+/** Gift cards, wallets and pay later over API-025, API-026, API-031 and API-032. */
 export const makeTenderGateway = (
   client: BaseClient,
-  { cart: askForCart }: CartCalls,
+  { cart: askForCart, about }: CartCalls,
   { currency }: Pick<SiteConfiguration, 'currency'>,
 ): TenderGateway => ({
   giftCardBalance: ({ key, giftCard }) =>
@@ -28,6 +29,13 @@ export const makeTenderGateway = (
       ...absolute(key, cart),
       params: { basketId: cart.id },
       body: { paymentMethod: 'GIFT_CARD', giftCard },
+    }),
+  openApproval: (query) => openSession({ about }, query),
+  attachApproved: ({ key, cart, method, token }) =>
+    askForCart(operations.addPaymentInstrument, {
+      ...absolute(key, cart),
+      params: { basketId: cart.id },
+      body: { paymentMethod: method, token },
     }),
   detach: ({ key, cart, instrumentId }) =>
     askForCart(operations.removePaymentInstrument, {

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { purchase } from '#adapters/contract/purchase.ts';
+import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
 import type { BaseClient } from '../base-client.ts';
@@ -9,12 +10,20 @@ import { ORDER_LIMIT_MS } from '../time-limits.ts';
 import { orderOf } from './order-mapper.ts';
 
 export const makeOrderGateway = (client: BaseClient, { about }: CartCalls): OrderGateway => ({
-  place: ({ key, request: { basketId, captchaToken, paymentInstrumentId, storeEmployeeId } }) =>
+  place: ({ key, request: { basketId, captchaToken, bnplAuthorization: agreed, ...named } }) =>
     about(checkout.placeOrder, {
       key,
       timeLimit: ORDER_LIMIT_MS,
       query: { basketId },
-      body: { basketId, captchaToken, ...present({ paymentInstrumentId, storeEmployeeId }) },
+      body: {
+        basketId,
+        captchaToken,
+        ...present({
+          paymentInstrumentId: named.paymentInstrumentId,
+          storeEmployeeId: named.storeEmployeeId,
+          bnplAuthorization: agreed && { ...agreed, orderAmount: Money.toDecimal(agreed.orderAmount, agreed.currency) },
+        }),
+      },
     }).pipe(Effect.map(({ body }) => orderOf(body))),
   settleChallenge: ({ key, basketId, orderNumber, challengeId, paymentInstrumentId }) =>
     about(checkout.patchOrder, {

@@ -15,11 +15,12 @@ import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { Values } from '../../validation/rule.ts';
 import { validateForm } from '../../validation/validate-form.ts';
 import { giftCardForm, type GiftCardBalance, type TypedGiftCard } from '../gift-card.ts';
-import type { TenderGateway } from '../ports/tender-gateway.ts';
+import type { ApprovedMethod, PaymentSession } from '../../payment/payment-method.ts';
+import type { ApprovalQuery, TenderGateway } from '../ports/tender-gateway.ts';
 
 type GiftCardInput = Values<'cardNumber' | 'pin'>;
 
-/** Prepaid tenders. A browser loads this module when the shopper uses one. */
+/** Tenders other than cards. A browser loads this module when the shopper uses one. */
 export type TenderUseCases = {
   /** Validates number and PIN before the request (GFT-03); GFC799 if the service did not answer. */
   readonly giftCardBalance: (typed: GiftCardInput) => Effect.Effect<GiftCardBalance, InvalidInput | ApiFailure>;
@@ -28,6 +29,15 @@ export type TenderUseCases = {
     readonly cart: Cart;
     readonly typed: GiftCardInput;
   }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
+  /** Opens the page on which the shopper approves a wallet or pay later for what remains to be paid (PAY-02). */
+  readonly openApproval: (query: ApprovalQuery) => Effect.Effect<PaymentSession, CartFailure>;
+  /** Lets what the shopper has approved pay the rest (PAY-05). A cart that replaced a lost one needs another approval. */
+  readonly payByApproval: (input: {
+    readonly cart: Cart;
+    readonly method: ApprovedMethod;
+    /** From the provider's page. */
+    readonly token: string;
+  }) => Effect.Effect<Cart, CartFailure>;
   /** Removes an instrument from the cart. */
   readonly remove: (input: {
     readonly cart: Cart;
@@ -55,6 +65,13 @@ export const makeTenderUseCases = (ports: TenderPorts): TenderUseCases => {
     errorId: 'GFC799',
     message: messageFor({ errorId: 'GFC799', texts: failureTexts }),
   });
+  /** Every refusal of pay later is shown as PAY400 (ERR-30, PAY-11). */
+  const asPayLater =
+    (method: ApprovedMethod) =>
+    (failure: CartFailure): CartFailure =>
+      method === 'BNPL' && failure._tag === 'ApiFailure'
+        ? { ...failure, errorId: 'PAY400', message: messageFor({ errorId: 'PAY400', texts: failureTexts }) }
+        : failure;
   return {
     giftCardBalance: Effect.fn('giftCardBalance')(function* (typed) {
       const giftCard = yield* giftCardOf(typed);
@@ -74,6 +91,18 @@ export const makeTenderUseCases = (ports: TenderPorts): TenderUseCases => {
         cartIn: (answer) => answer,
       });
     }),
+    openApproval: ({ cart, ...query }) =>
+      writes
+        .on(cart, { send: ({ cart: now }) => tenders.openApproval({ cart: now, ...query }) })
+        .pipe(Effect.mapError(asPayLater(query.method))),
+    payByApproval: ({ cart, method, token }) =>
+      writes
+        .on(cart, {
+          send: ({ key, cart: now }) =>
+            now.id === cart.id ? tenders.attachApproved({ key, cart: now, method, token }) : Effect.succeed(now),
+          cartIn: (answer) => answer,
+        })
+        .pipe(Effect.mapError(asPayLater(method))),
     // A cart that replaced a lost one has no instruments.
     remove: ({ cart, instrumentId }) =>
       writes.on(cart, {

@@ -1,6 +1,8 @@
 import type * as Effect from 'effect/Effect';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
+import type { Amount } from '#core/kernel/amount.ts';
+import type { Currency } from '#core/kernel/currency.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { BasketId, OrderId, OrderNumber, PaymentInstrumentId } from '../../kernel/identifiers.ts';
 import type { Order } from '../order.ts';
@@ -11,6 +13,8 @@ export type OrderRequest = {
   readonly captchaToken: string;
   readonly paymentInstrumentId?: PaymentInstrumentId;
   readonly storeEmployeeId?: string;
+  /** What pay later pays, with the token of its approval (CHK-17). */
+  readonly bnplAuthorization?: { readonly token: string; readonly orderAmount: Amount; readonly currency: Currency };
 };
 
 export type OrderGateway = {

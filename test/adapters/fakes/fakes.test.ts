@@ -14,6 +14,7 @@ import { enrollmentGatewayContract } from '#test/support/port-contracts/enrollme
 import { subscriptionGatewayContract } from '#test/support/port-contracts/subscription-gateway.contract.ts';
 import { profileGatewayContract } from '#test/support/port-contracts/profile-gateway.contract.ts';
 import { securityGatewayContract } from '#test/support/port-contracts/security-gateway.contract.ts';
+import { approvedToken } from '#core/testing/fake-tenders.ts';
 import { tenderGatewayContract } from '#test/support/port-contracts/tender-gateway.contract.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
 import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
@@ -71,6 +72,7 @@ tenderGatewayContract('fake', async () => ({
   item: sku('41'),
   newKey,
   giftCard: async (index) => ({ cardNumber: `600000000000250${index}`, pin: '1234' }),
+  approve: async () => approvedToken,
   refused: async (errorId) => ({ cardNumber: `6000000000000${errorId.slice(3)}`, pin: '1234' }),
 }));
 savedItemsGatewayContract('fake', async () => {

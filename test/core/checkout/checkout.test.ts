@@ -65,6 +65,17 @@ describe('order request', () => {
     expect(orderRequest(prepared, { captchaToken: 'token' })).not.toHaveProperty('storeEmployeeId');
   });
 
+  test('CHK-17 CHK-22 pay later adds its authorization with what it pays; no other tender has one', () => {
+    const later = { id: 'later-1', method: 'BNPL', amount: Amount.of(4_200), authorization: 'approved' } as const;
+    expect(orderRequest({ cart: { ...paid, instruments: [later] } }, { captchaToken: 'token' })).toEqual({
+      basketId: 'basket-1',
+      captchaToken: 'token',
+      paymentInstrumentId: 'later-1',
+      bnplAuthorization: { token: 'approved', orderAmount: 4_200, currency: 'USD' },
+    });
+    expect(orderRequest(prepared, { captchaToken: 'token' })).not.toHaveProperty('bnplAuthorization');
+  });
+
   test('without a paying instrument the field is absent', () =>
     expect(orderRequest({ cart: covered }, { captchaToken: 'token' })).not.toHaveProperty('paymentInstrumentId'));
 

@@ -11,6 +11,8 @@ export type TenderGatewayUnderTest = {
   readonly newKey: () => string;
   /** A gift card of 25.00 that nothing has used; another one for each index. */
   readonly giftCard: (index: number) => Promise<TypedGiftCard>;
+  /** What the shopper approves in a session that the gateway has opened; the token. */
+  readonly approve: (clientToken: string) => Promise<string>;
   /** A gift card that cannot pay, with the error id of its refusal. */
   readonly refused: (errorId: 'GFC725' | 'GFC740' | 'GFC760' | 'GFC812') => Promise<TypedGiftCard>;
 };
@@ -44,6 +46,28 @@ export const tenderGatewayContract = (name: string, open: () => Promise<TenderGa
         await failureOf(tenders.detach({ key: newKey(), cart: removed, instrumentId: tender?.id ?? '' })),
       ).toMatchObject({ errorId: 'PYT404' });
     });
+
+    test.each(['WALLET', 'BNPL'] as const)(
+      'PAY-02 PAY-05 PAY-07 API-032 what is approved by %s pays the rest, with the token that placing repeats for pay later',
+      async (method) => {
+        const { tenders, newKey } = subject;
+        const cart = await filled();
+        const session = await run(tenders.openApproval({ cart, method, returnUrl: '/en-us/checkout' }));
+        expect(session).toMatchObject({ sessionId: expect.any(String), expiresAt: expect.any(String) });
+        const token = await subject.approve(session.clientToken);
+        const { billingAddress, instruments, totals } = await run(
+          tenders.attachApproved({ key: newKey(), cart, method, token }),
+        );
+        expect(instruments).toMatchObject([{ method, amount: totals.total }]);
+        expect(instruments[0]?.maskedNumber).toMatch(/^•••• \d{4}$/);
+        // CHK-16: that of the wallet's account.
+        expect(billingAddress?.city).toBe(method === 'WALLET' ? 'San Francisco' : undefined);
+        expect(instruments[0]?.authorization).toBe(method === 'BNPL' ? token : undefined);
+        expect(
+          await failureOf(tenders.attachApproved({ key: newKey(), cart: await filled(), method, token: 'other' })),
+        ).toMatchObject({ errorId: 'PAY400' });
+      },
+    );
 
     test('PAY-14 GFC755 GFC410 no card pays twice, and a fifth is refused', async () => {
       const { tenders, newKey } = subject;

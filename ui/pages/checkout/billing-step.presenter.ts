@@ -6,14 +6,22 @@ import { Checkout } from '#core/checkout/checkout.ts';
 import { isAboutCard } from '#core/checkout/order-progress.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
-import type { PayingCard, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
+import {
+  isApprovedMethod,
+  isMainMethod,
+  mainMethods,
+  type MainMethod,
+  type PayingCard,
+  type PaymentMethod,
+  type PaymentSession,
+} from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 
 /**
- * The second step: billing address and card. The card is typed into the provider's frame and never reaches this code
+ * The second step: billing address, and card, wallet or pay later. The card is typed into the provider's frame and never reaches this code
  * (PAY-18).
  */
 export class BillingStepPresenter {
@@ -22,7 +30,9 @@ export class BillingStepPresenter {
   readonly fields: CardFieldsPresenter;
   wantsSame = true;
   methods: readonly PaymentMethod[] = [];
-  /** Whether to pay with the card that is already on the cart. */
+  /** The method that the shopper has chosen for the rest. */
+  chosen: MainMethod = 'CREDIT_CARD';
+  /** Whether to pay with what is already on the cart. */
   keepsCard = false;
   /** The saved card of the member that pays; without one the card is typed. */
   savedCardId: string | undefined = undefined;
@@ -34,6 +44,7 @@ export class BillingStepPresenter {
   readonly #checkout: CheckoutContext;
   /** The cart of the payment session: a card typed in that session cannot pay for another cart (PAY-18). */
   #sessionCart: Cart['id'] | undefined = undefined;
+  #approve: (() => void) | undefined = undefined;
 
   constructor(checkout: CheckoutContext) {
     const { ruleTexts, site } = checkout.parts;
@@ -48,23 +59,47 @@ export class BillingStepPresenter {
     makeAutoObservable(this, { fields: false }, { deep: false, autoBind: true });
   }
 
-  /** Whether the shipping address may be used: not if the order is picked up, which has no shipping address. */
+  /**
+   * Whether an address may be used that is not typed: that of a wallet, or the shipping address, which an order that is
+   * picked up does not have.
+   */
   get mayBeSame(): boolean {
-    return this.#checkout.cart === undefined || !Checkout.isCollected(this.#checkout.cart);
+    const { cart } = this.#checkout;
+    return cart === undefined || this.main === 'WALLET' || !Checkout.isCollected(cart);
   }
 
   get sameAsShipping(): boolean {
     return this.wantsSame && this.mayBeSame;
   }
 
-  /** The card on the cart: brand and last digits only. */
-  get heldCard(): PaymentInstrument | undefined {
-    return this.#checkout.cart?.instruments.find((instrument) => instrument.method === 'CREDIT_CARD');
+  /** What pays the rest of the cart: last digits only. */
+  get heldMain(): PaymentInstrument | undefined {
+    return this.#checkout.cart?.instruments.find(({ method }) => isMainMethod(method));
   }
 
-  /** Whether to pay with the card on the cart. */
+  /** The card on the cart: brand and last digits only. */
+  get heldCard(): PaymentInstrument | undefined {
+    return this.heldMain?.method === 'CREDIT_CARD' ? this.heldMain : undefined;
+  }
+
+  /** Whether to pay with the card, wallet or pay later on the cart. */
   get isHeld(): boolean {
-    return this.keepsCard && this.heldCard !== undefined;
+    return this.keepsCard && this.heldMain !== undefined;
+  }
+
+  /** The method that pays the rest. */
+  get main(): string {
+    return (this.isHeld ? this.heldMain?.method : undefined) ?? this.chosen;
+  }
+
+  /** Whether to offer a wallet or pay later beside the card: only if the service lists them (PAY-02, PAY-04). */
+  get offersApproval(): boolean {
+    return this.needsCard && this.methods.some(({ code }) => isApprovedMethod(code));
+  }
+
+  /** Whether the billing address is that of the wallet's account, which the service knows (CHK-16). */
+  get usesAccountAddress(): boolean {
+    return this.needsCard && this.main === 'WALLET' && this.wantsSame;
   }
 
   /** Whether the card is typed into the card fields. */
@@ -91,7 +126,7 @@ export class BillingStepPresenter {
   }
 
   enter(cart: Cart): void {
-    this.keepsCard = this.keepsCard || (this.fields.session === undefined && this.heldCard !== undefined);
+    this.keepsCard = this.keepsCard || (this.fields.session === undefined && this.heldMain !== undefined);
     if (cart.billingAddress !== undefined && cart.billingSameAsShipping === false) {
       this.wantsSame = false;
       this.form.fill(cart.billingAddress);
@@ -121,7 +156,25 @@ export class BillingStepPresenter {
   }
 
   useOtherCard(): void {
+    this.chosen = mainMethods.find((method) => method === this.main) ?? 'CREDIT_CARD';
     this.keepsCard = false;
+  }
+
+  choose(method: MainMethod): void {
+    this.chosen = method;
+    this.cardMessage = undefined;
+  }
+
+  /** Sets what asks the shopper to approve the chosen method. Its code loads with the choice. */
+  setApproval(approve: (() => void) | undefined): void {
+    this.#approve = approve;
+  }
+
+  /** Continues with what the shopper has approved; a billing address that is not of its account is saved first. */
+  approved(cart: Cart): void {
+    this.#checkout.show(cart);
+    this.keepsCard = true;
+    this.bill();
   }
 
   /** Pays with a saved card of the member; undefined is a new card. */
@@ -142,6 +195,7 @@ export class BillingStepPresenter {
     if (this.busy || (!this.sameAsShipping && !this.form.submit())) return;
     this.cardMessage = undefined;
     if (!this.needsCard || this.isHeld) return this.bill();
+    if (this.main !== 'CREDIT_CARD') return this.#approve?.();
     if (this.savedCardId !== undefined) return this.bill({ savedCardId: this.savedCardId });
     const tokenized = this.fields.tokenize();
     if (tokenized === undefined) return this.#checkout.report(this.#checkout.parts.texts.paymentUnreachable);
@@ -154,9 +208,9 @@ export class BillingStepPresenter {
     this.busy = busy;
   }
 
-  /** Shows the card fields for correction after a declined payment. */
+  /** Shows the card fields, or the choice of methods, after a declined payment. */
   refused(): void {
-    this.keepsCard = false;
+    this.useOtherCard();
   }
 
   private tokenized(outcome: Tokenized): void {
@@ -171,6 +225,7 @@ export class BillingStepPresenter {
   private bill(card?: PayingCard): void {
     const { cart, parts } = this.#checkout;
     if (cart === undefined) return;
+    if (this.usesAccountAddress && cart.billingAddress !== undefined) return this.billed({ _tag: 'Saved', cart });
     this.busy = true;
     const address = this.sameAsShipping ? {} : { address: this.form.cleaned };
     parts.tasks.command(

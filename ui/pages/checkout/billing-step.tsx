@@ -10,7 +10,7 @@ import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import { CardEntry } from './card-entry.tsx';
 import type { CheckoutContext } from './checkout-context.ts';
 import styles from './checkout-page.module.css';
-import { LazyGiftCards } from './lazy-views.ts';
+import { LazyApprovals, LazyGiftCards } from './lazy-views.ts';
 
 /** As high as the section of gift cards at first, so that the card stays where it is. */
 const place = <Skeleton shape="title" lines={2} />;
@@ -33,14 +33,23 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
       ) : (
         presenter.fields.status === 'pending' && place
       )}
+      {presenter.offersApproval && (
+        <LazyApprovals render={({ Approvals }) => <Approvals checkout={checkout} billing={presenter} />} />
+      )}
       <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
         <AddressErrors form={presenter.form} />
-        {presenter.needsCard ? <CardEntry presenter={presenter} /> : <p>{t('nothingToPay')}</p>}
+        {presenter.needsCard ? (
+          <div hidden={presenter.main !== 'CREDIT_CARD'}>
+            <CardEntry presenter={presenter} />
+          </div>
+        ) : (
+          <p>{t('nothingToPay')}</p>
+        )}
         {presenter.mayBeSame ? (
           <div>
             <Checkbox
               name="same-as-shipping"
-              label={t('sameAsShipping')}
+              label={t(presenter.main === 'WALLET' && presenter.needsCard ? 'walletAddress' : 'sameAsShipping')}
               checked={presenter.sameAsShipping}
               onChecked={presenter.setSameAsShipping}
             />
@@ -52,7 +61,7 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
           <AddressFields form={presenter.form} site={checkout.parts.site} section="billing" />
         )}
         <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
-          {t('continue')}
+          {t(presenter.needsCard && presenter.main !== 'CREDIT_CARD' && !presenter.isHeld ? 'approve' : 'continue')}
         </Button>
       </form>
     </div>

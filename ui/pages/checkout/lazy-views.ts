@@ -4,5 +4,6 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 export const LazySavedAddresses = lazyView(() => import('./saved-addresses.tsx'), 'account');
 export const LazySavedCardChoice = lazyView(() => import('./saved-card-choice.tsx'), 'account');
 
-/** Loads once the service has listed the method (PAY-04). */
+/** These load once the service has listed their method (PAY-04). */
 export const LazyGiftCards = lazyView(() => import('./gift-cards/gift-cards.tsx'), 'tenders');
+export const LazyApprovals = lazyView(() => import('./approvals/approvals.tsx'), 'tenders');

@@ -1,39 +1,26 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { watchChallenge } from '#adapters/browser/challenge-frame.ts';
-import { Button } from '#ui/design/button.tsx';
-import { Dialog } from '#ui/design/dialog.tsx';
-import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { ThreeDsChallengePresenter, type ChallengeParts } from './three-ds-challenge.presenter.ts';
-import styles from './three-ds-challenge-dialog.module.css';
+import type { DialogControl, DialogProps } from '#ui/kernel/shell-ports.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import { ProviderPageDialog } from '../provider-page/provider-page-dialog.tsx';
 
-type ThreeDsChallengeDialogProps = Pick<ChallengeParts, 'challengeId' | 'origin' | 'onSettled'> & {
-  readonly onClose: () => void;
-};
+type ThreeDsChallengeDialogProps = DialogProps['three-ds-challenge'] & DialogControl;
 
-/**
- * The bank's page in a frame. Neither Escape nor the backdrop cancels a payment: only the bank's response, the button
- * or a timeout of ten minutes ends it (DLG-17, DLG-19).
- */
-export const ThreeDsChallengeDialog = (props: ThreeDsChallengeDialogProps): ReactNode => {
+/** The bank's page of a 3-D Secure challenge (DLG-17). */
+export const ThreeDsChallengeDialog = ({ challengeId, origin, ...ends }: ThreeDsChallengeDialogProps): ReactNode => {
   const t = useTranslations('challenge');
-  const { abandon, address, attachFrame } = usePresenter(
-    ({ site }) => new ThreeDsChallengePresenter({ ...props, language: site.language, watch: watchChallenge }),
-  );
+  const { language } = useSite();
   return (
-    <Dialog
-      open
+    <ProviderPageDialog
+      {...ends}
       title={t('title')}
-      dismissible={false}
-      onClose={abandon}
-      footer={
-        <Button variant="quiet" onClick={abandon}>
-          {t('cancel')}
-        </Button>
-      }
-    >
-      <p className={styles.text}>{t('text')}</p>
-      <iframe ref={attachFrame} className={styles.frame} src={address} title={t('frame')} />
-    </Dialog>
+      text={t('text')}
+      frame={t('frame')}
+      cancel={t('cancel')}
+      address={`${origin}/challenge/${encodeURIComponent(challengeId)}?lang=${language}`}
+      abandoned="abandoned"
+      watch={(frame, onSettled) => watchChallenge({ frame, origin, challengeId, onSettled })}
+    />
   );
 };

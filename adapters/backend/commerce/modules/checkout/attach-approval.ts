@@ -1,4 +1,5 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import type { ApprovedMethod } from '#core/payment/payment-method.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Handler } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, storedResponse } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
@@ -11,7 +12,6 @@ import { changeCart } from '../cart/change-cart.ts';
 import { attachApproved } from '../cart/instrument-records.ts';
 import { viewCart } from '../cart/view-cart.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
-import type { ApprovedMethod } from '../payment/payment-wire.ts';
 import { refuseBillingAddress } from './address-check.ts';
 import { isPayable } from './offered-methods.ts';
 

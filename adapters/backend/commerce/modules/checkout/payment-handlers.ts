@@ -1,4 +1,5 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import { isApprovedMethod, type ApprovedMethod } from '#core/payment/payment-method.ts';
 import { isSameAddress, billingAddressFromWire } from '../cart/address-wire.ts';
 import { storeBillingAddress } from '../cart/cart-records.ts';
 import { remainingToPay } from '../cart/cart-wire.ts';
@@ -8,7 +9,6 @@ import { detachInstrument } from '../cart/instrument-records.ts';
 import { viewCart } from '../cart/view-cart.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import type { GroupHandlers, Handler } from '#adapters/backend/commerce/kernel/handler.ts';
-import { isApproved, type ApprovedMethod } from '../payment/payment-wire.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
 import { refuseBillingAddress } from './address-check.ts';
 import { attachGiftCard, checkGiftCardBalance } from './attach-gift-card.ts';
@@ -46,8 +46,8 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
       if (!isPayable(call.site, approved, amount)) throw methodNotOffered;
       return client.openSession(cart.cartId, { method: approved, amount, currency: call.site.currency });
     };
-    if (method !== 'CREDIT_CARD' && !isApproved(method)) return methodNotOffered;
-    const session = await (isApproved(method) ? openApproval(method) : client.openSession(cart.cartId));
+    if (method !== 'CREDIT_CARD' && !isApprovedMethod(method)) return methodNotOffered;
+    const session = await (isApprovedMethod(method) ? openApproval(method) : client.openSession(cart.cartId));
     return session === undefined ? providerUnavailable : { ...session, providerUrl: context.payments.url };
   },
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { MainMethod } from '#core/payment/payment-method.ts';
+import type { ApprovedMethod } from '#core/payment/payment-method.ts';
 
 export type DeclineReason = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'fraud' | 'amount_too_large';
 
@@ -16,12 +16,8 @@ export const Card = t.type({ brand: t.string, last4: t.string, expMonth: t.numbe
 
 /** Main methods that a shopper approves on a page of the provider, by the provider's name. */
 export const approvedMethods = { wallet: 'WALLET', 'pay-later': 'BNPL' } as const satisfies {
-  readonly [name: string]: MainMethod;
+  readonly [name: string]: ApprovedMethod;
 };
-export type ApprovedMethod = (typeof approvedMethods)[keyof typeof approvedMethods];
-
-export const isApproved = (method: string): method is ApprovedMethod =>
-  Object.values(approvedMethods).some((approved) => approved === method);
 
 const line = t.string;
 

@@ -1,14 +1,8 @@
 import * as t from 'io-ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { ApprovedMethod } from '#core/payment/payment-method.ts';
 import type { Address } from '#core/profile/address.ts';
-import {
-  approvedMethods,
-  Card,
-  declineReasons,
-  TokenResponse,
-  type ApprovedMethod,
-  type DeclineReason,
-} from './payment-wire.ts';
+import { approvedMethods, type Card, declineReasons, TokenResponse, type DeclineReason } from './payment-wire.ts';
 import { errorOf, makeProviderRequests, providerPath } from './provider-requests.ts';
 import { makeStoredMethodsClient, type StoredMethodsClient } from './stored-methods-client.ts';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CHALLENGE_MS } from '#core/checkout/challenge.ts';
-import { ThreeDsChallengePresenter } from '#ui/features/checkout/three-ds-challenge/three-ds-challenge.presenter.ts';
+import { ProviderPagePresenter } from '#ui/features/checkout/provider-page/provider-page.presenter.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 afterEach(() => {
@@ -10,19 +10,18 @@ afterEach(() => {
 });
 
 const challenge = (): {
-  readonly presenter: ThreeDsChallengePresenter;
+  readonly presenter: ProviderPagePresenter<string>;
   readonly received: string[];
   readonly answer: (outcome: 'completed' | 'failed') => void;
 } => {
   const received: string[] = [];
   let hear: (outcome: 'completed' | 'failed') => void = () => undefined;
-  const presenter = new ThreeDsChallengePresenter({
-    challengeId: 'a/b',
-    origin: 'https://pay.test',
-    language: 'fr-CA',
+  const presenter = new ProviderPagePresenter<string>({
+    address: 'https://pay.test/challenge/1',
+    abandoned: 'abandoned',
     onSettled: (outcome) => received.push(outcome),
     onClose: () => received.push('closed'),
-    watch: ({ onSettled }) => {
+    watch: (_frame, onSettled) => {
       hear = onSettled;
       return () => undefined;
     },
@@ -30,10 +29,6 @@ const challenge = (): {
   presenter.attachFrame(document.createElement('iframe'));
   return { presenter, received, answer: (outcome) => hear(outcome) };
 };
-
-test("the frame shows the provider's page of this challenge", () => {
-  expect(challenge().presenter.address).toBe('https://pay.test/challenge/a%2Fb?lang=fr-CA');
-});
 
 test('CHK-18 the result closes the dialog first and is reported once', () => {
   const { presenter, received, answer } = challenge();
@@ -60,12 +55,15 @@ test('DLG-17 DLG-19 the dialog is closed by its button, not by the backdrop', as
   renderInShop(<p>Page</p>, shop);
   await act(async () =>
     shop.dialogs.open('three-ds-challenge', {
-      challengeId: 'challenge-1',
+      challengeId: 'a/b',
       origin: 'about:blank#',
       onSettled: (outcome) => received.push(outcome),
     }),
   );
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your payment' });
+  expect(screen.getByTitle('Confirmation by your bank').getAttribute('src')).toBe(
+    'about:blank#/challenge/a%2Fb?lang=en-US',
+  );
   await user.click(dialog);
   expect(received).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel payment' }));

@@ -1,0 +1,113 @@
+import { makeAutoObservable } from 'mobx';
+import type { ApprovalEnd } from '#adapters/browser/challenge-frame.ts';
+import { tenderName } from '#core/cart/summary.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { installments } from '#core/payment/pay-later.ts';
+import {
+  isApprovedMethod,
+  isMainMethod,
+  mainMethods,
+  type ApprovedMethod,
+  type MainMethod,
+  type PaymentMethod,
+  type PaymentSession,
+} from '#core/payment/payment-method.ts';
+import type { BillingStepPresenter } from '../billing-step.presenter.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+
+type Choice = Pick<PaymentMethod, 'label' | 'enabled'> & { readonly code: MainMethod };
+
+type Billing = Pick<
+  BillingStepPresenter,
+  'main' | 'isHeld' | 'heldMain' | 'methods' | 'choose' | 'useOtherCard' | 'setApproval' | 'setBusy' | 'approved'
+>;
+
+/** The choice of card, wallet and pay later, and the page on which the shopper approves the last two (PAY-02, PAY-14). */
+export class ApprovalsPresenter {
+  /** The page that the shopper sees. */
+  page: { readonly method: ApprovedMethod; readonly session: PaymentSession } | undefined = undefined;
+  /** Whether the shopper has left the page without an approval. */
+  isCanceled = false;
+  readonly #checkout: CheckoutContext;
+  readonly #billing: Billing;
+
+  constructor(checkout: CheckoutContext, billing: Billing) {
+    this.#checkout = checkout;
+    this.#billing = billing;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Lets the button of the step begin an approval. */
+  activate(): () => void {
+    this.#billing.setApproval(this.open);
+    return () => this.#billing.setApproval(undefined);
+  }
+
+  /** Main methods as the service lists them; the label of one that is not enabled says why. */
+  get choices(): readonly Choice[] {
+    return this.#billing.methods.flatMap(({ code, ...shown }) => (isMainMethod(code) ? [{ code, ...shown }] : []));
+  }
+
+  /** The wallet or pay later that pays the cart, such as "Wallet •••• 1234". */
+  get paying(): string | undefined {
+    const { heldMain, isHeld } = this.#billing;
+    return isHeld && heldMain !== undefined && isApprovedMethod(heldMain.method) ? tenderName(heldMain) : undefined;
+  }
+
+  /** The first payment of pay later, formatted. */
+  get firstPayment(): string {
+    const { cart, parts } = this.#checkout;
+    const [first] = cart === undefined ? [] : installments(cart.totals.remainingToPay);
+    return cart === undefined || first === undefined
+      ? ''
+      : formatMoney(first.amount, cart.currency, parts.site.language);
+  }
+
+  choose(code: string): void {
+    this.isCanceled = false;
+    const method = mainMethods.find((known) => known === code);
+    if (method !== undefined) this.#billing.choose(method);
+  }
+
+  /** Opens the provider's page for what remains to be paid. */
+  open(): void {
+    const { cart, parts } = this.#checkout;
+    const method = this.#billing.main;
+    if (cart === undefined || !isApprovedMethod(method)) return;
+    this.isCanceled = false;
+    this.#billing.setBusy(true);
+    const query = { cart, method, returnUrl: parts.returnUrl };
+    void parts.tasks.command((shop) => shop.tenders.openApproval(query), {
+      done: (session) => {
+        this.page = { method, session };
+      },
+      failed: this.refuse,
+    });
+  }
+
+  close(): void {
+    this.page = undefined;
+  }
+
+  settle(method: ApprovedMethod, end: ApprovalEnd): void {
+    const { cart, parts } = this.#checkout;
+    this.#billing.setBusy(false);
+    this.isCanceled = end._tag === 'Canceled';
+    if (cart === undefined || end._tag === 'Canceled') return;
+    this.#billing.setBusy(true);
+    void parts.tasks.command((shop) => shop.tenders.payByApproval({ cart, method, token: end.token }), {
+      done: (paid) => {
+        this.#billing.setBusy(false);
+        if (paid.id === cart.id) this.#billing.approved(paid);
+        else this.#checkout.show(paid);
+      },
+      failed: this.refuse,
+    });
+  }
+
+  private refuse(failure: CartFailure): void {
+    this.#billing.setBusy(false);
+    this.#checkout.explain(failure, 'cart');
+  }
+}
