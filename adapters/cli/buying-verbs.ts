@@ -43,6 +43,7 @@ type BuyingVerb =
   | 'billing'
   | 'giftCard'
   | 'card'
+  | 'pay'
   | 'prepare'
   | 'place'
   | 'challenge';
@@ -137,6 +138,12 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
       number: String(typed.number).replaceAll(' ', ''),
     });
     return { ...state, cart: yield* shop.checkout.payByCard({ cart, card }) };
+  }),
+  pay: Effect.fn('pay')(function* ({ shop, approve }, state, means) {
+    const cart = yield* needed(state.cart, 'add');
+    const method = means === 'wallet' ? 'WALLET' : 'BNPL';
+    const token = yield* approve(yield* shop.tenders.openApproval({ cart, method, returnUrl: '/checkout' }));
+    return { ...state, cart: yield* shop.tenders.payByApproval({ cart, method, token }) };
   }),
   prepare: Effect.fn('prepare')(function* ({ shop }, state) {
     const cart = yield* needed(state.cart, 'add');

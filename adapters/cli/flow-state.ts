@@ -15,6 +15,8 @@ export type FlowShop = {
   readonly shop: Storefront;
   /** Exchanges card input for a token, like the provider's fields. */
   readonly tokenize: (session: PaymentSession, card: CardInput) => Effect.Effect<CardToken, Refused>;
+  /** Approves the amount of a session on the provider's page, and returns the token. */
+  readonly approve: (session: PaymentSession) => Effect.Effect<string, Refused>;
   /** Presses a button on the provider's 3-D Secure page. */
   readonly answerChallenge: (
     session: PaymentSession,

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import {
   answerChallenge,
+  approvePayment,
   tokenizeCard,
   type ProviderRefusal,
   type ProviderUnreachable,
@@ -21,8 +22,9 @@ const refusedAs =
       : refused(errorId, fieldTexts(failure) || `The payment provider refuses this with status ${failure.status}.`);
 
 /** Actions of a shopper on the payment provider's pages. Failures have error ids that scripts can expect. */
-export const providerClient: Pick<FlowShop, 'tokenize' | 'answerChallenge'> = {
+export const providerClient: Pick<FlowShop, 'tokenize' | 'approve' | 'answerChallenge'> = {
   tokenize: (session, card) => Effect.mapError(tokenizeCard(session, card), refusedAs('CardInvalid')),
+  approve: (session) => Effect.mapError(approvePayment(session), refusedAs('ApprovalRefused')),
   answerChallenge: (session, challengeId, answer) =>
     Effect.mapError(answerChallenge(session, challengeId, answer), refusedAs('ChallengeRefused')),
 };

@@ -48,20 +48,25 @@ const fieldsOf = (body: unknown): ProviderRefusal['fields'] =>
     ? Object.fromEntries(Object.entries(body.fields).map(([field, message]) => [field, String(message)]))
     : {};
 
-const isCardToken = (body: unknown): body is CardToken => has(body, 'token') && typeof body.token === 'string';
+const isToken = (body: unknown): body is Pick<CardToken, 'token'> =>
+  has(body, 'token') && typeof body.token === 'string';
+const isCardToken = (body: unknown): body is CardToken => isToken(body);
+
+const withoutToken: ProviderFailure = { _tag: 'ProviderUnreachable', message: 'The answer holds no token.' };
 
 /** Exchanges card data for the token of `payByCard`, as the provider's card fields do. */
 export const tokenizeCard = (session: PaymentSession, card: CardInput): Effect.Effect<CardToken, ProviderFailure> =>
   post(`${session.providerUrl}/v1/tokens`, {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session.clientToken}` },
     body: JSON.stringify(card),
-  }).pipe(
-    Effect.flatMap((body) =>
-      isCardToken(body)
-        ? Effect.succeed(body)
-        : Effect.fail<ProviderFailure>({ _tag: 'ProviderUnreachable', message: 'The answer holds no token.' }),
-    ),
-  );
+  }).pipe(Effect.flatMap((body) => (isCardToken(body) ? Effect.succeed(body) : Effect.fail(withoutToken))));
+
+/** Approves the amount of a session of a wallet or of pay later, as its page does (PAY-02). Returns the token. */
+export const approvePayment = (session: PaymentSession): Effect.Effect<string, ProviderFailure> =>
+  post(`${session.providerUrl}/approve/${encodeURIComponent(session.clientToken)}`, {
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({ outcome: 'approve' }),
+  }).pipe(Effect.flatMap((body) => (isToken(body) ? Effect.succeed(body.token) : Effect.fail(withoutToken))));
 
 /** Submits an answer to the provider's 3-D Secure page (CHK-18). */
 export const answerChallenge = (

@@ -24,6 +24,8 @@ describe('a script', () => {
       { billing: 'same' },
       { billing: { line1: '1 Main Street' } },
       { giftCard: { number: '6010 0000 0000 0025', pin: 1234 }, expect: { remaining: 0 } },
+      { pay: 'wallet' },
+      { pay: 'later' },
       { card: 4242_4242_4242_4242 },
       { card: '4242 4242 4242 4242' },
       { card: { number: '4242', expMonth: 1, code: 999 } },
@@ -138,6 +140,7 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ giftCard: '6010' }, 'steps[1].giftCard: expected { number: …, pin: … }, found "6010"'],
     [{ giftCard: { number: '6010' } }, 'steps[1].giftCard.pin: expected a text or number, found nothing'],
     [{ giftCard: { number: '6', code: 1 } }, 'steps[1].giftCard.code: expected one of number, pin, found code'],
+    [{ pay: 'cash' }, 'steps[1].pay: expected wallet or later, found "cash"'],
     [{ card: null }, 'steps[1].card: expected a card number, or { number: … }, found nothing'],
     [
       { card: { number: '4', cvc: 1 } },

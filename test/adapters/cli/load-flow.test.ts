@@ -31,6 +31,8 @@ describe('scripts', () => {
       'inclusive-tax',
       'out-of-stock',
       'pay-gift-card',
+      'pay-later',
+      'pay-wallet',
       'promo-code',
       'shopper-life',
     ]);

@@ -6,6 +6,7 @@ import type { FlowShop } from '#adapters/cli/flow-state.ts';
 import { runFlow } from '#adapters/cli/run-flow.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import type { Order } from '#core/order/order.ts';
+import { approvedToken } from '#core/testing/fake-tenders.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
@@ -23,6 +24,7 @@ const openFlowShop = () => {
   const answered: unknown[] = [];
   const through: FlowShop = {
     shop,
+    approve: () => Effect.succeed(approvedToken),
     tokenize: (session, card) =>
       Effect.sync(() => {
         typed.push({ ...card, at: session.providerUrl });
@@ -85,6 +87,19 @@ describe('a flow', () => {
         { ...giftCard('6000 0000 0000 2500', 12), refused: 'InvalidInput' },
         giftCard('6000 0000 0000 2500', 1234),
         { ...giftCard('6000 0000 0900 0000'), expect: { remaining: 0 } },
+        { prepare: null },
+        { place: null, expect: { status: 'PLACED' } },
+      ),
+    ).toEqual({ _tag: 'AsExpected', orderNumber: '0000000001' });
+    expect(shop.typed).toEqual([]);
+  });
+
+  test.each(['wallet', 'later'])('PAY-02 CHK-17 pays by %s, with the approval of the provider', async (pay) => {
+    const shop = openFlowShop();
+    expect(
+      await shop.run(
+        ...toSummary.filter((step) => !('card' in step) && !('prepare' in step)),
+        { pay },
         { prepare: null },
         { place: null, expect: { status: 'PLACED' } },
       ),
@@ -364,6 +379,7 @@ describe('a flow ends early', () => {
     [{ address: {} }, 'StepMissing'],
     [{ card: '4242' }, 'StepMissing'],
     [{ giftCard: { number: '6', pin: '1' } }, 'StepMissing'],
+    [{ pay: 'wallet' }, 'StepMissing'],
     [{ place: null }, 'StepMissing'],
     [{ challenge: 'fail' }, 'StepMissing'],
     [{ signIn: null }, 'AUT401'],
