@@ -3,7 +3,7 @@ import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
 import * as t from 'io-ts';
 import { currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
-import { approvalCodec, payers } from './approval-accounts.ts';
+import { approvalCodec, accountHolders } from './approval-accounts.ts';
 import { brandOf, refusedFields } from './card-rules.ts';
 import type { ChargeBook } from './charge-book.ts';
 import { chargeResponse, operationResponse, type Charge } from './charge.ts';
@@ -104,7 +104,7 @@ export const makeApi = ({
     if (tokenCard === undefined || !tokens.isValidFor(tokenCard, c.req.query('sessionReference')))
       return c.json({ error: 'unknown_token' }, 404);
     const { brand, last4, expMonth, expYear, approval } = tokenCard.card;
-    const payer = approval && payers[approval.currency];
+    const payer = approval && accountHolders[approval.currency];
     return c.json({ brand, last4, expMonth, expYear, approval, payer });
   });
 

@@ -9,7 +9,7 @@ export const approvalCodec = t.type({
   amount: wholeFrom(1),
   currency,
 });
-export type Approval = t.TypeOf<typeof approvalCodec>;
+type Approval = t.TypeOf<typeof approvalCodec>;
 
 /** The shopper's account of each method. Accounts do not expire: the date is that of no card. */
 export const accounts: {
@@ -25,7 +25,7 @@ export const accounts: {
 };
 
 /** Name and address of the accounts, by currency. */
-export const payers: { readonly [code in Currency]?: Address } = {
+export const accountHolders: { readonly [code in Currency]?: Address } = {
   USD: {
     firstName: 'Anna',
     lastName: 'Berg',

@@ -12,7 +12,7 @@ type PageParts = {
 };
 
 /** A page of the provider. */
-export const page = ({ language, title, script, body }: PageParts): Html =>
+export const providerPage = ({ language, title, script, body }: PageParts): Html =>
   html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -36,7 +36,7 @@ export const resultPage = ({
   readonly message: object;
   readonly children: Html;
 }): Html =>
-  page({
+  providerPage({
     ...parts,
     script: 'result.ts',
     body: html`<body data-shop-origins="${origins.join(' ')}" data-message="${JSON.stringify(message)}">
@@ -53,7 +53,7 @@ export const questionPage = ({
   readonly summary: Html;
   readonly buttons: readonly (readonly [outcome: string, label: string])[];
 }): Html =>
-  page({
+  providerPage({
     ...parts,
     script: 'result.ts',
     body: html`<body>

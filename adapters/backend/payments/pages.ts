@@ -8,7 +8,7 @@ import { approvalOutcomes, approvalPage, approvedPage, isApprovalOutcome } from 
 import type { CardField } from './card-rules.ts';
 import type { ChargeBook } from './charge-book.ts';
 import type { Charge } from './charge.ts';
-import { page, questionPage, resultPage, type Html } from './page-frame.ts';
+import { providerPage, questionPage, resultPage, type Html } from './page-frame.ts';
 import { pageLanguageOf, problemOf, texts, type PageLanguage } from './texts.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -124,7 +124,7 @@ const fields: readonly {
 
 const fieldsPage = (language: PageLanguage, origins: readonly string[]): Html => {
   const { labels, expiryFormat } = texts[language];
-  return page({
+  return providerPage({
     language,
     title: labels.number,
     script: 'card-fields.ts',

@@ -31,7 +31,7 @@ const boundClaims = t.intersection([cardClaims, t.type({ reference: t.string, ex
 /** The only data of a card, or of an approved account, that a token or a stored payment method carries (PAY-18). */
 export type TokenizedCard = t.TypeOf<typeof cardClaims>;
 type EnteredCard = { readonly number: string; readonly expMonth: number; readonly expYear: number };
-export type PaymentSession = t.TypeOf<typeof sessionClaims>;
+type PaymentSession = t.TypeOf<typeof sessionClaims>;
 
 /** A session in which the shopper approves an amount. */
 export type ApprovalSession = PaymentSession & Required<Pick<PaymentSession, 'approval'>>;

@@ -84,7 +84,9 @@ export const Approvals = observer(({ checkout, billing }: ApprovalsProps): React
           {t('info')}
         </a>
       )}
-      <p role="status">{presenter.isCanceled ? t('canceled') : ''}</p>
+      <p role="status" className={styles.status}>
+        {presenter.isCanceled ? t('canceled') : ''}
+      </p>
       <Page presenter={presenter} checkout={checkout} />
     </div>
   );
