@@ -86,8 +86,7 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
   'order-corrected': { orderNumber: '1234567890', lines: ['Ada Byron', '1 Main St'] },
   'order-correction': {
     orderNumber: '1234567890',
-    lines: ['Ada Byron', '1 Main St'],
-    email: 'ada+2@example.org',
+    lines: ['San Francisco 94105'],
     url: '/order-correction/secret',
     minutes: 30,
   },

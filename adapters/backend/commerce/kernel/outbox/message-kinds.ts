@@ -102,13 +102,10 @@ export const messageParams = {
   /** The e-mail address or the address of an order was corrected; `lines` are the new address, if it was. */
   'order-corrected': t.type({ orderNumber: t.string, lines: t.array(t.string) }),
   /**
-   * Asks the owner of the order's e-mail address to confirm a correction: the new address in lines, or the new e-mail
-   * address. `url` is a path of the shop.
+   * Asks the owner of the order's e-mail address to confirm a correction that others may have typed, so it has no
+   * text of theirs but the new city with its postal code in `lines`. `url` is a path of the shop, with the whole correction.
    */
-  'order-correction': t.intersection([
-    t.type({ orderNumber: t.string, lines: t.array(t.string), url: t.string, minutes: t.number }),
-    t.partial({ email: t.string }),
-  ]),
+  'order-correction': t.type({ orderNumber: t.string, lines: t.array(t.string), url: t.string, minutes: t.number }),
   /**
    * The receipt of a withdrawal from the contract. `returns` are sent back until a time, and refunded when they arrive;
    * `labelUrl` is a path after the locale. Messages of earlier releases have no outcome, or no address of a label.

@@ -6,9 +6,10 @@ import { countCall } from './rate-records.ts';
 
 /**
  * Emails per day over all kinds of email (reliability G9): by one consumer, by one consumer to one address, and by all
- * other consumers to one address. The last does not count for the member who owns the address.
+ * other consumers to one address; and shared lists by all guests to one address, since they may be one person. The last two
+ * do not count for the member who owns the address.
  */
-export const EMAIL_LIMITS = { consumer: 50, pair: 5, recipient: 20 } as const;
+export const EMAIL_LIMITS = { consumer: 50, pair: 5, recipient: 20, guestShares: 3 } as const;
 /** Pending back-in-stock notices of one recipient. */
 export const MAX_PENDING_EMAILS = 100;
 
@@ -97,8 +98,9 @@ export const countEmails = async (
 
 /**
  * Counts the recipients of a text that a consumer has written, before `countEmails`. Throws 429 API400 beyond the limit
- * of a guest or of a network's guests: a new session is free and has no confirmed address that could be blocked. Members
- * count as guests until they have confirmed their address. `network` is the digest of the client's network, if known.
+ * of a guest, of a network's guests, or of all guests to one recipient: a new session is free and has no confirmed address
+ * that could be blocked. Members count as guests until they have confirmed their address. `network` is the digest of the
+ * client's network, if known.
  */
 export const countGuestRecipients = async (
   tx: Tx,
@@ -116,10 +118,13 @@ export const countGuestRecipients = async (
     .executeTakeFirst();
   if ((member?.emailVerifiedAt ?? null) !== null) return;
   const counted = { rate: 'guest-recipients', by: recipients.length, most: GUEST_RECIPIENTS, seconds: HOUR_SECONDS };
-  await refuseBeyond(
-    tx,
-    [consumerId, network].filter((id) => id !== undefined).map((id) => ({ ...counted, consumerId: id })),
-  );
+  const senders = [consumerId, network].filter((id) => id !== undefined).map((id) => ({ ...counted, consumerId: id }));
+  const others = await addressesOfOthers(tx, consumerId, [...new Set(recipients.map(normalizedEmail))]);
+  const addresses = others
+    .map(digestOf)
+    .toSorted()
+    .map((id) => ({ consumerId: id, rate: 'guest-shares', by: 1, most: EMAIL_LIMITS.guestShares }));
+  await refuseBeyond(tx, [...senders, ...addresses]);
 };
 
 /**

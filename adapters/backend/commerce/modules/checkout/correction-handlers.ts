@@ -8,7 +8,9 @@ import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/com
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { digestOf, newToken } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
 import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
+import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { shippingAddressFromWire } from '../cart/address-wire.ts';
 import { orderNotFound } from '../cart/cart-refusals.ts';
 import { correctionRequest } from '../order/order-messages.ts';
@@ -19,21 +21,26 @@ import { sitePricingOf } from '../pricing/site-pricing.ts';
 import { changeOf, correctOrder, type Correction } from './correct-order.ts';
 import { CONFIRM_MINUTES, insertCorrection } from './correction-records.ts';
 
+/** Messages of one order in a window that ask to confirm a correction, by all sessions that have tracked it. */
+const MOST_REQUESTS = { count: 3, seconds: 86_400 } as const;
+
 /**
  * Asks the owner of an order's e-mail address to confirm a correction; false if it changes nothing. Refusals are those of
- * the correction, which is checked again when it is confirmed.
+ * the correction, which is checked again when it is confirmed, and 429 API400 beyond three requests in a day.
  */
 const requestCorrection = async (tx: Tx, orderId: string, correction: Correction): Promise<boolean> => {
   const { order, hasNewEmail, moved } = await changeOf(tx, orderId, correction);
   if (moved === undefined && !hasNewEmail) return false;
   await countEmails(tx, { consumerId: correction.consumerId, recipients: [order.email] });
+  const { count, seconds } = MOST_REQUESTS;
+  const { calls, left } = await countCall(tx, { consumerId: orderId, rate: 'correction-request', seconds });
+  if (calls > count) throw tooManyRequests(left);
   const token = newToken();
   await insertCorrection(tx, { orderId, token }, { ...correction, address: moved });
   await enqueueMessage(
     tx,
     correctionRequest(order, {
       requestId: digestOf(token),
-      email: hasNewEmail ? correction.email : undefined,
       address: moved,
       url: `${CORRECTION_PATH}/${token}`,
       minutes: CONFIRM_MINUTES,

@@ -44,8 +44,9 @@ export const makePayAgainHandlers = (context: CommerceContext): PayHandlers => {
     if (order === undefined) throw orderNotFound;
     return order;
   };
-  const answer = async (payment: PaymentRecord) =>
-    refusalOfPayment(payment) ?? orderReply(db, await readPlacedOrder(db, payment.orderId));
+  const answer = async (call: CallContext, payment: PaymentRecord) =>
+    refusalOfPayment(payment) ??
+    orderReply(db, await readPlacedOrder(db, payment.orderId), consumerOf(call).consumerId);
   return {
     openPayment: async (call) => {
       const order = await ownOrder(call, call.params.orderId);
@@ -58,30 +59,42 @@ export const makePayAgainHandlers = (context: CommerceContext): PayHandlers => {
       const { orderId } = order;
       const { token } = call.body;
       const begun = { consumerId: consumerOf(call).consumerId, callKey: call.key ?? null };
-      const known = await findPaymentBy(db, { orderId, token });
-      if (known?.state === 'done' && known.callKey !== begun.callKey) return orderClosed;
-      if (known !== undefined && known.state !== 'declined') return answer(await settlePayment(context, known));
+      const isRepetition = ({ consumerId, callKey }: PaymentRecord): boolean =>
+        consumerId === begun.consumerId && callKey !== null && callKey === begun.callKey;
       const client = makePaymentsClient(context);
+      /** Calls of one payment at the same time get one result: the provider charges a key once. */
+      const authorize = async (payment: PaymentRecord) => {
+        if (payment.state === 'challenge') return answer(call, await settlePayment(context, payment));
+        if (payment.state !== 'open') return answer(call, payment);
+        const { providerKey: key, amount } = payment;
+        const { currency, orderNumber: reference } = order;
+        const charge = { key, amount, currency, reference, token, sessionReference: sessionOf(order) };
+        await applyPayment(context, payment, await client.authorize(charge));
+        return answer(call, await readPayment(db, payment.paymentId));
+      };
+      const known = await findPaymentBy(db, { orderId, token });
+      if (known !== undefined && isRepetition(known)) return authorize(known);
+      if (known?.state === 'done') return orderClosed;
+      if (known !== undefined && known.state !== 'declined') return answer(call, await settlePayment(context, known));
       const card = await client.readCard(token, sessionOf(order));
       if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerUnavailable;
       if (isExpiredCard(card, halfDayAgo(context))) return cardExpired;
       const earlier = await findOpenPayment(db, orderId);
+      if (earlier !== undefined && isRepetition(earlier)) return authorize(earlier);
       if (earlier !== undefined && !mayEnd(call, order, earlier)) return orderClosed;
       const ended = earlier && (await endChallenge(context, earlier));
-      if (ended !== undefined && ended.state !== 'declined') return answer(ended);
+      if (ended !== undefined && ended.state !== 'declined') return answer(call, ended);
       const payment = await withTransaction(db, async (tx) => {
         await lockPaidOrder(tx, orderId);
+        const repeated = await findPaymentBy(tx, { orderId, token });
+        if (repeated !== undefined && isRepetition(repeated)) return repeated;
         const amount = await openAmount(tx, orderId);
         const isOpen = (await findOpenPayment(tx, orderId)) !== undefined;
         if (isOpen || amount === 0 || (await listStopped(tx, orderId)).length === 0) throw orderClosed;
         return insertPayment(tx, order, { card: { ...card, token }, amount, begun });
       });
       await context.crashPoint('payment-stored');
-      const { providerKey: key, amount } = payment;
-      const { currency, orderNumber: reference } = order;
-      const charge = { key, amount, currency, reference, token, sessionReference: sessionOf(order) };
-      await applyPayment(context, payment, await client.authorize(charge));
-      return answer(await readPayment(db, payment.paymentId));
+      return authorize(payment);
     },
     settlePayment: async (call) => {
       const order = await ownOrder(call, call.params.orderId);
@@ -90,7 +103,7 @@ export const makePayAgainHandlers = (context: CommerceContext): PayHandlers => {
       if (!mayEnd(call, order, open)) return notAllowed;
       const ended =
         call.body.outcome === 'abandoned' ? await endChallenge(context, open) : await settlePayment(context, open);
-      return answer(ended);
+      return answer(call, ended);
     },
   };
 };

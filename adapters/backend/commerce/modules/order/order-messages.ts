@@ -6,6 +6,7 @@ import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import type { Address } from '#core/profile/address.ts';
+import { noWebAddress } from '#core/validation/web-address-rule.ts';
 import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
@@ -176,17 +177,21 @@ export const correctionMessage = (
   },
 });
 
+/** City and postal code, unless they contain a web address; none for an address that stays. */
+const placeLines = (address: Address | undefined): string[] => {
+  const place = address === undefined ? '' : `${address.city} ${address.postalCode}`;
+  return place !== '' && noWebAddress.addressLine.passes(place) ? [place] : [];
+};
+
 /** Asks the owner of the order's e-mail address to confirm a correction. `url` is a path of the shop. */
 export const correctionRequest = (
   order: OrderRecord,
   {
     requestId,
-    email,
     address,
     ...params
   }: {
     readonly requestId: string;
-    readonly email: string | undefined;
     readonly address: Address | undefined;
     readonly url: string;
     readonly minutes: number;
@@ -195,7 +200,7 @@ export const correctionRequest = (
   ...headOf(order).head,
   kind: 'order-correction',
   key: `order-correction ${requestId}`,
-  params: { orderNumber: order.orderNumber, lines: linesOf(address), ...present({ email }), ...params },
+  params: { orderNumber: order.orderNumber, lines: placeLines(address), ...params },
 });
 
 /** The receipt of a withdrawal from the contract. */

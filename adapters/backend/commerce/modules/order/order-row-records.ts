@@ -162,8 +162,8 @@ export type OrderRows = {
     readonly at: string;
     readonly settledAt: string | null;
   }[];
-  /** The address of the challenge of a payment by another card. */
-  readonly challengeId: string | null;
+  /** The address of the challenge of a payment by another card, and who began it; null in an earlier release. */
+  readonly challenge: { readonly challengeId: string; readonly consumerId: string | null } | null;
   readonly promotions: readonly {
     readonly promotionId: string;
     readonly name: string;
@@ -249,8 +249,9 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
                 and operation.state <> 'refused'),
             'at', created_at, 'settledAt', settled_at) order by created_at, refund_id), '[]')
           from refund where refund.order_id = orders.order_id) as refunds,
-        (select challenge_id from order_payment payment
-          where payment.order_id = orders.order_id and payment.state = 'challenge') as "challengeId",
+        (select json_build_object('challengeId', challenge_id, 'consumerId', payment.consumer_id)
+          from order_payment payment
+          where payment.order_id = orders.order_id and payment.state = 'challenge') as challenge,
         (select coalesce(json_agg(json_build_object('promotionId', promotion_id, 'name', name, 'discount', discount)
             order by position), '[]')
           from order_promotion promotion where promotion.order_id = orders.order_id) as promotions,

@@ -89,21 +89,27 @@ const refundsOf = (
     }),
   }));
 
-/** The current order; during a challenge a notice contains its address (CHK-18, ERR-43). */
+/** The challenge that a reader of an order may end: of its placement if they placed it, or of a payment that they began. */
+const challengeFor = (order: OrderRecord, { challenge }: OrderRows, reader: string) => {
+  if (order.status === 'PAYMENT_PENDING' && order.payment === 'challenge')
+    return reader === order.consumerId ? { challengeId: order.challengeId ?? undefined } : undefined;
+  return challenge !== null && reader === (challenge.consumerId ?? order.consumerId) ? challenge : undefined;
+};
+
+/** The current order; during a challenge a notice contains its address, for the reader who began it (CHK-18, ERR-43). */
 const wireOf = (
   order: OrderRecord,
   rows: OrderRows,
-  at: { readonly now: number; readonly stocked: readonly StockedSize[] },
+  at: { readonly now: number; readonly stocked: readonly StockedSize[]; readonly reader: string | undefined },
 ): OrderWire => {
   const { currency, totals } = order;
   if (!Currency.is(currency) || !TotalsWire.is(totals)) throw new TypeError(`Order ${order.orderId} cannot be read`);
   const decimal = (amount: number): number => Money.toDecimal(Amount.of(amount), currency);
-  const asks = order.status === 'PAYMENT_PENDING' && order.payment === 'challenge';
-  const challengeId = asks ? order.challengeId : rows.challengeId;
+  const challenge = challengeFor(order, rows, at.reader ?? order.consumerId);
   const flash =
-    asks || rows.challengeId !== null
-      ? [{ code: 'PaymentNotAuthorized', params: present({ challengeId: challengeId ?? undefined }) }]
-      : [];
+    challenge === undefined
+      ? []
+      : [{ code: 'PaymentNotAuthorized', params: present({ challengeId: challenge.challengeId }) }];
   const { site } = headOf(order);
   const { locale, timeZone } = site;
   const openUnits = openUnitsOf(order, rows, { ...at, timeZone, decimal });
@@ -210,8 +216,15 @@ const wireOf = (
   };
 };
 
-/** The wire form of orders, built from their rows in one query; in the order of the records. */
-export const orderWires = async (db: Queries, orders: readonly OrderRecord[]): Promise<readonly OrderWire[]> => {
+/**
+ * The wire form of orders, built from their rows in one query; in the order of the records. `reader` sees no challenge that
+ * another consumer began, whose address suffices to refuse the payment; who placed an order reads it by default.
+ */
+export const orderWires = async (
+  db: Queries,
+  orders: readonly OrderRecord[],
+  reader?: string,
+): Promise<readonly OrderWire[]> => {
   const rows = new Map(
     (
       await readOrderRows(
@@ -230,18 +243,15 @@ export const orderWires = async (db: Queries, orders: readonly OrderRecord[]): P
   return orders.map((order) => {
     const own = rows.get(order.orderId);
     if (own === undefined) throw new TypeError(`Order ${order.orderId} has no rows`);
-    return wireOf(order, own, { now, stocked });
+    return wireOf(order, own, { now, stocked, reader });
   });
 };
 
-/**
- * One order. Without the notice of a challenge for a `reader` who has only tracked the order: a reader who has its address
- * can refuse the payment.
- */
-export const orderWire = async (db: Queries, order: OrderRecord, reader = order.consumerId): Promise<OrderWire> => {
-  const [wire] = await orderWires(db, [order]);
+/** One order for a reader, as `orderWires`. */
+export const orderWire = async (db: Queries, order: OrderRecord, reader?: string): Promise<OrderWire> => {
+  const [wire] = await orderWires(db, [order], reader);
   if (wire === undefined) throw new TypeError(`Order ${order.orderId} has no rows`);
-  return reader === order.consumerId ? wire : { ...wire, flash: [] };
+  return wire;
 };
 
 export const orderReply = async (db: Queries, order: OrderRecord, reader?: string): Promise<ReplyWith<OrderWire>> =>

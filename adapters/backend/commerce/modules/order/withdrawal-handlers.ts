@@ -69,7 +69,7 @@ export const makeWithdrawalHandlers = (
         const parts = items?.map(({ itemId, qty }) => ({ itemId, quantity: qty }));
         const { withdrawal } = await withdraw(tx, orderId, { withdrawalId: newId(), parts, now: context.now() });
         await insertTrackedOrder(tx, consumerOf(call).consumerId, named);
-        const order = await orderWire(tx, await readPlacedOrder(tx, orderId));
+        const order = await orderWire(tx, await readPlacedOrder(tx, orderId), consumerOf(call).consumerId);
         return replyWith(
           { withdrawalId: withdrawal.withdrawalId, receivedAt: withdrawal.at, order },
           { headers: { 'cache-control': 'no-store' } },

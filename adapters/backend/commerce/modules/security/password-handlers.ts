@@ -103,7 +103,10 @@ export const makePasswordHandlers = (context: CommerceContext, admit: Admission)
       const sent = { codeHash: digestOf(body.code), identityHash, purpose: 'reset' } as const;
       const account = (await isSentCodeValid(db, sent)) ? await findAccount(db, identity) : undefined;
       if (account === undefined) return linkExpired;
-      const newHash = await admit(() => hashNewPassword(db, account, body.newPassword));
+      // A call that has waited for another one with the same code ends without a hash.
+      const newHash = await admit(async () =>
+        (await isSentCodeValid(db, sent)) ? hashNewPassword(db, account, body.newPassword) : linkExpired,
+      );
       if (newHash === undefined) return overloaded;
       if (isRefusal(newHash)) return newHash;
       return withTransaction(db, async (tx) => {

@@ -235,9 +235,8 @@ export const orderTemplates: Templates<
       button(own, orderPage(orderNumber)),
     ]),
 
-  'order-correction': ({ orderNumber, lines, email, url, minutes }, { texts: { 'order-correction': own }, page }) =>
+  'order-correction': ({ orderNumber, lines, url, minutes }, { texts: { 'order-correction': own }, page }) =>
     contentOf(own, { orderNumber, minutes: String(minutes) }, [
-      ...(email === undefined ? [] : [{ _tag: 'Lines', title: own.email, lines: [email] } as const]),
       ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.address, lines } as const]),
       quiet(own.warning),
       button(own, page(url)),

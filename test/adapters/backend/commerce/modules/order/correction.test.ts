@@ -159,9 +159,12 @@ describe('ORD-19 corrections of an order before it is sent', () => {
       expect(await sentTo(order.orderNumber)).toEqual([]);
       const [link, ...others] = await links();
       expect([link?.recipient, others]).toEqual([order.email, []]);
-      expect(link?.params).toMatchObject({
-        email: 'grace@example.org',
-        lines: ['Ada Byron', '2 Oak Street', expect.any(String)],
+      // Of what was typed, the message has only the place where the parcel would go.
+      expect(link?.params).toEqual({
+        orderNumber: order.orderNumber,
+        lines: [`${address.city} ${address.postalCode}`],
+        url: expect.any(String),
+        minutes: 30,
       });
       const url = link?.url ?? '';
       const asked = await open(url);
@@ -182,6 +185,19 @@ describe('ORD-19 corrections of an order before it is sent', () => {
         ['grace@example.org', 3],
       ]);
       expect((await open(url)).status).toBe(404);
+    });
+
+    test('reliability G9 three requests of an order are sent in a day, of all sessions together; the owner still corrects it', async () => {
+      const { order, shopper, correct, links } = await track();
+      const { orderNumber, orderId, email } = order;
+      const other = await shop.shopper();
+      await other.call(consumer.trackOrder, { body: { orderNumber, email } });
+      for (const to of ['a', 'b', 'c']) expect((await correct({ email: `${to}@example.org` })).status).toBe(200);
+      const body = { email: 'd@example.org' };
+      for (const fourth of [correct(body), other.call(orderChanges.correct, { params: { orderId }, body })])
+        expect(await fourth).toMatchObject({ status: 429, errorId: 'API400' });
+      expect(await links()).toHaveLength(3);
+      expect((await shopper.call(orderChanges.correct, { params: { orderId }, body })).status).toBe(200);
     });
 
     test('a link ends after 30 minutes, with the next one, and is of its site; a stored one contains no secret', async () => {

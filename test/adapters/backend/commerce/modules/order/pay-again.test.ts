@@ -115,6 +115,15 @@ describe('PAY-17 payment of an order by another card after a refused capture', (
     expect((await read(other)).status).toBe('SHIPPED');
   });
 
+  test('I12 six calls with one key at once get one result, and one card pays', async () => {
+    const bought = await stopped();
+    const key = freshKey();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => pay(bought, 'tok_test_succeeds', key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200));
+    expect((await read(bought)).status).toBe('SHIPPED');
+    expect((await read(bought)).payment_instruments).toHaveLength(1);
+  });
+
   test('two tabs pay once', async () => {
     const bought = await stopped();
     const answers = await Promise.all(
@@ -166,6 +175,13 @@ describe('PAY-17 payment of an order by another card after a refused capture', (
 
     const asked = await pay(tracked, 'tok_test_challenge');
     expect(challengeOf(asked.reply)).not.toBe('');
+    // Each sees only an own one: the buyer is not asked to confirm the card of someone else.
+    for (const [reader, id] of [
+      [bought, ''],
+      [tracked, challengeOf(asked.reply)],
+      [await track(), ''],
+    ] as const)
+      expect(challengeOf(await read(reader))).toBe(id);
     expect((await settle(await track(), 'abandoned')).status).toBe(403);
     expect((await settle(tracked, 'abandoned')).status).toBe(402);
     // The buyer ends the challenge of any payment.
