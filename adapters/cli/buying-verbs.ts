@@ -42,6 +42,9 @@ type BuyingVerb =
   | 'shipping'
   | 'billing'
   | 'giftCard'
+  | 'points'
+  | 'reward'
+  | 'athleteCredit'
   | 'card'
   | 'pay'
   | 'prepare'
@@ -126,6 +129,20 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
     const cart = yield* needed(state.cart, 'add');
     const typed = { cardNumber: String(number), pin: String(pin) };
     return { ...state, cart: yield* shop.tenders.payByGiftCard({ cart, typed }) };
+  }),
+  points: Effect.fn('points')(function* ({ shop }, state, points) {
+    const cart = yield* needed(state.cart, 'add');
+    return { ...state, cart: yield* shop.tenders.payByPoints({ cart, points }) };
+  }),
+  reward: Effect.fn('reward')(function* ({ shop }, state, input) {
+    const cart = yield* needed(state.cart, 'add');
+    const { code, pin = '' } = typeof input === 'object' ? input : { code: input };
+    const typed = { rewardCode: String(code), rewardPin: String(pin) };
+    return { ...state, cart: yield* shop.tenders.applyReward({ cart, typed }) };
+  }),
+  athleteCredit: Effect.fn('athleteCredit')(function* ({ shop }, state) {
+    const cart = yield* needed(state.cart, 'add');
+    return { ...state, cart: yield* shop.tenders.payByAthleteCredit(cart) };
   }),
   card: Effect.fn('card')(function* ({ shop, tokenize }, state, input) {
     const cart = yield* needed(state.cart, 'add');

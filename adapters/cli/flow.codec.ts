@@ -60,6 +60,9 @@ const Card = t.union(
   'a card number, or { number: … }',
 );
 
+const rewardParts = { code: text, pin: text };
+const Reward = t.union([text, t.type(rewardParts)], 'a reward code, or { code: …, pin: … }');
+
 const giftCardParts = { number: text, pin: text };
 const GiftCard = t.type(giftCardParts, '{ number: …, pin: … }');
 
@@ -141,6 +144,9 @@ export const verbs = {
   shipping: t.type({ method: word }, '{ method: … }'),
   billing: t.union([t.literal('same'), Address], 'same, or an address'),
   giftCard: GiftCard,
+  points: number,
+  reward: Reward,
+  athleteCredit: nothing,
   card: Card,
   pay: t.keyof({ wallet: null, later: null }, 'wallet or later'),
   prepare: nothing,
@@ -217,6 +223,7 @@ const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   shipping: ['method'],
   billing: Object.keys(Address.props),
   giftCard: Object.keys(giftCardParts),
+  reward: Object.keys(rewardParts),
   card: Object.keys(cardParts),
   signUp: Object.keys(accountParts),
   signIn: Object.keys(credentials),

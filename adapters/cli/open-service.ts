@@ -7,7 +7,9 @@ import { migrate } from '../database/migrate.ts';
 import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
 import type { Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
+import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts';
 import { seedDemoGiftCards } from '../backend/seed/demo-gift-cards.ts';
+import { seedDemoRewards } from '../backend/seed/demo-rewards.ts';
 import { catalogFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { sessionMigrations, type SessionSchema } from '../web/session/session-schema.ts';
 import type { OperatorAction } from './flow.codec.ts';
@@ -63,7 +65,9 @@ export const openService = async (
     closers.push(database.close);
     await migrate(database, allMigrations);
     await seedDatabase(database, { progress });
+    await seedDemoAccounts(database, settings);
     await seedDemoGiftCards(database, settings);
+    await seedDemoRewards(database, settings);
     const commerce = await createCommerce({
       database,
       payments: { url: provider.url, secret: settings.paymentSecret },

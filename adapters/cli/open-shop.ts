@@ -8,6 +8,7 @@ import { startPaymentProvider } from '../backend/payments/node/start-payment-pro
 import { accountsLink, withAccountsPage } from '../backend/seed/accounts-page.ts';
 import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts';
 import { seedDemoGiftCards } from '../backend/seed/demo-gift-cards.ts';
+import { seedDemoRewards } from '../backend/seed/demo-rewards.ts';
 import { mediaFolder } from '../backend/seed/media-folder.ts';
 import { catalogFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { databaseSessionRecords } from '../web/session/database-session-records.ts';
@@ -146,6 +147,7 @@ export const openShop = async ({
       await seedDatabase(database, { progress, ...(extraProducts === undefined ? {} : { extraProducts }) });
       await seedDemoAccounts(database, settings);
       await seedDemoGiftCards(database, settings);
+      await seedDemoRewards(database, settings);
       const commerce = await createCommerce({
         database,
         payments: { url: provider.url, secret: settings.paymentSecret },

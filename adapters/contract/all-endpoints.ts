@@ -10,6 +10,7 @@ import { orderChanges } from './order-changes.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { enrollment } from './enrollment.ts';
+import { loyalty } from './loyalty.ts';
 import { internal } from './internal.ts';
 import { recommendations } from './recommendations.ts';
 import { products } from './catalog.ts';
@@ -44,6 +45,7 @@ export const allEndpoints = {
   favorites,
   savedItems,
   promoCodes,
+  loyalty,
   recommendations,
   components,
   contact,

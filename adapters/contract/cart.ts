@@ -175,6 +175,7 @@ export const cart = {
         savedCardId: id,
         save: strictRecord({ holderName: text(100) }, {}),
         giftCard: strictRecord({ cardNumber: secret(40), pin: secret(20) }, {}),
+        points: unitCount,
       },
     ),
     reply: CartWire,

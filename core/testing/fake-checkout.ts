@@ -86,6 +86,8 @@ export const makeFakePayment = (
       faults.meet('listMethods').pipe(
         Effect.as([
           { code: 'GIFT_CARD' as const, label: 'Gift card', enabled: true },
+          { code: 'LOYALTY_POINTS' as const, label: 'Points', enabled: true },
+          { code: 'REWARD_CODE' as const, label: 'Reward code', enabled: true },
           { code: 'CREDIT_CARD' as const, label: 'Card', enabled: true },
           { code: 'WALLET' as const, label: 'Wallet', enabled: true },
           { code: 'BNPL' as const, label: 'Pay later', enabled: true },

@@ -9,6 +9,8 @@ import { isMainMethod } from '../payment/payment-method.ts';
 import type { Address } from '../profile/address.ts';
 import { paymentSession } from './fake-checkout.ts';
 import type { FakeCarts } from './fake-carts.ts';
+import type { SessionRepository } from '../session/ports/session-repository.ts';
+import { makeFakeLoyalty, type FakeLoyalty } from './fake-loyalty.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Known numbers, all with the PIN 1234: the balance in minor units, or the error id of the refusal. */
@@ -44,8 +46,11 @@ const known = ({ cardNumber, pin }: TypedGiftCard) =>
 const idOf = ({ cardNumber }: TypedGiftCard): string => `gift-${cardNumber}`;
 const masked = ({ cardNumber }: TypedGiftCard): string => `•••• ${cardNumber.slice(-4)}`;
 
-/** Gift cards, wallets and pay later of the fake carts. */
-export const makeFakeTenders = (carts: FakeCarts, faults: FakeFaults): TenderGateway => ({
+export type FakeTenders = TenderGateway & Pick<FakeLoyalty, 'give'>;
+
+/** Tenders of the fake carts other than cards. */
+export const makeFakeTenders = (carts: FakeCarts, faults: FakeFaults, sessions: SessionRepository): FakeTenders => ({
+  ...makeFakeLoyalty(carts, faults, sessions),
   giftCardBalance: ({ giftCard }) =>
     faults.meet('giftCardBalance').pipe(
       Effect.flatMap((): Effect.Effect<GiftCardBalance, ApiFailure> => {

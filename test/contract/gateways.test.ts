@@ -20,6 +20,8 @@ import { confirmEmail } from '#test/support/commerce/member.ts';
 import { useSuiteShop } from '#test/support/commerce/use-suite-shop.ts';
 import type { TypedGiftCard } from '#core/checkout/gift-card.ts';
 import { approve } from '#test/support/commerce/approvals.ts';
+import { giveCredit, issueReward, joinAs } from '#test/support/commerce/rewards.ts';
+import { enterAsMember } from '#test/support/port-contracts/member-session.ts';
 import { issueGiftCard } from '#test/support/commerce/gift-cards.ts';
 import { tenderGatewayContract } from '#test/support/port-contracts/tender-gateway.contract.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
@@ -101,10 +103,15 @@ const unusable = {
   GFC760: { balance: 2_500, isActive: false },
   GFC812: { balance: 2_500, expiresOn: '2020-01-01' },
 };
+const unusableRewards = { REW135: { balance: 1_000, expiresOn: '2020-01-01' }, REW140: { balance: 0 } };
 tenderGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();
   const { currency } = opened.site;
   const issued = new Map<number, TypedGiftCard>();
+  const reward = async (given: Parameters<typeof issueReward>[1]) => {
+    const { rewardId: code, ...rest } = await issueReward(shop(), { currency, ...given });
+    return { code, ...rest };
+  };
   return {
     ...opened,
     item: { ...(await takeVariant(shop().database, 20)), quantity: 1 },
@@ -116,6 +123,18 @@ tenderGatewayContract('HTTP over the service', async () => {
     },
     approve: (clientToken) => approve(shop(), clientToken),
     refused: (errorId) => issueGiftCard(shop(), { currency, ...unusable[errorId] }),
+    give: async ({ points, credit }) => {
+      const consumerId = (await run(opened.sessions.read))?.consumerId ?? '';
+      await joinAs(shop(), { consumerId, points });
+      await giveCredit(shop(), { consumerId, credit });
+    },
+    reward: (kind) => reward(kind === 'code' ? { balance: 1_000 } : { balance: 2_500, pin: '4321' }),
+    refusedReward: async (errorId) => {
+      if (errorId !== 'REW401') return reward(unusableRewards[errorId]);
+      const other = await gateways();
+      await enterAsMember(other, `owner-${newKey()}@example.org`);
+      return reward({ balance: 1_000, consumerId: (await run(other.sessions.read))?.consumerId ?? '' });
+    },
   };
 });
 savedItemsGatewayContract('HTTP over the service', async () => {

@@ -179,6 +179,18 @@ export const forms: readonly FormUnderTest[] = [
     },
   },
   {
+    title: 'reward',
+    source: 'ui/pages/checkout/own-tenders/reward-fields.tsx',
+    checksFields: true,
+    open: async (page, journey) => {
+      const { own } = journey.texts.tenders;
+      await toBilling(page, journey);
+      await page.getByRole('button', { name: own.useReward }).click();
+      const form = page.getByRole('form', { name: own.reward });
+      return { form, submit: form.getByRole('button', { name: own.apply }) };
+    },
+  },
+  {
     title: 'gift card',
     source: 'ui/features/gift-cards/gift-card-fields.tsx',
     checksFields: true,

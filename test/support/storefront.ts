@@ -78,7 +78,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     favorites: makeFakeFavorites(products, faults, sessions),
     savedItems: makeFakeSavedItems(carts, faults, sessions),
     promoCodes: makeFakePromoCodes(carts, faults),
-    tenders: makeFakeTenders(carts, faults),
+    tenders: makeFakeTenders(carts, faults, sessions),
     lineDelivery: { change: carts.deliver },
     reviews: makeFakeReviews(faults),
     stores: makeFakeStores(faults),

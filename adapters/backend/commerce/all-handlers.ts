@@ -19,6 +19,7 @@ import { makeComponentsHandlers } from './modules/catalog/size-chart-handlers.ts
 import { makeCorrectionHandlers } from './modules/checkout/correction-handlers.ts';
 import { makeDeliveryHandlers } from './modules/checkout/delivery-handlers.ts';
 import { makeCheckoutHandlers } from './modules/checkout/handlers.ts';
+import { makeLoyaltyHandlers } from './modules/checkout/loyalty-handlers.ts';
 import { makePayAgainHandlers } from './modules/checkout/pay-again.ts';
 import { makePaymentHandlers } from './modules/checkout/payment-handlers.ts';
 import { makeContactHandlers } from './modules/contact/handlers.ts';
@@ -123,6 +124,7 @@ export const makeAllHandlers = (service: CommerceContext) => {
     stores: makeStoresHandlers(context),
     savedItems: makeSavedItemsHandlers(context),
     promoCodes: makePromoCodeHandlers(context),
+    loyalty: makeLoyaltyHandlers(context),
     favorites: makeFavoritesHandlers(context),
     recommendations: makeRecommendationHandlers(context),
     components: makeComponentsHandlers(context),

@@ -2,6 +2,7 @@ import type { CommerceDatabase } from '../commerce/kernel/database/schema.ts';
 import { demoAccountsPage } from '../commerce/modules/account/demo-accounts-page.ts';
 import { demoAccounts, lockDemoAccount } from './demo-accounts.ts';
 import { demoGiftCards, GIFT_CARD_PIN } from './demo-gift-cards.ts';
+import { demoRewards } from './demo-rewards.ts';
 
 /** Path of the list of demo accounts. Exists in the demo only. */
 const ACCOUNTS_PATH = '/__accounts';
@@ -16,6 +17,7 @@ const accountsPage = async (database: Pick<CommerceDatabase, 'db'>): Promise<Res
     accounts: demoAccounts,
     giftCards: demoGiftCards,
     pin: GIFT_CARD_PIN,
+    rewards: demoRewards,
   });
 };
 

@@ -3,7 +3,11 @@ import { lockCards, setExpiry } from '../commerce/modules/saved-cards/card-recor
 import { digestOf, newId } from '../commerce/kernel/opaque-id.ts';
 import { hashPassword } from '../commerce/modules/account/password-hash.ts';
 import type { CommerceContext } from '../commerce/kernel/commerce-context.ts';
-import type { CommerceDatabase } from '../commerce/kernel/database/schema.ts';
+import type { CommerceDatabase, Tx } from '../commerce/kernel/database/schema.ts';
+import { pointsAccountOf } from '../commerce/modules/prepaid/points-account.ts';
+import { giveUnits, openPrepaidAccount } from '../commerce/modules/prepaid/prepaid-records.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { Money } from '#core/kernel/money.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { commerceSites } from '../commerce/kernel/sites.ts';
 
@@ -24,6 +28,20 @@ type DemoAccount = Person & {
   readonly postalCode?: string;
   /** Whether the person has joined the loyalty program. */
   readonly isMember?: boolean;
+  /** Points of the loyalty program. */
+  readonly points?: number;
+  /** Credit of an athlete, in minor units. */
+  readonly credit?: number;
+  /** Whether tests have the account, too. */
+  readonly isInTests?: boolean;
+};
+
+type Balances = {
+  readonly consumerId: string;
+  readonly currency: string;
+  readonly email: string;
+  readonly points: number;
+  readonly credit: number;
 };
 
 const person = (name: string, firstName: string, lastName: string, phone: string | null): Person => ({
@@ -44,17 +62,28 @@ const LOCKED = person('locked', 'Laura', 'Stone', '+14155552674');
 
 const enrolled = { birthDate: '1990-04-12', postalCode: '94105', isMember: true };
 
+/** The account of an athlete with points, for scripts and tests that pay with them. */
+const athleteAccount = person('athlete', 'Noah', 'Reed', '+14155552675');
+
 /** The accounts that a visitor of the demo can try, as `/__accounts` lists them. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     ...demoAccount,
+    isInTests: true,
     shows: 'Orders in every state, returns, refunds, a purchase in a store, and saved addresses.',
   },
-  { ...person('new', 'Nora', 'Field', '+14155552672'), ...enrolled, shows: 'A new member without orders.' },
+  {
+    ...person('new', 'Nora', 'Field', '+14155552672'),
+    ...enrolled,
+    points: 320,
+    shows: 'A new member without orders, with 320 points.',
+  },
   {
     ...person('partly', 'Paula', 'Hill', null),
     isMember: true,
-    shows: 'A member who is partly enrolled: the account offers to complete the profile.',
+    points: 60,
+    shows:
+      'A member who is partly enrolled: the account offers to complete the profile. Has 60 points, too few to pay.',
   },
   {
     ...LOCKED,
@@ -62,10 +91,25 @@ export const demoAccounts: readonly DemoAccount[] = [
     shows: 'A locked account: signing in is refused for some minutes, or until the password is reset.',
   },
   { ...fullAccount, ...enrolled, shows: 'Ten saved addresses, and three saved cards, two of which have expired.' },
+  {
+    ...athleteAccount,
+    ...enrolled,
+    points: 2_000,
+    credit: 150_000,
+    isInTests: true,
+    shows: 'An athlete with a credit of 1,500.00 and 2,000 points, which pay at checkout.',
+  },
 ];
 
+/** Opens the accounts of points and credit, once. */
+const fillAccounts = async (tx: Tx, { consumerId, currency, email, points, credit }: Balances): Promise<void> => {
+  const accountId = points === 0 ? undefined : await pointsAccountOf(tx, { consumerId, currency });
+  if (accountId !== undefined) await giveUnits(tx, { accountId, units: points, key: `demo ${email}` });
+  if (credit > 0) await openPrepaidAccount(tx, { method: 'ATHLETES_PAYMENT', consumerId, currency, balance: credit });
+};
+
 /**
- * Inserts the demo accounts that do not exist: all in the demo, the one with orders also in tests, none in production.
+ * Inserts the demo accounts that do not exist: all in the demo, two also in tests, none in production.
  */
 export const seedDemoAccounts = async (
   { db }: DemoDatabase,
@@ -73,13 +117,23 @@ export const seedDemoAccounts = async (
 ): Promise<void> => {
   const [site] = commerceSites;
   if (environment === 'production' || site === undefined) return;
-  const wanted = environment === 'demo' ? demoAccounts : demoAccounts.slice(0, 1);
+  const wanted = demoAccounts.filter(({ isInTests }) => environment === 'demo' || isInTests === true);
   let passwordHash: string | undefined;
-  for (const { shows: _shows, password, isMember, birthDate = null, postalCode = null, ...account } of wanted) {
-    if ((await findAccount(db, account.email)) !== undefined) continue;
+  for (const { password, isMember, birthDate = null, postalCode = null, ...demo } of wanted) {
+    const { email, firstName, lastName, phone, points = 0, credit = 0 } = demo;
+    const { currency } = site;
+    const known = await findAccount(db, email);
+    if (known !== undefined) {
+      await withTransaction(db, (tx) => fillAccounts(tx, { ...known, currency, email, points, credit }));
+      continue;
+    }
     passwordHash ??= await hashPassword(password);
     const row = {
-      ...account,
+      email,
+      firstName,
+      lastName,
+      phone,
+      ...(credit > 0 ? { athlete: JSON.stringify({ annualCap: Money.toDecimal(Amount.of(credit), currency) }) } : {}),
       ...(isMember === true ? { loyaltyCountry: site.country, loyaltyJoinedAt: new Date() } : {}),
       siteId: site.siteId,
       consumerId: newId(),
@@ -89,7 +143,10 @@ export const seedDemoAccounts = async (
       country: site.country,
       optins: [],
     };
-    await withTransaction(db, (tx) => insertAccount(tx, row));
+    await withTransaction(db, async (tx) => {
+      await insertAccount(tx, row);
+      await fillAccounts(tx, { ...row, currency, points, credit });
+    });
   }
 };
 

@@ -1,4 +1,6 @@
 import * as Effect from 'effect/Effect';
+import { account } from '#adapters/contract/account.ts';
+import { loyalty } from '#adapters/contract/loyalty.ts';
 import { cart as operations } from '#adapters/contract/cart.ts';
 import type { TenderGateway } from '#core/checkout/ports/tender-gateway.ts';
 import { present } from '#core/kernel/present.ts';
@@ -9,7 +11,7 @@ import type { CartCalls } from '../cart/cart-calls.ts';
 import { absolute } from '../cart/cart-gateway.ts';
 import { openSession } from './open-session.ts';
 
-/** Gift cards, wallets and pay later over API-025, API-026, API-031 and API-032. */
+/** Tenders other than cards, over API-025 to API-027, API-031, API-032, API-041 and API-046. */
 export const makeTenderGateway = (
   client: BaseClient,
   { cart: askForCart, about }: CartCalls,
@@ -36,6 +38,46 @@ export const makeTenderGateway = (
       ...absolute(key, cart),
       params: { basketId: cart.id },
       body: { paymentMethod: method, token },
+    }),
+  loyalty: client.ask(loyalty.vouchers, {}).pipe(
+    Effect.map(({ body: { currentLoyaltyPoints, applicableLoyaltyVouchers } }) => ({
+      points: currentLoyaltyPoints,
+      vouchers: applicableLoyaltyVouchers.map(({ points, amountInCurrency }) => ({
+        points,
+        amount: Money.fromDecimal(amountInCurrency, currency),
+      })),
+    })),
+    Effect.catchIf(
+      ({ errorId }) => errorId === 'REW401',
+      () => Effect.succeed(undefined),
+    ),
+  ),
+  credit: client.ask(account.profile, {}).pipe(
+    Effect.map(
+      ({
+        body: {
+          consumerDetails: { athlete },
+        },
+      }) => (athlete === undefined ? undefined : Money.fromDecimal(athlete.remainingCredit, currency)),
+    ),
+  ),
+  attachPoints: ({ key, cart, points }) =>
+    askForCart(operations.addPaymentInstrument, {
+      ...absolute(key, cart),
+      params: { basketId: cart.id },
+      body: { paymentMethod: 'LOYALTY_POINTS', points },
+    }),
+  attachCredit: ({ key, cart }) =>
+    askForCart(operations.addPaymentInstrument, {
+      ...absolute(key, cart),
+      params: { basketId: cart.id },
+      body: { paymentMethod: 'ATHLETES_PAYMENT' },
+    }),
+  applyReward: ({ key, cart, reward: { code: rewardId, pin } }) =>
+    askForCart(loyalty.applyReward, {
+      ...absolute(key, cart),
+      params: { basketId: cart.id },
+      body: { rewardId, apply: true, ...present({ pin }) },
     }),
   detach: ({ key, cart, instrumentId }) =>
     askForCart(operations.removePaymentInstrument, {

@@ -5,9 +5,13 @@ import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import { messageFor } from '../../failures/error-message.ts';
 import type { FailureTexts } from '../../failures/failure-texts.ts';
+import type { Amount } from '../../kernel/amount.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import type { PaymentInstrumentId } from '../../kernel/identifiers.ts';
+import { present } from '../../kernel/present.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
+import type { Loyalty } from '../../loyalty/loyalty.ts';
+import { rewardForm } from '../../loyalty/reward.ts';
 import type { IdGenerator } from '../../session/ports/id-generator.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import { startCommand } from '../../session/use-cases/start-command.ts';
@@ -19,6 +23,10 @@ import type { ApprovedMethod, PaymentSession } from '../../payment/payment-metho
 import type { ApprovalQuery, TenderGateway } from '../ports/tender-gateway.ts';
 
 type GiftCardInput = Values<'cardNumber' | 'pin'>;
+type RewardInput = Values<'rewardCode' | 'rewardPin'>;
+
+/** `loyalty` of a member of the loyalty program, `credit` that remains to an athlete. */
+export type OwnBalances = { readonly loyalty?: Loyalty; readonly credit?: Amount };
 
 /** Tenders other than cards. A browser loads this module when the shopper uses one. */
 export type TenderUseCases = {
@@ -38,6 +46,17 @@ export type TenderUseCases = {
     /** From the provider's page. */
     readonly token: string;
   }) => Effect.Effect<Cart, CartFailure>;
+  /** Points and credit of the shopper; neither for a guest (LOY-11, PAY-12). */
+  readonly ownTenders: () => Effect.Effect<OwnBalances, ApiFailure>;
+  /** Lets points pay as one of the vouchers, in place of another one (LOY-12). */
+  readonly payByPoints: (input: { readonly cart: Cart; readonly points: number }) => Effect.Effect<Cart, CartFailure>;
+  /** Lets an athlete's credit pay the lesser of what remains of it and what is left to pay (PAY-13). */
+  readonly payByAthleteCredit: (cart: Cart) => Effect.Effect<Cart, CartFailure>;
+  /** Validates code and PIN, then lets the reward pay (CART-47). */
+  readonly applyReward: (input: {
+    readonly cart: Cart;
+    readonly typed: RewardInput;
+  }) => Effect.Effect<Cart, InvalidInput | CartFailure>;
   /** Removes an instrument from the cart. */
   readonly remove: (input: {
     readonly cart: Cart;
@@ -103,6 +122,28 @@ export const makeTenderUseCases = (ports: TenderPorts): TenderUseCases => {
           cartIn: (answer) => answer,
         })
         .pipe(Effect.mapError(asPayLater(method))),
+    ownTenders: Effect.fn('ownTenders')(function* () {
+      if (!(yield* session.isMember)) return {};
+      return present(yield* Effect.all({ loyalty: tenders.loyalty, credit: tenders.credit }));
+    }),
+    payByPoints: ({ cart, points }) =>
+      writes.on(cart, {
+        send: ({ key, cart: now }) => tenders.attachPoints({ key, cart: now, points }),
+        cartIn: (answer) => answer,
+      }),
+    payByAthleteCredit: (cart) =>
+      writes.on(cart, {
+        send: ({ key, cart: now }) => tenders.attachCredit({ key, cart: now }),
+        cartIn: (answer) => answer,
+      }),
+    applyReward: Effect.fn('applyReward')(function* ({ cart, typed }) {
+      const { rewardCode: code = '', rewardPin: pin } = yield* fromEither(validateForm(rewardForm, typed, ruleTexts));
+      const reward = { code, ...present({ pin }) };
+      return yield* writes.on(cart, {
+        send: ({ key, cart: now }) => tenders.applyReward({ key, cart: now, reward }),
+        cartIn: (answer) => answer,
+      });
+    }),
     // A cart that replaced a lost one has no instruments.
     remove: ({ cart, instrumentId }) =>
       writes.on(cart, {

@@ -13,6 +13,7 @@ import { advanceDemo } from '#adapters/backend/commerce/modules/order/advance-de
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
 import { withAccountsPage } from '#adapters/backend/seed/accounts-page.ts';
 import { demoAccount, demoAccounts, fullAccount, seedDemoAccounts } from '#adapters/backend/seed/demo-accounts.ts';
+import { demoRewards } from '#adapters/backend/seed/demo-rewards.ts';
 import { demoGiftCards, GIFT_CARD_PIN } from '#adapters/backend/seed/demo-gift-cards.ts';
 import { exampleDays } from '#adapters/cli/demo-days.ts';
 import { startDemoHistory } from '#adapters/cli/demo-history.ts';
@@ -200,6 +201,7 @@ describe('the demo account', () => {
       ...demoAccounts.flatMap(({ email, password }) => [email, password]),
       GIFT_CARD_PIN,
       ...demoGiftCards.map(({ number }) => number),
+      ...demoRewards.flatMap(({ number, pin }) => (pin === null ? [number] : [number, pin])),
     ]);
     const { signIn } = makeMembers(commerce.fetch);
     const answers = await Promise.all(
@@ -214,6 +216,22 @@ describe('the demo account', () => {
       'partly@nordkamm.test 200',
       'locked@nordkamm.test 423 AUT423',
       'full@nordkamm.test 200',
+      'athlete@nordkamm.test 200',
+    ]);
+  });
+
+  test('LOY-02 SPC-04 the members of the demo have points, and the athlete has credit, once', async () => {
+    await seedDemoAccounts(database, { environment: 'demo' });
+    const own = await Promise.all(
+      ['new', 'partly', 'athlete'].map(async (name) => {
+        const { loyaltySummary, consumerDetails } = await profileOf(`${name}@nordkamm.test`);
+        return [loyaltySummary.points.balance, consumerDetails.athlete];
+      }),
+    );
+    expect(own).toEqual([
+      [320, undefined],
+      [60, undefined],
+      [2_000, { annualCap: 1_500, remainingCredit: 1_500 }],
     ]);
   });
 

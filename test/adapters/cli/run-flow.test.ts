@@ -107,6 +107,23 @@ describe('a flow', () => {
     expect(shop.typed).toEqual([]);
   });
 
+  test('LOY-09 pays with rewards; points and credit are for members', async () => {
+    const shop = openFlowShop();
+    expect(
+      await shop.run(
+        ...toSummary.filter((step) => !('card' in step) && !('prepare' in step)),
+        { points: 100, refused: 'REW401' },
+        { athleteCredit: null, refused: 'PYT405' },
+        { reward: 'reward-10' },
+        { reward: { code: 'CARD2500', pin: 12 }, refused: 'InvalidInput' },
+        { reward: { code: 'CARD2500', pin: 1234 } },
+        { reward: 'REWARD900', expect: { remaining: 0 } },
+        { prepare: null },
+        { place: null, expect: { status: 'PLACED' } },
+      ),
+    ).toEqual({ _tag: 'AsExpected', orderNumber: '0000000001' });
+  });
+
   test('without an order at its end has no order number', async () => {
     expect(await openFlowShop().run(add, { read: null })).toEqual({ _tag: 'AsExpected' });
   });
@@ -380,6 +397,9 @@ describe('a flow ends early', () => {
     [{ card: '4242' }, 'StepMissing'],
     [{ giftCard: { number: '6', pin: '1' } }, 'StepMissing'],
     [{ pay: 'wallet' }, 'StepMissing'],
+    [{ points: 100 }, 'StepMissing'],
+    [{ reward: 'A' }, 'StepMissing'],
+    [{ athleteCredit: null }, 'StepMissing'],
     [{ place: null }, 'StepMissing'],
     [{ challenge: 'fail' }, 'StepMissing'],
     [{ signIn: null }, 'AUT401'],

@@ -67,14 +67,20 @@ subscriptionGatewayContract('fake', async () => ({
 }));
 profileGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
 promoCodeGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));
-tenderGatewayContract('fake', async () => ({
-  ...makeFakes(site),
-  item: sku('41'),
-  newKey,
-  giftCard: async (index) => ({ cardNumber: `600000000000250${index}`, pin: '1234' }),
-  approve: async () => approvedToken,
-  refused: async (errorId) => ({ cardNumber: `6000000000000${errorId.slice(3)}`, pin: '1234' }),
-}));
+tenderGatewayContract('fake', async () => {
+  const fakes = makeFakes(site);
+  return {
+    ...fakes,
+    item: sku('41'),
+    newKey,
+    give: async (own) => fakes.tenders.give(own),
+    reward: async (kind) => (kind === 'code' ? { code: 'REWARD10' } : { code: 'CARD2500', pin: '1234' }),
+    refusedReward: async (errorId) => ({ code: errorId }),
+    giftCard: async (index) => ({ cardNumber: `600000000000250${index}`, pin: '1234' }),
+    approve: async () => approvedToken,
+    refused: async (errorId) => ({ cardNumber: `6000000000000${errorId.slice(3)}`, pin: '1234' }),
+  };
+});
 savedItemsGatewayContract('fake', async () => {
   const { savedItems, carts } = makeFakes(site);
   return {

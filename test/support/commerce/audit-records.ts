@@ -147,7 +147,39 @@ const checks: readonly Check[] = [
     select order_id as about from order_instrument tender join orders using (order_id)
     where tender.account_id is not null and status <> 'PAYMENT_PENDING'
       and (captured <> amount or units - units_refunded <> -(select coalesce(sum(entry.units), 0) from prepaid_entry entry
-        where entry.order_id = tender.order_id and entry.account_id = tender.account_id))`,
+        where entry.order_id = tender.order_id and entry.account_id = tender.account_id and kind in ('take', 'refund')))`,
+  ),
+  check(
+    'I02',
+    'the points of an order are not those of what it has captured and not refunded',
+    `
+    select orders.order_id as about from orders where status <> 'PAYMENT_PENDING' and points_account_id is not null
+      and points_earned <> div((select coalesce(sum(unit.amount - unit.tax), 0) from order_unit unit
+          join order_line using (order_id, line_id) join order_shipment own using (shipment_id)
+          join order_shipment shipment on shipment.shipment_id = coalesce(own.exchange_of, own.shipment_id)
+        where unit.order_id = orders.order_id and ${hasShare} and unit.state not in ('canceled', 'returned')
+          and (shipment.state not in ('PLACED', 'PREPARING', 'CANCELLED') or exists (select from payment_operation operation
+            where operation.shipment_id = shipment.shipment_id and kind = 'capture' and operation.state = 'done')))
+        * (total - (select coalesce(sum(amount), 0) from order_instrument tender where tender.order_id = orders.order_id
+          and method in ('LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD'))), greatest(total, 1) * 100)`,
+  ),
+  check(
+    'I02',
+    'a points account is below zero, or what it has earned and owes is not what its orders have earned',
+    `
+    select account_id as about from prepaid_account account where balance < 0 or (method = 'LOYALTY_POINTS' and
+      (select coalesce(sum(units), 0) from prepaid_entry entry
+        where entry.account_id = account.account_id and kind in ('earn', 'take-back')) - owed
+      <> (select coalesce(sum(points_earned), 0) from orders where points_account_id = account.account_id))`,
+  ),
+  check(
+    'I02',
+    'the new codes for an order are not what was refunded of its rewards',
+    `
+    select order_id as about from orders where
+      (select coalesce(sum(units), 0) from prepaid_entry entry where entry.order_id = orders.order_id and kind = 'issue')
+      <> (select coalesce(sum(refunded), 0) from order_instrument tender where tender.order_id = orders.order_id
+        and method in ('REWARD_CODE', 'REWARD_CARD'))`,
   ),
   check(
     'I02',
@@ -267,6 +299,9 @@ const taken = (entries: readonly ProviderEntry[]): ReadonlyMap<string, number> =
   return sums;
 };
 
+/** SQL: the methods that the provider charges. */
+const mains = sql`('CREDIT_CARD', 'BNPL', 'WALLET')`;
+
 /** I03: both ledgers agree, in both directions. A pending order may or may not have been charged. */
 const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): Promise<readonly Finding[]> => {
   const placed = await db
@@ -275,7 +310,7 @@ const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): P
     // What a new card pays is authorized beside what it replaces.
     .select(
       sql<number>`(select coalesce(sum(amount), 0) from order_instrument
-        where order_instrument.order_id = orders.order_id and account_id is null)::int`.as('total'),
+        where order_instrument.order_id = orders.order_id and method in ${mains})::int`.as('total'),
     )
     .select(
       sql<readonly string[]>`array(select provider_key from order_payment
@@ -284,7 +319,7 @@ const compareLedgers = async (db: Queries, entries: readonly ProviderEntry[]): P
     .select(
       sql<number>`(select coalesce(sum(operation.amount), 0)::int
         from payment_operation operation join order_instrument tender using (order_id, instrument_id)
-        where operation.order_id = orders.order_id and kind <> 'capture' and state = 'done' and account_id is null)`.as(
+        where operation.order_id = orders.order_id and kind <> 'capture' and state = 'done' and tender.method in ${mains})`.as(
         'returned',
       ),
     )

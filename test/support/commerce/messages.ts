@@ -113,6 +113,7 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
   'newsletter-confirmation': { code: 'secret' },
   'warranty-case': { caseId: 'W-1', productId: 'NKTRAIL3FJO' },
   'contact-case': { caseNumber: 'C-1', firstName: 'Ida' },
+  'reward-code': { orderNumber: 'N1000001', amount: Amount.of(1_500), currency: 'USD', code: 'ABCD-0123-CDEF-4567' },
   'gift-card': {
     to: 'Bo',
     message: 'Happy birthday',

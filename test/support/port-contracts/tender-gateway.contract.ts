@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
 import type { TypedGiftCard } from '#core/checkout/gift-card.ts';
 import type { TenderGateway } from '#core/checkout/ports/tender-gateway.ts';
+import type { AccountGateway } from '#core/account/ports/account-gateway.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import type { TypedReward } from '#core/loyalty/reward.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import { failureOf, run } from '../run.ts';
+import { enterAsMember } from './member-session.ts';
 
 export type TenderGatewayUnderTest = {
   readonly tenders: TenderGateway;
@@ -13,6 +18,14 @@ export type TenderGatewayUnderTest = {
   readonly giftCard: (index: number) => Promise<TypedGiftCard>;
   /** What the shopper approves in a session that the gateway has opened; the token. */
   readonly approve: (clientToken: string) => Promise<string>;
+  readonly accounts: AccountGateway;
+  readonly sessions: SessionRepository;
+  /** Gives the member of the session points of the loyalty program, and the credit of an athlete in minor units. */
+  readonly give: (own: { readonly points: number; readonly credit: number }) => Promise<void>;
+  /** A reward code of 10.00, or a reward card of 25.00, which has a PIN. */
+  readonly reward: (kind: 'code' | 'card') => Promise<TypedReward>;
+  /** A reward that cannot pay, with the error id of its refusal. */
+  readonly refusedReward: (errorId: 'REW135' | 'REW140' | 'REW401') => Promise<TypedReward>;
   /** A gift card that cannot pay, with the error id of its refusal. */
   readonly refused: (errorId: 'GFC725' | 'GFC740' | 'GFC760' | 'GFC812') => Promise<TypedGiftCard>;
 };
@@ -111,5 +124,70 @@ export const tenderGatewayContract = (name: string, open: () => Promise<TenderGa
         });
       },
     );
+
+    let people = 0;
+    /** Makes the session that of a new member of the program who is an athlete. */
+    const enter = async (own: { readonly points: number; readonly credit: number }) => {
+      await enterAsMember(subject, `tenders-${(people += 1)}@example.org`);
+      await subject.give(own);
+    };
+
+    test('LOY-02 LOY-12 API-025 API-046 points pay as one of the vouchers in place of another one, and no other number of points does', async () => {
+      const { tenders, newKey } = subject;
+      await enter({ points: 300, credit: 0 });
+      expect(await run(tenders.loyalty)).toEqual({
+        points: 300,
+        vouchers: [
+          { points: 100, amount: 500 },
+          { points: 250, amount: 1_500 },
+          { points: 500, amount: 3_500 },
+        ],
+      });
+      const cart = await filled();
+      const first = await run(tenders.attachPoints({ key: newKey(), cart, points: 100 }));
+      const paid = await run(tenders.attachPoints({ key: newKey(), cart: first, points: 250 }));
+      expect(paid.instruments.map(({ method, amount }) => [method, amount])).toEqual([['LOYALTY_POINTS', 1_500]]);
+      expect(paid.totals.remainingToPay).toBe(Amount.subtract(cart.totals.remainingToPay, Amount.of(1_500)));
+      for (const points of [150, 500])
+        expect(await failureOf(tenders.attachPoints({ key: newKey(), cart: paid, points }))).toMatchObject({
+          errorId: 'PYT405',
+        });
+    });
+
+    test('LOY-11 REW401 a guest has neither points nor credit', async () => {
+      const { tenders, newKey } = subject;
+      expect([await run(tenders.loyalty), await run(tenders.credit)]).toEqual([undefined, undefined]);
+      const cart = await filled();
+      expect(await failureOf(tenders.attachPoints({ key: newKey(), cart, points: 100 }))).toMatchObject({
+        errorId: 'REW401',
+      });
+    });
+
+    test('PAY-12 PAY-13 credit of an athlete pays what it can, once', async () => {
+      const { tenders, newKey } = subject;
+      await enter({ points: 0, credit: 2_000 });
+      expect(await run(tenders.credit)).toBe(2_000);
+      const paid = await run(tenders.attachCredit({ key: newKey(), cart: await filled() }));
+      expect(paid.instruments).toMatchObject([{ method: 'ATHLETES_PAYMENT', amount: 2_000, balanceAfter: 0 }]);
+      expect(await failureOf(tenders.attachCredit({ key: newKey(), cart: paid }))).toMatchObject({ errorId: 'PYT405' });
+    });
+
+    test('API-027 CART-47 LOY-10 a reward code and a reward card pay once, and the card needs its PIN', async () => {
+      const { tenders, newKey } = subject;
+      const code = await subject.reward('code');
+      const card = await subject.reward('card');
+      const first = await run(tenders.applyReward({ key: newKey(), cart: await filled(), reward: code }));
+      const paid = await run(tenders.applyReward({ key: newKey(), cart: first, reward: card }));
+      expect(paid.instruments.map(({ method, amount }) => [method, amount])).toEqual([
+        ['REWARD_CODE', 1_000],
+        ['REWARD_CARD', 2_500],
+      ]);
+      const apply = (reward: TypedReward) => failureOf(tenders.applyReward({ key: newKey(), cart: paid, reward }));
+      expect(await apply(code)).toMatchObject({ errorId: 'REW140' });
+      expect(await apply({ ...card, pin: '99999' })).toMatchObject({ errorId: 'REW130' });
+      expect(await apply({ code: 'UNKNOWN1' })).toMatchObject({ errorId: 'REW130' });
+      for (const errorId of ['REW135', 'REW140', 'REW401'] as const)
+        expect(await apply(await subject.refusedReward(errorId))).toMatchObject({ errorId });
+    });
   });
 };

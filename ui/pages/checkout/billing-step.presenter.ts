@@ -56,7 +56,7 @@ export class BillingStepPresenter {
       country: site.country,
     });
     this.fields = new CardFieldsPresenter(checkout.parts);
-    makeAutoObservable(this, { fields: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { fields: false, isOwn: false }, { deep: false, autoBind: true });
   }
 
   /**
@@ -123,6 +123,19 @@ export class BillingStepPresenter {
       this.methods.some((method) => method.code === 'GIFT_CARD' && method.enabled) &&
       (this.needsCard || this.#checkout.cart?.instruments.some(({ method }) => method === 'GIFT_CARD') === true)
     );
+  }
+
+  /** Whether points, rewards or credit may pay: only if the service lists them (PAY-04), and something is left to pay. */
+  get offersOwnTenders(): boolean {
+    return (
+      this.methods.some(({ code }) => this.isOwn(code)) &&
+      (this.needsCard || this.#checkout.cart?.instruments.some(({ method }) => this.isOwn(method)) === true)
+    );
+  }
+
+  /** Whether a method is points or a reward of the loyalty program, or the credit of an athlete. */
+  isOwn(method: string): boolean {
+    return method !== 'GIFT_CARD' && !isMainMethod(method);
   }
 
   enter(cart: Cart): void {

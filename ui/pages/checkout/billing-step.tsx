@@ -10,7 +10,7 @@ import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import { CardEntry } from './card-entry.tsx';
 import type { CheckoutContext } from './checkout-context.ts';
 import styles from './checkout-page.module.css';
-import { LazyApprovals, LazyGiftCards } from './lazy-views.ts';
+import { LazyApprovals, LazyGiftCards, LazyOwnTenders } from './lazy-views.ts';
 
 /** As high as the section of gift cards at first, so that the card stays where it is. */
 const place = <Skeleton shape="title" lines={2} />;
@@ -32,6 +32,12 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
         />
       ) : (
         presenter.fields.status === 'pending' && place
+      )}
+      {presenter.offersOwnTenders && (
+        <LazyOwnTenders
+          fallback={place}
+          render={({ OwnTenders }) => <OwnTenders checkout={checkout} billing={presenter} />}
+        />
       )}
       {presenter.offersApproval && (
         <LazyApprovals render={({ Approvals }) => <Approvals checkout={checkout} billing={presenter} />} />

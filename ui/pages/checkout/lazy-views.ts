@@ -7,3 +7,4 @@ export const LazySavedCardChoice = lazyView(() => import('./saved-card-choice.ts
 /** These load once the service has listed their method (PAY-04). */
 export const LazyGiftCards = lazyView(() => import('./gift-cards/gift-cards.tsx'), 'tenders');
 export const LazyApprovals = lazyView(() => import('./approvals/approvals.tsx'), 'tenders');
+export const LazyOwnTenders = lazyView(() => import('./own-tenders/own-tenders.tsx'), 'tenders');

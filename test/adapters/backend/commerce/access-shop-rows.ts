@@ -5,6 +5,7 @@ import { checkout } from '#adapters/contract/checkout.ts';
 import { contact } from '#adapters/contract/contact.ts';
 import { content } from '#adapters/contract/content.ts';
 import { favorites } from '#adapters/contract/favorites.ts';
+import { loyalty } from '#adapters/contract/loyalty.ts';
 import { internal } from '#adapters/contract/internal.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
@@ -225,6 +226,12 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
       call(savedItems.restore, { params: { saveForlaterId: listId, itemId: savedItemId } }),
     ),
     list: owners('saved', hidden, (call, { listId }) => call(savedItems.list, { query: { saveForLaterId: listId } })),
+  },
+  loyalty: {
+    vouchers: anyConsumer('403 REW401', (call) => call(loyalty.vouchers)),
+    applyReward: owners('cart', { own: '400 REW130', others: lostCart.others }, (call, { basketId, ifMatch }) =>
+      call(loyalty.applyReward, { params: { basketId }, body: { rewardId: 'UNKNOWN1', apply: true }, ifMatch }),
+    ),
   },
   promoCodes: {
     apply: owners('cart', lostCart, (call, { basketId }) =>

@@ -5,6 +5,7 @@ import type { CartTables } from './tables/cart.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { ContactTables } from './tables/contact.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { LedgerTables } from './tables/ledger.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { FavoriteTables } from './tables/favorites.ts';
@@ -35,6 +36,7 @@ export type Schema = CatalogTables &
   SavedTables &
   FavoriteTables &
   OrderTables &
+  LedgerTables &
   MessageTables;
 
 /** The database or a transaction. */

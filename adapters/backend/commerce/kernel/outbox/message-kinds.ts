@@ -89,6 +89,8 @@ export const messageParams = {
   'payment-problem': t.type({ orderNumber: t.string }),
   /** `released`: what was only reserved, not in `amount`. */
   refund: record({ orderNumber: t.string, amount, currency }, { released: amount }),
+  /** A new reward code, as which a reward is refunded. */
+  'reward-code': t.type({ orderNumber: t.string, amount, currency, code: t.string }),
   /**
    * `labelUrl` is a path of the shop or an absolute address: the label, or the page with the code for a store. `refund` is
    * what its items refund if they are accepted.

@@ -12,10 +12,11 @@ type Listed = {
   readonly giftCards: readonly ListedGiftCard[];
   /** Of all gift cards. */
   readonly pin: string;
+  readonly rewards: readonly { readonly number: string; readonly pin: string | null; readonly shows: string }[];
 };
 
-/** A page of the demo that lists accounts to sign in with, and gift cards to pay with. */
-export const demoAccountsPage = (title: string, { accounts, giftCards, pin }: Listed): Response =>
+/** A page of the demo that lists accounts to sign in with, and gift cards and rewards to pay with. */
+export const demoAccountsPage = (title: string, { accounts, giftCards, pin, rewards }: Listed): Response =>
   servicePage({
     language: 'en',
     title,
@@ -38,6 +39,17 @@ export const demoAccountsPage = (title: string, { accounts, giftCards, pin }: Li
       <ul>
         ${giftCards.map(
           ({ number, currency, shows }) => html`<li><code>${number}</code><br />${currency}: ${shows}</li>`,
+        )}
+      </ul>
+      <h2>Rewards</h2>
+      <p>They pay at checkout in US dollars.</p>
+      <ul>
+        ${rewards.map(
+          ({ number, pin: own, shows }) =>
+            html`<li>
+              <code>${number}</code><br />
+              ${own === null ? '' : html`PIN <code>${own}</code><br />`} ${shows}
+            </li>`,
         )}
       </ul>
       <p>The messages of the shop are in its <a href="${INBOX_PATH}">inbox</a>.</p>`,

@@ -1,19 +1,25 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { ProfileWire, type ConsumerDetailsWire } from '#adapters/contract/wire/profile.codec.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { savedAddressToWire } from '#adapters/contract/wire/address-book.codec.ts';
 import type { AddressBook } from '#core/profile/address-book.ts';
+import { availableUnits } from '../prepaid/points-account.ts';
 import { readBook } from '../addresses/address-records.ts';
 import { newsletterWire, smsWire } from '../subscriptions/subscription-wire.ts';
 import { readAccount, type AccountRecord } from './account-records.ts';
 
-/** Stored values in the form of the wire; null is absent. */
-const stored = (account: AccountRecord): unknown => ({
+/** Points of the loyalty program, and minor units of an athlete's credit, that no order holds. */
+type Balances = { readonly points: number; readonly credit: number };
+
+/** Stored values in the form of the wire; null is absent. The credit of an athlete is that of the account (SPC-04). */
+const stored = (account: AccountRecord, remainingCredit: number): unknown => ({
   ...(account.employee === null ? {} : { employee: account.employee }),
-  ...(account.athlete === null ? {} : { athlete: account.athlete }),
+  ...(account.athlete === null ? {} : { athlete: { ...account.athlete, remainingCredit } }),
   ...(account.prosumer === null ? {} : { prosumer: account.prosumer }),
 });
 
@@ -26,14 +32,20 @@ const decodedBy = <Value>(codec: t.Type<Value, unknown>, value: unknown): Value 
   return decoded.right;
 };
 
-/** The profile of an account (ENT-03 to ENT-05). No account has points yet. */
+/** The profile of an account (ENT-03 to ENT-05). */
 const profileWire = (
   account: AccountRecord,
-  { book, subscriptions }: { readonly book: AddressBook } & Pick<ProfileWire, 'subscriptions'>,
+  {
+    book,
+    subscriptions,
+    balances: { points, credit },
+    currency,
+  }: { readonly book: AddressBook; readonly balances: Balances } & Pick<ProfileWire, 'subscriptions'> &
+    Pick<CommerceSite, 'currency'>,
 ): ProfileWire => {
   const isMember = account.loyaltyJoinedAt !== null;
   const details: ConsumerDetailsWire = {
-    ...decodedBy(Special, stored(account)),
+    ...decodedBy(Special, stored(account, Money.toDecimal(Amount.of(credit), currency))),
     firstName: account.firstName,
     lastName: account.lastName,
     email: account.email,
@@ -50,7 +62,7 @@ const profileWire = (
   return {
     consumerDetails: details,
     isLoyaltyMember: isMember,
-    loyaltySummary: { points: { balance: 0 } },
+    loyaltySummary: { points: { balance: points } },
     enrollments: isMember
       ? [{ type: 'Loyalty', optin: true, doubleOptin: false, country: account.loyaltyCountry ?? account.country }]
       : [],
@@ -71,7 +83,13 @@ export const readProfile = async (
   const account = await readAccount(db, consumerId);
   if (account === undefined) return undefined;
   const { email } = account;
+  const { currency } = site;
   return profileWire(account, {
+    currency,
+    balances: {
+      points: await availableUnits(db, { consumerId, currency, method: 'LOYALTY_POINTS' }),
+      credit: await availableUnits(db, { consumerId, currency, method: 'ATHLETES_PAYMENT' }),
+    },
     book: await readBook(db, consumerId),
     subscriptions: [...(await newsletterWire(db, { email, site })), ...(await smsWire(db, { consumerId, site }))],
   });

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { RewardWire } from '#adapters/contract/wire/loyalty.codec.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import { paymentPlan, type Tender } from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -8,6 +9,7 @@ import type { Day } from '#core/kernel/calendar.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
+import { loyaltyMethods, payableByPoints } from '#core/loyalty/loyalty.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
 import type { StoreVisit } from '#core/stores/opening-hours.ts';
 import { visitText } from '#core/stores/visit-text.ts';
@@ -44,7 +46,7 @@ const priceWire = (price: ItemPrice, decimal: (amount: Amount) => number): CartI
   highOriginal: decimal(price.highOriginal),
 });
 
-const totalsWire = (totals: Totals, currency: Currency): TotalsWire => {
+const totalsWire = (totals: Totals, currency: Currency, rewards: readonly PayingInstrument[]): TotalsWire => {
   const decimal = decimals(currency);
   return {
     total: decimal(totals.total),
@@ -61,8 +63,28 @@ const totalsWire = (totals: Totals, currency: Currency): TotalsWire => {
     // CART-13: synonyms of the sums above.
     netAmount: decimal(totals.totalWithoutTax),
     taxAmount: decimal(totals.tax),
-    appliedRewards: [],
+    appliedRewards: rewards.flatMap((tender) => rewardWire(tender, currency)),
   };
+};
+
+/** A reward or points that pay (CART-46): points are a voucher, which has the type of a code (ENT-40). */
+const rewardWire = ({ method, amount, ...tender }: PayingInstrument, currency: Currency): readonly RewardWire[] => {
+  if (!loyaltyMethods.some((one) => one === method)) return [];
+  const isPoints = method === 'LOYALTY_POINTS';
+  return [
+    {
+      rewardId: tender.accountId ?? tender.instrumentId,
+      code: isPoints ? `POINTS${tender.units}` : (tender.code ?? ''),
+      type: method === 'REWARD_CARD' ? method : 'REWARD_CODE',
+      amount: Money.toDecimal(amount, currency),
+      currency,
+      status: 'APPLIED',
+      ...present({
+        points: isPoints ? (tender.units ?? undefined) : undefined,
+        expiryDate: tender.expiresOn ?? undefined,
+      }),
+    },
+  ];
 };
 
 export const methodWire = (method: ShippingMethod, currency: Currency) => ({
@@ -190,7 +212,7 @@ export const cartWire = (parts: CartParts): CartWire => {
         method: pricing.method,
       }),
     ),
-    totals: totalsWire({ ...pricing.totals, remainingToPay: remainingOf(pricing, plan) }, sitePricing.currency),
+    totals: totalsWire({ ...pricing.totals, remainingToPay: remainingOf(pricing, plan) }, sitePricing.currency, plan),
     totalItems: lines.length,
     currency: sitePricing.currency,
     payment_instruments: plan.map((tender) => ({
@@ -240,6 +262,14 @@ const tenderPlan = ({
   const plan = paymentPlan(pricing.totals.total, instruments.map(tenderOf));
   if (E.isLeft(plan)) throw new TypeError(`Instruments that exclude each other are attached: ${plan.left._tag}`);
   const { parts, unused } = plan.right;
+  const voucher = instruments.find(({ method, balance }) => method === 'LOYALTY_POINTS' && balance !== 0);
+  const isCut = parts.every(({ id, amount }) => id !== voucher?.instrumentId || amount !== voucher.balance);
+  // A voucher is paid for with all of its points, so that it does not pay less than its amount.
+  if (voucher !== undefined && isCut)
+    return tenderPlan({
+      pricing,
+      instruments: instruments.map((one) => (one === voucher ? { ...one, balance: 0 } : one)),
+    });
   return [...parts, ...unused.map((id) => ({ id, amount: Amount.zero }))].flatMap(({ id, amount }) =>
     instruments.filter(({ instrumentId }) => instrumentId === id).map((instrument) => ({ ...instrument, amount })),
   );
@@ -273,6 +303,9 @@ export const exceededApproval = (
   parts: Pick<CartParts, 'instruments' | 'pricing'>,
 ): Pick<ShownInstrument, 'instrumentId'> | undefined =>
   tenderPlan(parts).find(({ approved, amount }) => approved !== null && amount > approved);
+/** The most that a voucher may pay. */
+export const mostByPoints = (parts: Pick<CartParts, 'instruments' | 'pricing'>): Amount =>
+  payableByPoints(parts.pricing.totals.total, tenderPlan(parts));
 
 /** What prepaid tenders leave to pay (CART-12). */
 const remainingOf = ({ totals }: Pricing, plan: readonly PayingInstrument[]): Amount =>

@@ -1,19 +1,22 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { usableUnits } from '../prepaid/prepaid-records.ts';
+import { methodNotOffered } from './cart-refusals.ts';
 
 /** A literal, since the index of attached cards is partial. */
 const ATTACHED = sql.lit('attached' as const);
 
 type InstrumentRecord = Omit<Selectable<Schema['paymentInstrument']>, 'createdAt'>;
 
-/** The public data of an instrument. */
+/** The public data of an instrument; the code and the last day of a reward. */
 export type ShownInstrument = Pick<
   InstrumentRecord,
   'instrumentId' | 'method' | 'balance' | 'brand' | 'last4' | 'accountId' | 'units' | 'approved'
 > & {
   /** The token of pay later, which placing repeats (CHK-17); null for others. */
   readonly authorization: string | null;
+  readonly code: string | null;
+  readonly expiresOn: string | null;
 };
 
 /** What an instrument pays, in minor units. */
@@ -63,9 +66,14 @@ export const refuseInstrument = async (tx: Tx, instrumentId: string): Promise<vo
     .execute();
 };
 
+/** Prepaid tenders of a cart: with the remaining tender, as many as the key of an order has room for. */
+const MAX_PREPAID = 7;
+
+export const lastDigits = (number: string | null): string => (number ?? '').slice(-4);
+
 /**
  * Attaches a prepaid tender: what it pays at most in minor units, and the units of its account if it pays only as a
- * whole, as points do. False if its account pays the cart already.
+ * whole, as points do. False if its account pays the cart already; PYT405 for an eighth one.
  */
 export const attachPrepaid = async (
   tx: Tx,
@@ -81,6 +89,14 @@ export const attachPrepaid = async (
     .onConflict((known) => known.doNothing())
     .returning('instrumentId')
     .executeTakeFirst();
+  const { prepaid } = await tx
+    .selectFrom('paymentInstrument')
+    .select((select) => select.fn.countAll<number>().as('prepaid'))
+    .where('cartId', '=', tender.cartId)
+    .where('status', '=', ATTACHED)
+    .where('balance', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (prepaid > MAX_PREPAID) throw methodNotOffered;
   return attached !== undefined;
 };
 
@@ -115,6 +131,17 @@ export const detachInstrument = async (
   return detached !== undefined;
 };
 
+/** Detaches the instruments of a method, such as points that another voucher replaces. */
+export const detachMethod = async (tx: Tx, key: Pick<InstrumentRecord, 'cartId' | 'method'>): Promise<void> => {
+  await tx
+    .updateTable('paymentInstrument')
+    .set({ status: 'replaced' })
+    .where('cartId', '=', key.cartId)
+    .where('method', '=', key.method)
+    .where('status', '=', ATTACHED)
+    .execute();
+};
+
 /** SQL: the attached instruments of a cart, oldest first, with what each can pay now. */
 export const instrumentsOf = (cartId: string): RawBuilder<readonly ShownInstrument[]> => sql`
   select coalesce(json_agg(json_build_object('instrumentId', instrument_id, 'method', instrument.method, 'balance',
@@ -122,7 +149,8 @@ export const instrumentsOf = (cartId: string): RawBuilder<readonly ShownInstrume
       when instrument.units is null then ${usableUnits(cartId)}
       when instrument.units <= ${usableUnits(cartId)} then instrument.balance else 0 end,
     'brand', brand, 'last4', last4, 'accountId', instrument.account_id, 'units', instrument.units,
-    'approved', approved, 'authorization', case when instrument.method = 'BNPL' then token end)
+    'approved', approved, 'authorization', case when instrument.method = 'BNPL' then token end,
+    'code', case when prepaid_account.method in ('REWARD_CODE', 'REWARD_CARD') then number end, 'expiresOn', expires_on)
     order by instrument.created_at, instrument_id), '[]')
   from payment_instrument instrument left join prepaid_account using (account_id)
   where cart_id = ${cartId} and status = ${ATTACHED}`;

@@ -9,15 +9,13 @@ import type { Handler } from '#adapters/backend/commerce/kernel/handler.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import { changeCart } from '../cart/change-cart.ts';
-import { attachPrepaid, countAttached } from '../cart/instrument-records.ts';
+import { attachPrepaid, countAttached, lastDigits } from '../cart/instrument-records.ts';
 import { findGiftCard, refusalOfStatus, statusOf, todayOf } from '../prepaid/gift-cards.ts';
 
 type CartEndpoints = typeof cartEndpoints;
 
 const tooManyGiftCards = refusal(400, 'GFC410', { params: { max: MAX_GIFT_CARDS } });
 const alreadyApplied = refusal(400, 'GFC755');
-
-const lastDigits = (number: string | null): string => (number ?? '').slice(-4);
 
 /** The balance that no order holds, and the state of a gift card (GFT-01, GFT-02). */
 export const checkGiftCardBalance =

@@ -13,6 +13,7 @@ import { makePaymentsClient } from '../payment/payments-client.ts';
 import { refuseBillingAddress } from './address-check.ts';
 import { attachGiftCard, checkGiftCardBalance } from './attach-gift-card.ts';
 import { attachApproval } from './attach-approval.ts';
+import { attachAthleteCredit, attachPoints, ownMethods } from './attach-own-tender.ts';
 import { attachTypedCard } from './attach-card.ts';
 import { isPayable, offeredMethods } from './offered-methods.ts';
 
@@ -32,7 +33,7 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
     const { db } = context.database;
     const cart = await findOwnCart(db, call, call.params.basketId);
     const remaining = remainingToPay(await viewCart(db, cart, call));
-    return { paymentMethods: [...offeredMethods(call.site, remaining)] };
+    return { paymentMethods: [...(await ownMethods(db, call)), ...offeredMethods(call.site, remaining)] };
   },
 
   /** The session of a wallet or of pay later is for what remains to be paid now; PYT405 if it cannot pay that. */
@@ -116,4 +117,6 @@ const methodsOf = (context: CartContext): { readonly [method: string]: Attach | 
   GIFT_CARD: attachGiftCard(context),
   WALLET: attachApproval(context, 'WALLET'),
   BNPL: attachApproval(context, 'BNPL'),
+  LOYALTY_POINTS: attachPoints(context),
+  ATHLETES_PAYMENT: attachAthleteCredit(context),
 });

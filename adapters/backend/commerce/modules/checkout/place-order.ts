@@ -14,6 +14,7 @@ import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { payingTenders, type CartParts } from '../cart/cart-wire.ts';
 import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
 import { readPlan } from '../cart/instrument-records.ts';
+import { pointsAccountOf } from '../prepaid/points-account.ts';
 import { holdPrepaid, lockPrepaid } from '../prepaid/prepaid-records.ts';
 import { holdStock, pinHold } from '../stock/stock-records.ts';
 import { cartReply, needsDelivery, viewCart } from '../cart/view-cart.ts';
@@ -138,6 +139,7 @@ const openOrder = async (
     idempotencyKey: keyed.key,
     correlationId: call.correlationId,
     createdAt: new Date(context.now()),
+    pointsAccountId: (await pointsAccountOf(tx, { consumerId: cart.consumerId, currency: call.site.currency })) ?? null,
   });
   await insertOrderRows(tx, order, draft);
   await holdPrepaid(tx, orderId);

@@ -4,7 +4,7 @@ import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import { isPaidWhenPlaced, shipmentValue, type ShipmentRows } from './order-units.ts';
 
-const isHandedOver = ({ state }: ShipmentRows): boolean => !['PLACED', 'PREPARING', 'CANCELLED'].includes(state);
+export const isHandedOver = ({ state }: ShipmentRows): boolean => !['PLACED', 'PREPARING', 'CANCELLED'].includes(state);
 
 /** Its units were paid with those that they replace. */
 export const isExchange = ({ exchangeOf }: Pick<ShipmentRows, 'exchangeOf'>): boolean => exchangeOf !== null;

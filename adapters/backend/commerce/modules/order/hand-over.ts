@@ -3,6 +3,7 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { restockUnits } from '../stock/stock-records.ts';
 import { lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { issueDocument } from './document-records.ts';
+import { settlePoints } from './earn-points.ts';
 import { isExchange, paymentDue, valueOf } from './due-value.ts';
 import { moveShipment } from './move-shipment.ts';
 import { insertOperation, isCapturePending, listInstruments } from './operation-records.ts';
@@ -135,6 +136,7 @@ export const completeHandOver = async (
       shippingTax: shipment.shippingTax,
       now,
     });
+  await settlePoints(tx, order.orderId, `hand-over ${shipmentId}`);
   const after = await rowsOf(tx, order.orderId);
   await enqueueMessage(tx, handOverMessage(order, shipmentOf(after, { shipmentId }), units));
 };

@@ -123,15 +123,19 @@ export const listRefundParts = async (
     .orderBy('createdAt')
     .execute();
 
-/** Shipments of an order with a capture that waits or has succeeded. */
-export const listCaptured = async (db: Queries, orderId: string): Promise<readonly string[]> =>
+/** Shipments of an order with a capture that waits or has succeeded, or in one of these states. */
+export const listCaptured = async (
+  db: Queries,
+  orderId: string,
+  states: readonly OperationRecord['state'][] = ['pending', 'done'],
+): Promise<readonly string[]> =>
   (
     await db
       .selectFrom('paymentOperation')
       .select('shipmentId')
       .where('orderId', '=', orderId)
       .where('kind', '=', 'capture')
-      .where('state', '<>', 'refused')
+      .where('state', 'in', states)
       .execute()
   ).flatMap(({ shipmentId }) => (shipmentId === null ? [] : [shipmentId]));
 

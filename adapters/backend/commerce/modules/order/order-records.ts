@@ -46,6 +46,7 @@ type NewOrder = Pick<
   | 'idempotencyKey'
   | 'correlationId'
   | 'createdAt'
+  | 'pointsAccountId'
 >;
 
 /** Inserts a pending order. A cart has at most one (I01). */

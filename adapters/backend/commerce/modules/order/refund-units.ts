@@ -1,16 +1,19 @@
 import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { hasShare } from '#core/order/exchange.ts';
+import { isMainMethod } from '#core/payment/payment-method.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { returnPrepaid } from '../prepaid/prepaid-records.ts';
+import { lockAccountsOf, returnPrepaid } from '../prepaid/prepaid-records.ts';
 import { standardShipping } from '../pricing/site-pricing.ts';
+import { settlePoints } from './earn-points.ts';
 import { insertEvent } from './event-records.ts';
 import { paymentDue, valueOf } from './due-value.ts';
 import { insertEntries, type TenderSums } from './ledger-records.ts';
 import { insertDone, insertOperation, listInstruments } from './operation-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
+import { isRewardMethod, replaceReward } from './replace-reward.ts';
 import { insertRefund, updateUnits } from './refund-records.ts';
 import { updateShipment } from './shipment-records.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -147,15 +150,17 @@ const repay = async (
   const byMethod = new Map<string, number>();
   let free = unneeded;
   let left = amount;
-  for (const { instrumentId, accountId, method, ...tender } of instruments) {
+  for (const { instrumentId, method, ...tender } of instruments) {
     const released = Math.min(left, free, tender.amount - tender.captured - tender.released);
     const refunded = Math.min(left - released, tender.captured - tender.refunded);
     const operation = { orderId, instrumentId, refundId };
     if (released > 0) await insertOperation(tx, { ...operation, kind: 'release', amount: released });
     if (refunded > 0) {
-      const insert = accountId === null ? insertOperation : insertDone;
+      const insert = isMainMethod(method) ? insertOperation : insertDone;
       await insert(tx, { ...operation, kind: 'refund', amount: refunded });
-      if (accountId !== null) await returnPrepaid(tx, operation);
+      if (isRewardMethod(method))
+        await replaceReward(tx, order, { ...operation, accountId: tender.accountId, refunded });
+      else if (!isMainMethod(method)) await returnPrepaid(tx, operation);
     }
     byMethod.set(method, (byMethod.get(method) ?? 0) - released - refunded);
     free -= released;
@@ -177,6 +182,7 @@ export const refundUnits = async (
 ): Promise<Repaid> => {
   const { orderId } = order;
   const refundId = newId();
+  await lockAccountsOf(tx, orderId);
   const rows = withRefunded(before, units);
   const emptied = rows.shipments
     .filter(
@@ -219,6 +225,7 @@ export const refundUnits = async (
     shipping: -netShipping,
     tax: -tax,
   });
+  await settlePoints(tx, orderId, `refund ${refundId}`);
   await insertEvent(tx, orderId, { kind: 'refund', data: { refundId, amount } });
   // Prepaid tenders have it at once, and one of nothing has no requests.
   await settleRefund(tx, order, { refundId, now });

@@ -1,6 +1,7 @@
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
+import { settlePoints } from './earn-points.ts';
 import { insertEvent } from './event-records.ts';
 import { completeHandOver, reportRefusedCapture } from './hand-over.ts';
 import { claimOperations, readChargeId, settleOperation, type OperationRecord } from './operation-records.ts';
@@ -23,6 +24,7 @@ const runOperation = async (context: CommerceContext, operation: OperationRecord
       if (!(await settleOperation(tx, operation, { state: 'done' }))) return;
       if (kind === 'capture' && shipmentId !== null)
         await completeHandOver(tx, order, { shipmentId, now: context.now() });
+      if (kind === 'capture') await settlePoints(tx, orderId, `capture ${key}`);
       if (refundId !== null) await settleRefund(tx, order, { refundId, now: context.now() });
       return;
     }

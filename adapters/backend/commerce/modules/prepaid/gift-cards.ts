@@ -6,15 +6,9 @@ import { validateForm } from '#core/validation/validate-form.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
-import { digestOf } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
-import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { countWrongPin, refuseAfterWrongPins } from './pin-attempts.ts';
 import { findByNumber, type PrepaidAccount } from './prepaid-records.ts';
-
-/** Wrong PINs for one number in an hour; after them the number is refused, whether it exists or not. */
-const MOST_WRONG_PINS = 5;
-const HOUR = 3_600;
 
 /** One answer for an unknown number and for a wrong PIN (orders and money: tenders). */
 const wrongNumberOrPin = refusal(400, 'GFC400');
@@ -35,8 +29,7 @@ export const todayOf = ({ timeZone }: Pick<CommerceSite, 'timeZone'>, now: numbe
 
 /**
  * The gift card of a number and PIN, in the currency of the site. GFC400 for an unknown number or a wrong PIN; GFC800 with
- * the time to wait after five wrong ones for a number in an hour; GFC725 for another currency. PINs of four digits have
- * 10,000 values, of which a number admits 120 a day.
+ * the time to wait after five wrong ones for a number in an hour; GFC725 for another currency.
  */
 export const findGiftCard = async (
   { database: { db } }: Pick<CommerceContext, 'database'>,
@@ -46,12 +39,11 @@ export const findGiftCard = async (
   const checked = validateForm(giftCardForm, typed, ruleTextsOf(site.language));
   if (E.isLeft(checked)) return wrongNumberOrPin;
   const { cardNumber: number = '', pin = '' } = checked.right;
-  const attempts = { consumerId: digestOf(number), rate: 'gift-card-pin', seconds: HOUR };
-  const before = await countCall(db, { ...attempts, by: 0 });
-  if (before.calls >= MOST_WRONG_PINS) return tooManyRequests(before.left, 'GFC800');
+  const locked = await refuseAfterWrongPins(db, number, 'GFC800');
+  if (locked !== undefined) return locked;
   const card = await findByNumber(db, { method: 'GIFT_CARD', number });
   if (card === undefined || card.pin !== pin) {
-    await countCall(db, attempts);
+    await countWrongPin(db, number);
     return wrongNumberOrPin;
   }
   return card.currency === site.currency ? card : anotherCurrency;

@@ -7,11 +7,20 @@ type NewAccount = Pick<PrepaidAccount, 'method' | 'currency' | 'balance'> &
   Partial<Pick<PrepaidAccount, 'accountId' | 'consumerId' | 'number' | 'pin' | 'isActive' | 'expiresOn'>>;
 
 /**
- * Opens an account with its first entry; nothing happens if its id or number exists. `balance` in units of the account.
+ * Opens an account with its first entry; nothing happens if its id or number exists, or the member has one. `balance` in
+ * units of the account. `orderId`: the order whose refund it is.
  */
 export const openPrepaidAccount = async (
   tx: Tx,
-  { accountId = newId(), consumerId = null, number = null, pin = null, expiresOn = null, ...account }: NewAccount,
+  {
+    accountId = newId(),
+    consumerId = null,
+    number = null,
+    pin = null,
+    expiresOn = null,
+    orderId = null,
+    ...account
+  }: NewAccount & { readonly orderId?: string | null },
 ): Promise<void> => {
   const opened = await tx
     .insertInto('prepaidAccount')
@@ -22,7 +31,7 @@ export const openPrepaidAccount = async (
   if (opened === undefined) return;
   await tx
     .insertInto('prepaidEntry')
-    .values({ accountId, kind: 'issue', units: account.balance, orderId: null, entryKey: `issue ${accountId}` })
+    .values({ accountId, kind: 'issue', units: account.balance, orderId, entryKey: `issue ${accountId}` })
     .execute();
 };
 
@@ -37,6 +46,25 @@ export const findByNumber = (
     .where('number', '=', key.number)
     .where('method', '=', key.method)
     .executeTakeFirst();
+
+export const readPrepaidAccount = (db: Queries, accountId: string): Promise<PrepaidAccount> =>
+  db.selectFrom('prepaidAccount').selectAll().where('accountId', '=', accountId).executeTakeFirstOrThrow();
+
+/** The points or the credit of a member in a currency; undefined without an account. */
+export const findOwned = (
+  db: Queries,
+  key: { readonly consumerId: string; readonly method: OwnedMethod; readonly currency: string },
+): Promise<PrepaidAccount | undefined> =>
+  db
+    .selectFrom('prepaidAccount')
+    .selectAll()
+    .where('consumerId', '=', key.consumerId)
+    .where('method', '=', key.method)
+    .where('currency', '=', key.currency)
+    .executeTakeFirst();
+
+/** Methods of which a member has one account in each currency. */
+export type OwnedMethod = 'LOYALTY_POINTS' | 'ATHLETES_PAYMENT';
 
 /**
  * SQL: units of an account that a cart can use: what no order holds, and what the cart's own order holds. 0 once the
@@ -79,8 +107,19 @@ export const holdPrepaid = async (tx: Tx, orderId: string): Promise<void> => {
 
 /** Ends the holds of an order that is refused. Call it before its rows are deleted. */
 export const releasePrepaid = async (tx: Tx, orderId: string): Promise<void> => {
-  for (const { accountId, units } of await prepaidTenders(tx, orderId))
+  for (const { accountId, units } of await prepaidTenders(tx, orderId)) {
+    if (accountId === null) continue;
     await sql`update prepaid_account set held = held - ${units} where account_id = ${accountId}`.execute(tx);
+    await takeOwed(tx, accountId, `release ${orderId}`);
+  }
+};
+
+/** Locks the accounts that an order has used or earns on, in the order in which every transaction locks them. */
+export const lockAccountsOf = async (tx: Tx, orderId: string): Promise<void> => {
+  await sql`select account_id from prepaid_account
+    where account_id in (select account_id from order_instrument where order_id = ${orderId}
+      union all select points_account_id from orders where order_id = ${orderId})
+    order by account_id for update`.execute(tx);
 };
 
 const insertEntry = async (
@@ -132,4 +171,60 @@ export const returnPrepaid = async (
   await sql`update prepaid_account set balance = balance + ${units} where account_id = ${accountId}`.execute(tx);
   const entryKey = `refund ${refundId} ${instrumentId}`;
   await insertEntry(tx, { accountId, kind: 'refund', units, orderId, entryKey });
+  await takeOwed(tx, accountId, entryKey);
+};
+
+/** Takes what an account owes, as far as it has it. `event` has made units available, and is unique. */
+const takeOwed = async (tx: Tx, accountId: string, event: string): Promise<void> => {
+  const { rows } = await sql<{ taken: number }>`
+    with available as (select account_id, least(owed, balance - held) as taken from prepaid_account
+      where account_id = ${accountId} for update)
+    update prepaid_account account set balance = balance - taken, owed = owed - taken
+    from available where account.account_id = available.account_id and taken > 0 returning taken`.execute(tx);
+  const [settled] = rows;
+  if (settled === undefined) return;
+  await insertEntry(tx, {
+    accountId,
+    kind: 'take-back',
+    units: -settled.taken,
+    orderId: null,
+    entryKey: `take-back ${event}`,
+  });
+};
+
+/**
+ * Adds points that an order has earned, or takes them back: never below zero, what is missing is owed, and every later
+ * point settles it first (orders and money: points). `event` is unique.
+ */
+export const movePoints = async (
+  tx: Tx,
+  {
+    accountId,
+    orderId,
+    points,
+    event,
+  }: { readonly accountId: string; readonly orderId: string; readonly points: number; readonly event: string },
+): Promise<void> => {
+  if (points > 0) {
+    await sql`update prepaid_account set balance = balance + ${points} where account_id = ${accountId}`.execute(tx);
+    await insertEntry(tx, { accountId, kind: 'earn', units: points, orderId, entryKey: `earn ${event}` });
+  } else {
+    await sql`update prepaid_account set owed = owed + ${-points} where account_id = ${accountId}`.execute(tx);
+  }
+  await takeOwed(tx, accountId, event);
+};
+
+/** Gives units to an account once per key, such as points of the demo. */
+export const giveUnits = async (
+  tx: Tx,
+  { accountId, units, key }: { readonly accountId: string; readonly units: number; readonly key: string },
+): Promise<void> => {
+  const given = await tx
+    .insertInto('prepaidEntry')
+    .values({ accountId, kind: 'adjust', units, orderId: null, entryKey: `adjust ${key}` })
+    .onConflict((known) => known.doNothing())
+    .returning('entryId')
+    .executeTakeFirst();
+  if (given === undefined) return;
+  await sql`update prepaid_account set balance = balance + ${units} where account_id = ${accountId}`.execute(tx);
 };

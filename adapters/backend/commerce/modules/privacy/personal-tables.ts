@@ -78,7 +78,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'account',
     columns: `email, first_name, last_name, phone, birth_date, gender, postal_code, country, interests,
       preferred_shoe_size, optins, case acquisition_type when 'ECOM15' then 'Online shop' else acquisition_type end
-      as signed_up_in, nullif(campaign_name, '') as campaign, employee, athlete, prosumer, identities,
+      as signed_up_in, nullif(campaign_name, '') as campaign, employee, athlete - 'remainingCredit' as athlete, prosumer, identities,
       loyalty_country, loyalty_joined_at, email_verified_at, created_at`,
     rows: ofConsumer,
     erase: 'delete',

@@ -6,6 +6,7 @@ import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/com
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
 import { isPhoneTaken, readAccount } from '../account/account-records.ts';
+import { pointsAccountOf } from '../prepaid/points-account.ts';
 import { readGuestProfile, readProfile } from '../account/read-profile.ts';
 import { requestNewsletter, withdrawNewsletter } from '../subscriptions/newsletter-records.ts';
 import { checkedChanges } from './checked-changes.ts';
@@ -36,6 +37,7 @@ export const makeProfileHandlers = (context: CommerceContext): GroupHandlers<typ
         if (account === undefined) throw notFound;
         if (await isPhoneTaken(tx, { phoneKey: changes.phoneKey ?? null, consumerId })) throw phoneTaken;
         await updateProfile(tx, consumerId, changes);
+        await pointsAccountOf(tx, { consumerId, currency: site.currency });
         for (const { recipient } of body.subscriptions ?? []) {
           if (normalizedEmail(recipient) !== account.email) throw invalid;
           if (account.emailVerifiedAt === null) throw notVerified;

@@ -59,6 +59,7 @@ import { payers } from './0058-payers.ts';
 import { prepaidAccounts } from './0059-prepaid-accounts.ts';
 import { whoReturns } from './0060-who-returns.ts';
 import { approvals } from './0061-approvals.ts';
+import { points } from './0062-points.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -124,4 +125,5 @@ export const allMigrations: readonly Migration[] = [
   prepaidAccounts,
   whoReturns,
   approvals,
+  points,
 ];

@@ -7,7 +7,6 @@ import type { ReturnWay } from '#core/order/return.ts';
 import type { UnitShare } from '#core/order/shares.ts';
 import type { Tax } from '#core/order/tax-parts.ts';
 import type { Address } from '#core/profile/address.ts';
-import type { TenderAccount } from './prepaid.ts';
 
 /**
  * State of an order's payment. `unknown` until the provider responds; `voiding` from the decision to cancel, so that
@@ -16,7 +15,7 @@ import type { TenderAccount } from './prepaid.ts';
  */
 type PaymentState = 'unknown' | 'challenge' | 'voiding' | 'charged' | 'authorized';
 
-/** Orders, payment attempts, events and ledger. Amounts are minor units. */
+/** Orders, payment attempts and events. Amounts are minor units. */
 export type OrderTables = {
   orders: {
     orderId: string;
@@ -42,6 +41,9 @@ export type OrderTables = {
     instrumentId: string | null;
     /** Idempotency key of the charge: equal for all attempts at this order with this instrument. */
     providerKey: string;
+    /** The account of the member that earns points, and what it keeps of this order. */
+    pointsAccountId: Generated<string | null>;
+    pointsEarned: Generated<number>;
     payment: Generated<PaymentState>;
     chargeId: string | null;
     challengeId: string | null;
@@ -287,15 +289,5 @@ export type OrderTables = {
     /** The new address of the parcels; null if it stays. */
     address: Address | null;
     expiresAt: Date;
-  };
-  /** Append-only; the entries of one set sum to zero. `payment` is the account of cards; each other tender has its own. */
-  ledgerEntry: {
-    entryId: Generated<number>;
-    entrySet: string;
-    orderId: string;
-    account: TenderAccount | 'sales' | 'tax' | 'shipping';
-    amount: number;
-    currency: string;
-    createdAt: Generated<Date>;
   };
 };

@@ -19,6 +19,8 @@ export type PrepaidTables = {
     balance: Generated<number>;
     /** Part of the balance that orders use which wait for their payment. */
     held: Generated<number>;
+    /** Points that were spent before they could be taken back; later ones settle it. */
+    owed: Generated<number>;
     /** What the shopper types; null for points and credit. Kept as it is, since a gift card is sent again by mail. */
     number: string | null;
     pin: string | null;

@@ -54,6 +54,15 @@ export const accountTemplates: Templates<Exclude<MessageKind, keyof typeof order
 
   'warranty-case': (params, { texts }) => contentOf(texts['warranty-case'], params, []),
 
+  'reward-code': ({ orderNumber, amount, currency, code }, { texts, page, money }) => {
+    const own = texts['reward-code'];
+    return contentOf(own, { orderNumber, amount: money(amount, currency) }, [
+      { _tag: 'Code', code },
+      quiet(own.use),
+      button(own, page('/')),
+    ]);
+  },
+
   'gift-card': ({ to, message, amount, currency, number, pin }, { texts, page, money }) => {
     const own = texts['gift-card'];
     const quote: readonly MessageBlock[] = message === '' ? [] : [{ _tag: 'Quote', title: own.quote, text: message }];

@@ -280,10 +280,11 @@ export const checkoutSuite = (open: () => Shop): void => {
 
     test('API-023 API-032 the card is offered, and its session comes from the provider', async () => {
       const { shopper, basketId, params } = await started();
-      expect((await shopper.call(cart.listPaymentMethods, { params })).reply.paymentMethods).toEqual([
-        { code: 'GIFT_CARD', label: 'Gift card', enabled: true },
-        { code: 'CREDIT_CARD', label: 'Card', enabled: true },
-      ]);
+      expect((await shopper.call(cart.listPaymentMethods, { params })).reply.paymentMethods).toContainEqual({
+        code: 'CREDIT_CARD',
+        label: 'Card',
+        enabled: true,
+      });
       const query = { basketId, paymentMethod: 'CREDIT_CARD', returnUrl: '/en-us/checkout' };
       const session = (await shopper.call(cart.openPaymentSession, { query })).reply;
       expect(session.providerUrl).toBe('http://payments.test');

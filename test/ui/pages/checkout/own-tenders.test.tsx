@@ -1,0 +1,142 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { families } from '#core/failures/error-catalog.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { loadMessages } from '#ui/messages/load-messages.ts';
+import { BillingStep } from '#ui/pages/checkout/billing-step.tsx';
+import { OwnTendersPresenter } from '#ui/pages/checkout/own-tenders/own-tenders.presenter.ts';
+import { enterAsMember } from '#test/support/port-contracts/member-session.ts';
+import { axeFindings } from '#test/ui/axe.ts';
+import { eventually, openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
+import { atCheckout, walkTo } from './walk.ts';
+
+const texts = enUs.tenders.own;
+
+type Own = { readonly points?: number; readonly credit?: number };
+
+/** A shopper with points or credit; a guest without. */
+const openAs = async (own: Own | undefined): Promise<OpenShop> => {
+  const opened = openShop();
+  if (own === undefined) return opened;
+  await enterAsMember(opened.fakes, 'own@example.org');
+  opened.fakes.tenders.give(own);
+  return opened;
+};
+
+const atBilling = async (own?: Own) => {
+  const walk = await walkTo('billing', await atCheckout({ opened: await openAs(own) }));
+  const { presenter } = walk;
+  const tenders = new OwnTendersPresenter(presenter, presenter.billing);
+  tenders.load();
+  await eventually(() => tenders.own !== undefined);
+  const settled = () => eventually(() => !presenter.billing.busy);
+  const reward = (rewardCode: string, rewardPin = ''): Promise<void> => {
+    tenders.form.fill({ rewardCode, rewardPin });
+    tenders.applyReward();
+    return settled();
+  };
+  return { ...walk, tenders, settled, reward };
+};
+
+test('LOY-03 LOY-04 LOY-12 the highest voucher that can pay is chosen, and shown with the points that are left', async () => {
+  const { tenders, settled } = await atBilling({ points: 300 });
+  expect(tenders.vouchers).toEqual([
+    { points: 250, left: 50, amount: '$15' },
+    { points: 100, left: 200, amount: '$5' },
+  ]);
+  expect(tenders.chosen).toBe(250);
+  tenders.choose('100');
+  tenders.payByPoints();
+  await settled();
+  expect(tenders.rows.map(({ name, use, amount }) => [name, use, amount])).toEqual([['Points', 'pays', '$5.00']]);
+  expect([tenders.offer, tenders.vouchers]).toEqual([undefined, []]);
+  tenders.remove(tenders.rows[0]?.id ?? '');
+  await settled();
+  expect([tenders.rows, tenders.offer?._tag, tenders.focus?.id]).toEqual([[], 'Voucher', 'own-tenders-title']);
+});
+
+test('LOY-11 a guest and a member outside of the program are asked to join, and a member below the first voucher sees what is missing', async () => {
+  expect((await atBilling()).tenders.offer).toEqual({ _tag: 'Join' });
+  expect((await atBilling({})).tenders.offer).toEqual({ _tag: 'Join' });
+  expect((await atBilling({ points: 60 })).tenders.offer).toMatchObject({ _tag: 'PointsMissing', missing: 40 });
+});
+
+test('PAY-12 PAY-13 the credit of an athlete shows what remains of it and what it can pay', async () => {
+  const { presenter, tenders, settled } = await atBilling({ credit: 2_000 });
+  expect(tenders.credit).toEqual({ remaining: '$20.00', payable: '$20.00', canPay: true });
+  tenders.payByCredit();
+  await settled();
+  expect([tenders.credit, presenter.cart?.instruments[0]?.amount]).toEqual([undefined, 2_000]);
+});
+
+test('CART-47 PAY-15 a reward that pays all leaves nothing to add, and no card is needed', async () => {
+  const { presenter, tenders, reward } = await atBilling({ points: 300, credit: 2_000 });
+  await reward('reward 900');
+  expect([presenter.billing.needsCard, tenders.offersRewards, tenders.offer]).toEqual([false, false, undefined]);
+  expect(tenders.credit?.canPay).toBe(false);
+  expect(tenders.form.values).toEqual({});
+});
+
+test('LOY-10 REW130 PR-37 all refusals of a reward are at its code, and what was typed stays', async () => {
+  const { fakes, tenders, reward } = await atBilling();
+  for (const errorId of Object.keys(families.reward)) {
+    fakes.faults.failNext('applyReward', apiRefusal(errorId));
+    await reward('REWARD10');
+    expect([tenders.form.messages.rewardCode, tenders.form.values]).toEqual([
+      `${errorId} happened`,
+      { rewardCode: 'REWARD10', rewardPin: '' },
+    ]);
+  }
+  const before = fakes.faults.times('applyReward');
+  await reward('?', '12');
+  expect([tenders.form.messages, fakes.faults.times('applyReward')]).toEqual([
+    { rewardCode: 'Enter the reward code', rewardPin: 'Enter the 4 to 8 digits of the PIN' },
+    before,
+  ]);
+});
+
+test('PAY-04 the section is shown only if the service lists one of its methods', async () => {
+  const { billing } = (await atBilling()).presenter;
+  expect(billing.offersOwnTenders).toBe(true);
+  billing.methods = billing.methods.filter(({ code }) => code === 'CREDIT_CARD');
+  expect(billing.offersOwnTenders).toBe(false);
+});
+
+// The lazy views and their texts are loaded before, so that the test does not wait for them.
+beforeAll(() =>
+  Promise.all([
+    import('#ui/pages/checkout/gift-cards/gift-cards.tsx'),
+    import('#ui/pages/checkout/own-tenders/own-tenders.tsx'),
+    loadMessages('en-us', ['shop', 'tenders']),
+  ]).then(() => undefined),
+);
+
+test('LOY-09 a member pays with points and a reward code, each removable by name', async () => {
+  const opened = await openAs({ points: 300, credit: 2_000 });
+  const walk = await walkTo('billing', await atCheckout({ opened }));
+  const user = userEvent.setup();
+  const { container } = await act(async () =>
+    renderInShop(<BillingStep presenter={walk.presenter.billing} checkout={walk.presenter} />, opened),
+  );
+  const choice = await screen.findByRole('group', { name: 'Pay with your 300 points' });
+  expect(choice.textContent).toContain('Voucher for 250 points50 points left afterwards$15');
+  screen.getByText('$20.00 remain; $20.00 can pay for this order');
+  await user.click(screen.getByRole('button', { name: texts.useReward }));
+  await user.type(screen.getByRole('textbox', { name: texts.rewardCode }), 'UNKNOWN1');
+  await user.click(screen.getByRole('button', { name: texts.apply }));
+  await screen.findAllByText('REW130 happened');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.rewardCode }));
+  expect(await axeFindings(container)).toEqual([]);
+  await user.clear(screen.getByRole('textbox', { name: texts.rewardCode }));
+  await user.type(screen.getByRole('textbox', { name: texts.rewardCode }), 'reward10');
+  await user.click(screen.getByRole('button', { name: texts.apply }));
+  await screen.findByRole('button', { name: 'Remove Reward code •••• RD10' });
+  await user.click(screen.getByRole('button', { name: texts.payByPoints }));
+  await screen.findByRole('button', { name: 'Remove Points' });
+  expect(document.activeElement?.textContent).toBe(texts.title);
+  await user.click(screen.getByRole('button', { name: 'Remove Points' }));
+  await screen.findByRole('group', { name: 'Pay with your 300 points' });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Reward code •••• RD10');
+});

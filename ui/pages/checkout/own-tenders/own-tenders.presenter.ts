@@ -1,0 +1,229 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
+import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { tenderName } from '#core/cart/summary.ts';
+import { payableCredit } from '#core/checkout/athlete-credit.ts';
+import type { OwnBalances } from '#core/checkout/use-cases/tender-use-cases.ts';
+import { families } from '#core/failures/error-catalog.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
+import { loyaltyOffer, payableByPoints, voucherChoices, type LoyaltyOffer } from '#core/loyalty/loyalty.ts';
+import { rewardForm } from '#core/loyalty/reward.ts';
+import type { PaymentMethodCode } from '#core/payment/payment-method.ts';
+import { voucherText, type LoyaltyVoucher } from '#core/pricing/loyalty-voucher.ts';
+import { FormPresenter } from '#ui/forms/form.presenter.ts';
+import type { Intent } from '#ui/kernel/tasks.ts';
+import type { BillingStepPresenter } from '../billing-step.presenter.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+
+type TenderRow = {
+  readonly id: string;
+  readonly name: string;
+  /** `keeps`: a part of it stays; `unused`: it is not needed, or is more than what is left to pay. */
+  readonly use: 'pays' | 'keeps' | 'unused';
+  readonly amount: string;
+  /** What stays of it. */
+  readonly rest: string;
+};
+
+type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'methods' | 'isOwn'>;
+
+/** The element that gets the focus; a new object for each move. */
+type Focus = { readonly id: string };
+
+export const SECTION_TITLE_ID = 'own-tenders-title';
+export const removalId = (instrumentId: string): string => `remove-${instrumentId}`;
+
+const useOf = ({ amount, balanceAfter = Amount.zero }: PaymentInstrument): TenderRow['use'] => {
+  if (amount === 0) return 'unused';
+  return balanceAfter > 0 ? 'keeps' : 'pays';
+};
+
+/** Points, rewards and athlete credit of a checkout: those that pay, and those that could (LOY-09, PAY-12). */
+export class OwnTendersPresenter {
+  readonly form: FormPresenter<'rewardCode' | 'rewardPin'>;
+  isRewardOpen = false;
+  busy: 'points' | 'credit' | 'reward' | 'removing' | undefined = undefined;
+  /** Undefined until the service has answered. */
+  own: OwnBalances | undefined = undefined;
+  /** Points of the voucher that the shopper has chosen. */
+  wanted: number | undefined = undefined;
+  hasChanged = false;
+  focus: Focus | undefined = undefined;
+  readonly #checkout: CheckoutContext;
+  readonly #billing: Billing;
+
+  constructor(checkout: CheckoutContext, billing: Billing) {
+    this.#checkout = checkout;
+    this.#billing = billing;
+    this.form = new FormPresenter({ prefix: 'reward', form: rewardForm, ruleTexts: checkout.parts.ruleTexts });
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Reads points and credit. Without an answer only rewards are offered. */
+  load(): void {
+    void this.#checkout.parts.tasks.query('ownTenders', (shop) => shop.tenders.ownTenders(), {
+      done: (own) => {
+        this.own = own;
+      },
+      failed: () => undefined,
+    });
+  }
+
+  get rows(): readonly TenderRow[] {
+    return this.#tenders.map((tender) => ({
+      id: tender.id,
+      name: tenderName(tender),
+      use: useOf(tender),
+      amount: this.money(tender.amount),
+      rest: this.money(tender.balanceAfter ?? Amount.zero),
+    }));
+  }
+
+  /** What remains to be paid, formatted; undefined until it was changed here. */
+  get remaining(): string | undefined {
+    const { cart } = this.#checkout;
+    return cart === undefined || !this.hasChanged ? undefined : this.money(cart.totals.remainingToPay);
+  }
+
+  /** Whether anything is left that a further tender could pay. */
+  get mayAdd(): boolean {
+    return (this.#checkout.cart?.totals.remainingToPay ?? Amount.zero) > 0;
+  }
+
+  get offersRewards(): boolean {
+    return this.mayAdd && this.#lists('REWARD_CODE');
+  }
+
+  /** The loyalty message; undefined while points pay, and until they are known (LOY-11). */
+  get offer(): LoyaltyOffer | undefined {
+    return this.own === undefined || !this.mayAdd || this.#isPaying('LOYALTY_POINTS') || !this.#lists('LOYALTY_POINTS')
+      ? undefined
+      : loyaltyOffer(this.own.loyalty);
+  }
+
+  get points(): number {
+    return this.own?.loyalty?.points ?? 0;
+  }
+
+  /** The vouchers that can pay now, with their amounts in words. */
+  get vouchers(): readonly { readonly points: number; readonly left: number; readonly amount: string }[] {
+    const { cart } = this.#checkout;
+    const loyalty = this.own?.loyalty;
+    if (this.offer?._tag !== 'Voucher' || loyalty === undefined || cart === undefined) return [];
+    return voucherChoices(loyalty, payableByPoints(cart.totals.total, cart.instruments)).map((one) => ({
+      points: one.points,
+      left: one.left,
+      amount: this.voucher(one),
+    }));
+  }
+
+  /** The chosen voucher, the highest one at first (LOY-03). */
+  get chosen(): number | undefined {
+    const offered = this.vouchers.map(({ points }) => points);
+    return this.wanted !== undefined && offered.includes(this.wanted) ? this.wanted : offered[0];
+  }
+
+  /** What remains of the credit of an athlete, and what it can pay; undefined while it pays (PAY-12). */
+  get credit(): { readonly remaining: string; readonly payable: string; readonly canPay: boolean } | undefined {
+    const { cart } = this.#checkout;
+    const credit = this.own?.credit;
+    if (credit === undefined || cart === undefined || this.#isPaying('ATHLETES_PAYMENT')) return undefined;
+    const payable = payableCredit(credit, cart.totals.remainingToPay);
+    return { remaining: this.money(credit), payable: this.money(payable), canPay: payable > 0 };
+  }
+
+  /** The amount of a voucher, without decimals (LOY-04). */
+  voucher(voucher: LoyaltyVoucher): string {
+    const { currency, language } = this.#checkout.parts.site;
+    return voucherText(voucher, currency, language);
+  }
+
+  choose(points: string): void {
+    this.wanted = Number(points);
+  }
+
+  toggleReward(): void {
+    this.isRewardOpen = !this.isRewardOpen;
+  }
+
+  payByPoints(): void {
+    const points = this.chosen;
+    if (points === undefined) return;
+    this.send('points', (cart) => (shop) => shop.tenders.payByPoints({ cart, points }));
+  }
+
+  payByCredit(): void {
+    this.send('credit', (cart) => (shop) => shop.tenders.payByAthleteCredit(cart));
+  }
+
+  applyReward(): void {
+    if (this.#billing.busy || !this.form.submit()) return;
+    const typed = this.form.values;
+    this.send('reward', (cart) => (shop) => shop.tenders.applyReward({ cart, typed }));
+  }
+
+  remove(instrumentId: string): void {
+    const ids = this.rows.map(({ id }) => id);
+    const next = ids[ids.indexOf(instrumentId) + 1] ?? ids.filter((id) => id !== instrumentId).at(-1);
+    this.send(
+      'removing',
+      (cart) => (shop) => shop.tenders.remove({ cart, instrumentId }),
+      next === undefined ? SECTION_TITLE_ID : removalId(next),
+    );
+  }
+
+  private send(
+    busy: NonNullable<OwnTendersPresenter['busy']>,
+    intent: (cart: Cart) => Intent<Cart, CartFailure | InvalidInput>,
+    focus: string = SECTION_TITLE_ID,
+  ): void {
+    const { cart, parts } = this.#checkout;
+    if (cart === undefined || this.#billing.busy) return;
+    this.setBusy(busy);
+    void parts.tasks.command(intent(cart), {
+      done: (fresh) => {
+        if (busy === 'reward') {
+          this.form.clear();
+          this.isRewardOpen = false;
+        }
+        this.#checkout.show(fresh);
+        this.hasChanged = true;
+        this.focus = { id: focus };
+      },
+      failed: (failure) => this.refuse(failure),
+      finally: () => this.setBusy(undefined),
+    });
+  }
+
+  /** Shows refusals of a reward at its code, all others as the checkout does (PR-37). */
+  private refuse(failure: InvalidInput | CartFailure): void {
+    if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
+    const isAtCode = failure._tag === 'ApiFailure' && Object.hasOwn(families.reward, failure.errorId);
+    if (!isAtCode || this.busy !== 'reward') return this.#checkout.explain(failure, 'cart');
+    this.form.refuse([{ field: 'rewardCode', message: failure.message }]);
+  }
+
+  get #tenders(): readonly PaymentInstrument[] {
+    return this.#checkout.cart?.instruments.filter(({ method }) => this.#billing.isOwn(method)) ?? [];
+  }
+
+  #isPaying(method: PaymentMethodCode): boolean {
+    return this.#tenders.some((tender) => tender.method === method);
+  }
+
+  #lists(code: PaymentMethodCode): boolean {
+    return this.#billing.methods.some((method) => method.code === code);
+  }
+
+  private setBusy(busy: OwnTendersPresenter['busy']): void {
+    this.busy = busy;
+    this.#billing.setBusy(busy !== undefined);
+  }
+
+  private money(amount: Amount): string {
+    const { currency, language } = this.#checkout.parts.site;
+    return formatMoney(amount, currency, language);
+  }
+}
