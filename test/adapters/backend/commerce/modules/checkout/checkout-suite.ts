@@ -290,7 +290,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       expect(session.providerUrl).toBe('http://payments.test');
       expect(Object.keys(session).sort()).toEqual(['clientToken', 'expiresAt', 'providerUrl', 'sessionId']);
       expect(
-        await shopper.call(cart.openPaymentSession, { query: { ...query, paymentMethod: 'WALLET' } }),
+        await shopper.call(cart.openPaymentSession, { query: { ...query, paymentMethod: 'GIFT_CARD' } }),
       ).toMatchObject({ status: 400, errorId: 'PYT405' });
       open().onWayToProvider(async () => new Response('<html>', { status: 502 }));
       expect(await shopper.call(cart.openPaymentSession, { query })).toMatchObject({ status: 503, errorId: 'PAY400' });
