@@ -26,7 +26,7 @@ export const privacy = {
     reply: t.UnknownRecord,
     access: ['registered'],
   }),
-  /** What prevents a deletion. */
+  /** What prevents a deletion, and the orders that can still be returned; `lastDay` is an ISO day of the order's site. */
   view: endpoint({
     id: 'AUTH-32',
     name: 'view',
@@ -34,7 +34,14 @@ export const privacy = {
     path: 'consumers-v3/consumer/privacy',
     query: nothing,
     body: nothing,
-    reply: record({ openOrders: t.number, openReturns: t.number }, {}),
+    reply: record(
+      { openOrders: t.number, openReturns: t.number },
+      {
+        returnableOrders: t.array(
+          t.type({ orderId: t.string, orderNumber: t.string, locale: t.string, lastDay: t.string }),
+        ),
+      },
+    ),
     access: ['registered'],
   }),
   /** Fails with AUT450 for a wrong password, and with 409 API405 while an order or return is open. */

@@ -4,18 +4,18 @@ import type { FakeAccounts } from './fake-accounts.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** `open` sets what prevents a deletion. */
-export type FakePrivacy = PrivacyGateway & { readonly open: (business: OpenBusiness) => void };
+export type FakePrivacy = PrivacyGateway & { readonly open: (business: Partial<OpenBusiness>) => void };
 
 /** Personal data of the fake accounts: their profile. */
 export const makeFakePrivacy = (
   accounts: Pick<FakeAccounts, 'passwordOf' | 'owner' | 'remove'>,
   faults: FakeFaults,
 ): FakePrivacy => {
-  let business: OpenBusiness = { openOrders: 0, openReturns: 0 };
+  let business: OpenBusiness = { openOrders: 0, openReturns: 0, returnableOrders: [] };
   const requests = new Map<string, string>();
   return {
     open: (next) => {
-      business = next;
+      business = { ...business, ...next };
     },
     requestCopy: ({ key, email }) =>
       Effect.gen(function* () {

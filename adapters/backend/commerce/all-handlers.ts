@@ -32,6 +32,7 @@ import { adoptOrders } from './modules/order/adopt-orders.ts';
 import { claimOrders } from './modules/order/claim-orders.ts';
 import { makeConsumerHandlers } from './modules/order/handlers.ts';
 import { makeOrderChangeHandlers } from './modules/order/order-change-handlers.ts';
+import { listReturnable } from './modules/order/returnable-orders.ts';
 import { releasePendingOrder } from './modules/order/settle-order.ts';
 import { makeRecommendationHandlers } from './modules/recommendations/handlers.ts';
 import { makePrivacyHandlers } from './modules/privacy/handlers.ts';
@@ -107,6 +108,7 @@ export const makeAllHandlers = (service: CommerceContext) => {
     privacy: makePrivacyHandlers(context, {
       admitHashing,
       forgetCards: (consumerId) => forgetCards(context, consumerId),
+      listReturnable: (consumerId) => listReturnable(context.database.db, { consumerId, now: context.now() }),
     }),
     security: makeSecurityHandlers(context, { admitHashing, claimOrders }),
     profile: makeProfileHandlers(context),

@@ -7,6 +7,6 @@ export const makePrivacyGateway = (client: BaseClient): PrivacyGateway => ({
   requestCopy: ({ key, email }) =>
     Effect.map(client.ask(privacy.requestCopy, { key, body: { email } }), ({ body }) => body.requestId),
   readCopy: (requestId) => Effect.map(client.ask(privacy.copy, { params: { requestId } }), ({ body }) => body),
-  view: Effect.map(client.ask(privacy.view, {}), ({ body }) => body),
+  view: Effect.map(client.ask(privacy.view, {}), ({ body }) => ({ returnableOrders: [], ...body })),
   deleteAccount: (password) => Effect.asVoid(client.ask(privacy.deleteAccount, { body: { password } })),
 });

@@ -1,9 +1,20 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { OrderId, OrderNumber } from '#core/kernel/identifiers.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
 
-/** What prevents the deletion of an account. */
-export type OpenBusiness = { readonly openOrders: number; readonly openReturns: number };
+/** What prevents the deletion of an account, and what it ends. */
+export type OpenBusiness = {
+  readonly openOrders: number;
+  readonly openReturns: number;
+  /** Orders that can be returned until a day (ISO 8601) of their site, which has this locale (ORD-18). */
+  readonly returnableOrders: readonly {
+    readonly orderId: OrderId;
+    readonly orderNumber: OrderNumber;
+    readonly locale: string;
+    readonly lastDay: string;
+  }[];
+};
 
 /** The member's personal data (API-065), and the deletion of the account. */
 export type PrivacyGateway = {

@@ -48,6 +48,22 @@ test('an account with an open order is not offered for deletion', async () => {
   expect(view.queryByLabelText(texts.oldPassword)).toBeNull();
 });
 
+test('ORD-18 the question names each order that can be returned, with its last day and a link; not without one', async () => {
+  const { dialog, fakes } = await open();
+  const order = { orderId: 'order-7', orderNumber: '2730028035', locale: 'en-us', lastDay: '2027-01-22' };
+  fakes.privacy.open({ returnableOrders: [order] });
+  const view = await dialog();
+  const link = await view.findByRole('link', { name: 'Order 2730028035' });
+  expect(link.getAttribute('href')).toBe('/en-us/account/orders/order-7');
+  expect(link.parentElement?.textContent).toBe('Order 2730028035 can be returned until January 22, 2027.');
+  view.getByText(texts.returnableEnd);
+  fireEvent.click(view.getByRole('button', { name: 'Close' }));
+  fakes.privacy.open({ returnableOrders: [] });
+  const again = await dialog();
+  await again.findByLabelText(texts.oldPassword);
+  expect(again.queryByText(texts.returnableEnd)).toBeNull();
+});
+
 test('AUT450 the consequences are listed, a wrong password shows at its field, and the right one deletes the account', async () => {
   const { dialog, fakes, sent } = await open();
   const view = await dialog();

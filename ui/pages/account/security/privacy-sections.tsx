@@ -8,6 +8,7 @@ import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { PasswordField } from '#ui/features/account/password-field.tsx';
+import { orderDate } from '#ui/features/order/order-date.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { saveTextFile } from '#ui/features/account/save-text-file.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -23,8 +24,8 @@ const consequences = ['profile', 'lists', 'orders', 'invoices', 'points'] as con
 const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter }): ReactNode => {
   const t = useTranslations('security');
   const account = useTranslations('account');
-  const { locale } = useSite();
-  const { openCount, business, form } = presenter;
+  const { locale, language } = useSite();
+  const { openCount, returnableOrders, business, form } = presenter;
   if (openCount === undefined)
     return business.status === 'error' ? (
       <LoadFailed onRetry={() => business.load()}>{account('unreachable')}</LoadFailed>
@@ -44,6 +45,20 @@ const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter
     );
   return (
     <div className={styles.section}>
+      {returnableOrders.length > 0 && (
+        <NoticeBar tone="info">
+          {returnableOrders.map(({ orderId, orderNumber, locale: shop, lastDay }) => (
+            <p key={orderId}>
+              {t.rich('returnable', {
+                number: orderNumber,
+                date: orderDate(lastDay, { language, timeZone: 'UTC' }),
+                order: (words) => <a href={`/${shop}/account/orders/${orderId}`}>{words}</a>,
+              })}
+            </p>
+          ))}
+          <p>{t('returnableEnd')}</p>
+        </NoticeBar>
+      )}
       <ul className={styles.points}>
         {consequences.map((name) => (
           <li key={name}>{t(`consequences.${name}`)}</li>

@@ -59,6 +59,11 @@ export class PrivacyPresenter {
     return value ? value.openOrders + value.openReturns : undefined;
   }
 
+  /** Orders that the member can return now, but not after the deletion. */
+  get returnableOrders(): OpenBusiness['returnableOrders'] {
+    return this.business.value?.returnableOrders ?? [];
+  }
+
   activate(): () => void {
     return this.#parts.tasks.start();
   }

@@ -1,3 +1,4 @@
+import type * as t from 'io-ts';
 import { privacy as operations, type privacy } from '#adapters/contract/privacy.ts';
 import type { Admission } from '#adapters/backend/commerce/kernel/admission.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
@@ -23,12 +24,16 @@ const notOwnAddress = refusal(400, 'PRO400');
 type PrivacyParts = Pick<DeletionParts, 'forgetCards'> & {
   /** Limits the hashing of passwords. */
   readonly admitHashing: Admission;
+  /** The orders of a member that can still be returned. */
+  readonly listReturnable: (
+    consumerId: string,
+  ) => Promise<NonNullable<t.TypeOf<typeof operations.view.reply>['returnableOrders']>>;
 };
 
 /** Copy of personal data (API-065), and deletion of the account. */
 export const makePrivacyHandlers = (
   context: CommerceContext,
-  { admitHashing, forgetCards }: PrivacyParts,
+  { admitHashing, forgetCards, listReturnable }: PrivacyParts,
 ): GroupHandlers<typeof privacy> => {
   const { db } = context.database;
   const accountOf = async (call: CallContext): Promise<AccountRecord> => {
@@ -60,7 +65,10 @@ export const makePrivacyHandlers = (
       return withTransaction(db, (tx) => readPersonalData(tx, owner));
     },
 
-    view: async (call) => countOpen(db, consumerOf(call).consumerId),
+    view: async (call) => {
+      const { consumerId } = consumerOf(call);
+      return { ...(await countOpen(db, consumerId)), returnableOrders: await listReturnable(consumerId) };
+    },
 
     deleteAccount: async (call) => {
       const account = await accountOf(call);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { Calendar } from '#core/kernel/calendar.ts';
+import { isoText } from '#core/kernel/iso-day.ts';
 import { account } from '#adapters/contract/account.ts';
 import { contact } from '#adapters/contract/contact.ts';
 import { cart } from '#adapters/contract/cart.ts';
@@ -190,7 +192,7 @@ export const privacySuite = (open: () => Shop): void => {
       const { email, member } = await members().join();
       expect(await remove(member, 'Wrong1Horse')).toMatchObject({ status: 400, errorId: 'AUT450' });
       await buy(member, email);
-      expect((await member.call(privacy.view)).reply).toEqual({ openOrders: 1, openReturns: 0 });
+      expect((await member.call(privacy.view)).reply).toEqual({ openOrders: 1, openReturns: 0, returnableOrders: [] });
       expect(await remove(member)).toMatchObject({ status: 409, errorId: 'API405' });
       expect((await member.call(account.profile)).status).toBe(200);
     });
@@ -232,10 +234,17 @@ export const privacySuite = (open: () => Shop): void => {
       expect((await members().join(undefined, email)).member.token.consumerId).not.toBe(consumerId);
     });
 
-    test('AUTH-32 a member who signs up again with the address does not see the orders of the deleted account', async () => {
+    test('AUTH-32 ORD-18 a returnable order is listed before the deletion; a member who signs up again with the address does not see the orders of the deleted account', async () => {
       const { email, member } = await members().join();
       const order = await buy(member, email);
       await deliver(order.orderId);
+      await sql`update order_shipment set state = 'DELIVERED', arrived_at = now() where order_id = ${order.orderId}`.execute(
+        open().database.db,
+      );
+      const lastDay = Calendar.dayAt(Date.now(), 'America/Denver') + 60;
+      expect((await member.call(privacy.view)).reply.returnableOrders).toEqual([
+        { orderId: order.orderId, orderNumber: order.orderNumber, locale: 'en-us', lastDay: isoText(lastDay) },
+      ]);
       await remove(member);
       const { member: again } = await members().join(undefined, email);
       expect((await again.call(consumer.purchase, { params: { orderId: order.orderId } })).status).toBe(404);
