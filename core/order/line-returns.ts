@@ -70,6 +70,15 @@ export const unitsUnderway = (order: ReturnedUnits): { readonly returning: numbe
   return { returning: unitsOf(open.filter((part) => !isHeld(part))), exchanging: unitsOf(open.filter(isHeld)) };
 };
 
+/** Whether a shipment was to replace returned units, was canceled, and nothing was paid back for its own units. */
+export const isDropped = (
+  { refunds }: Pick<Returned, 'refunds'>,
+  { exchangeOf, status, itemIds }: Purchase['shipments'][number],
+): boolean =>
+  exchangeOf !== undefined &&
+  status === 'CANCELLED' &&
+  !refunds.some(({ items }) => items.some(({ itemId }) => itemIds.includes(itemId)));
+
 /** Units of a line that another size has replaced, oldest first (ORD-24). */
 export const completedExchanges = (purchase: Returned, itemId: ItemId): readonly (LineReturn & { size: string })[] =>
   lineReturns(purchase, itemId).flatMap(({ size, ...line }) =>

@@ -77,11 +77,11 @@ test('RTE-27 ORD-10 ORD-11 ORD-12 a guest exchanges an item for another size and
       .waitFor();
     await page.getByText(new RegExp(`^Being exchanged for size ${to} \\(R-\\d+\\): code created$`)).waitFor();
     await check(page, 'exchange-order');
-    await page.getByRole('button', { name: texts.cancelReturn.open }).press('Enter');
-    const question = page.getByRole('dialog', { name: texts.cancelReturn.title });
+    await page.getByRole('button', { name: texts.cancelReturn.anExchange.open }).press('Enter');
+    const question = page.getByRole('dialog', { name: texts.cancelReturn.anExchange.title });
     await question.getByText(texts.cancelReturn.exchange).waitFor();
     await check(page, 'exchange-cancel');
-    await question.getByRole('button', { name: texts.cancelReturn.confirm }).press('Enter');
+    await question.getByRole('button', { name: texts.cancelReturn.anExchange.confirm }).press('Enter');
     await expect.poll(() => page.locator('dd:focus').textContent()).toContain(texts.returnStates.CANCELLED);
     await page.getByRole('link', { name: texts.return.title }).waitFor();
   });

@@ -82,6 +82,7 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
   },
   'return-received': sentBack,
   'exchange-canceled': { ...sentBack, exchanges: [{ name: 'Fleece', from: 'M', to: 'L' }], wasSent: true },
+  'return-canceled': { ...sentBack, exchanges: [{ name: 'Fleece', from: 'M', to: 'L' }] },
   'return-rejected': { ...sentBack, reason: 'The soles are worn.' },
   'order-corrected': { orderNumber: '1234567890', lines: ['Ada Byron', '1 Main St'] },
   'order-correction': {

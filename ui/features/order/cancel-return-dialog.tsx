@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { isExchangeOnly } from '#core/order/exchanged-sizes.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
@@ -21,10 +22,11 @@ export const CancelReturnDialog = observer(
     const t = useTranslations('orders.cancelReturn');
     const named = { return: back.returnNumber };
     const isExchange = back.items.some(({ exchangeItemId }) => exchangeItemId !== undefined);
+    const kind = isExchangeOnly(back) ? 'anExchange' : 'aReturn';
     return (
       <Dialog
         open
-        title={t('title')}
+        title={t(`${kind}.title`)}
         onClose={onClose}
         footer={
           <div className={styles.actions}>
@@ -32,12 +34,14 @@ export const CancelReturnDialog = observer(
               wide
               busy={presenter.isCancelingReturn}
               busyText={t('sending')}
-              onClick={() => presenter.cancelReturn(back, { done: t('done', named), onEnd })}
+              onClick={() =>
+                presenter.cancelReturn(back, { done: t(`${kind}.done`, named), ended: t('ended', named), onEnd })
+              }
             >
-              {t('confirm')}
+              {t(`${kind}.confirm`)}
             </Button>
             <Button wide variant="secondary" onClick={onClose}>
-              {t('keep')}
+              {t(`${kind}.keep`)}
             </Button>
           </div>
         }

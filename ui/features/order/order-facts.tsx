@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { orderDate } from './order-date.ts';
-import { exchangedSizes } from '#core/order/exchanged-sizes.ts';
+import { exchangedSizes, isExchangeOnly } from '#core/order/exchanged-sizes.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { isReturnCancellable } from '#core/order/return.ts';
 import { Button } from '#ui/design/button.tsx';
@@ -28,6 +28,7 @@ const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): Re
   const row = useRef<HTMLElement>(null);
   const { returnId, returnNumber, date, status, way, refund, expectedRefund, note, labelUrl } = back;
   const isOpen = status === 'LABEL_CREATED';
+  const kind = isExchangeOnly(back) ? 'anExchange' : 'aReturn';
   return (
     <dd ref={row} tabIndex={-1}>
       {t('returnState', { return: returnNumber, date: orderDate(date, site), state: t(returnStateText(back)) })}
@@ -59,10 +60,10 @@ const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): Re
       {isReturnCancellable(back) && (
         <Button
           variant="quiet"
-          aria-label={t('cancelReturn.named', { return: returnNumber })}
+          aria-label={t(`cancelReturn.${kind}.named`, { return: returnNumber })}
           onClick={() => setCanceling(true)}
         >
-          {t('cancelReturn.open')}
+          {t(`cancelReturn.${kind}.open`)}
         </Button>
       )}
       {isCanceling && (

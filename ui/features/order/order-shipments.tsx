@@ -4,7 +4,7 @@ import type { LineView } from '#core/cart/line-view.ts';
 import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Purchase } from '#core/order/purchase.ts';
-import { completedExchanges, openReturns } from '#core/order/line-returns.ts';
+import { completedExchanges, isDropped, openReturns } from '#core/order/line-returns.ts';
 import { lineChanges } from '#core/order/refunds.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
@@ -150,15 +150,17 @@ export const OrderShipments = ({ purchase, lines }: OrderShipmentsProps): ReactN
   };
   return (
     <div className={styles.shipments}>
-      {shipments.map((shipment) => (
-        <ShipmentCard
-          key={shipment.shipmentId}
-          purchase={purchase}
-          shipment={shipment}
-          title={titleOf(shipment)}
-          lines={lines.filter(({ id }) => shipment.itemIds.includes(id))}
-        />
-      ))}
+      {shipments
+        .filter((shipment) => !isDropped(purchase, shipment))
+        .map((shipment) => (
+          <ShipmentCard
+            key={shipment.shipmentId}
+            purchase={purchase}
+            shipment={shipment}
+            title={titleOf(shipment)}
+            lines={lines.filter(({ id }) => shipment.itemIds.includes(id))}
+          />
+        ))}
       {others.length > 0 && (
         <section className={styles.shipment} aria-labelledby="other-items">
           <h3 id="other-items" className={styles.title}>

@@ -73,7 +73,8 @@ export class PurchasePresenter {
     return stopTasks;
   }
 
-  load(): void {
+  /** `then`: after the order was read, or could not be. */
+  load(then: () => void = () => undefined): void {
     if (this.purchase === undefined) this.status = 'pending';
     void this.#parts.tasks.query('purchase', (shop) => shop.purchases.view(this.#orderId), {
       done: this.show,
@@ -81,6 +82,7 @@ export class PurchasePresenter {
         this.status = failure.errorId === 'OHS4004' ? 'missing' : 'error';
         this.message = failure.message;
       },
+      finally: then,
     });
   }
 
@@ -126,12 +128,13 @@ export class PurchasePresenter {
   }
 
   /**
-   * Cancels a return that was not sent yet, says so in a toast and shows the order without it (ORD-16). A failure is
-   * reported; then the order is read again, because the return may be on its way. `onEnd`: closes the dialog.
+   * Cancels a return that was not sent yet, says `done` in a toast and shows the order without it (ORD-16). After a
+   * refusal the order is read again: `ended` if another tab has canceled the return, else the reason, because it may be
+   * on its way. `onEnd`: closes the dialog.
    */
   cancelReturn(
     { returnId }: Pick<Purchase['returns'][number], 'returnId'>,
-    { done, onEnd }: { readonly done: string; readonly onEnd: () => void },
+    { done, ended, onEnd }: { readonly done: string; readonly ended: string; readonly onEnd: () => void },
   ): void {
     const { purchase } = this;
     const { tasks, shell } = this.#parts;
@@ -142,10 +145,11 @@ export class PurchasePresenter {
         shell.toasts.show({ title: done, tone: 'success' });
         this.show(next);
       },
-      failed: ({ message }) => {
-        shell.toasts.show({ title: message, tone: 'error' });
-        this.load();
-      },
+      failed: ({ message }) =>
+        this.load(() => {
+          const isOver = this.purchase?.returns.some((one) => one.returnId === returnId && one.status === 'CANCELLED');
+          shell.toasts.show(isOver === true ? { title: ended, tone: 'info' } : { title: message, tone: 'error' });
+        }),
       finally: () => {
         this.isCancelingReturn = false;
         onEnd();

@@ -324,14 +324,54 @@ test('ORD-16 ORD-24 an open return says what it will refund, and is canceled aft
   const cancel = screen.getByRole('button', { name: /^Cancel this return/ });
   expect(cancel.getAttribute('aria-label')).toBe('Cancel this return: R-1');
   await user.click(cancel);
-  const dialog = within(await screen.findByRole('dialog', { name: own.title }));
+  const dialog = within(await screen.findByRole('dialog', { name: own.aReturn.title }));
   expect(dialog.getByText(own.text.store.replace('{return}', 'R-1'))).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: own.keep }));
+  await user.click(dialog.getByRole('button', { name: own.aReturn.keep }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(cancel);
-  await user.click(screen.getByRole('button', { name: own.confirm }));
+  await user.click(screen.getByRole('button', { name: own.aReturn.confirm }));
   const canceled = await screen.findByText(`R-1, January 2, 2026: ${texts.returnStates.CANCELLED}`);
   await waitFor(() => expect(document.activeElement).toBe(canceled));
   expect(screen.queryByRole('button', { name: /^Cancel this return/ })).toBeNull();
   expect(opened.fakes.faults.times('cancelReturn')).toBe(1);
+});
+
+test('ORD-16 an exchange that was canceled leaves no delivery, and another tab that cancels it too is told so', async () => {
+  const opened = openShop();
+  const [added] = purchaseOf('1', 'DELIVERED').items;
+  if (added === undefined) throw new TypeError('The order has no line');
+  const back = {
+    returnId: 'return-1',
+    returnNumber: 'R-1',
+    date: '2026-01-02T10:00:00Z',
+    status: 'LABEL_CREATED' as const,
+    way: 'post' as const,
+    items: [{ itemId: line.id, quantity: 1, reason: 'too-small', exchangeItemId: 'new' }],
+  };
+  const replacing = { ...shipment, shipmentId: 's-2', itemIds: ['new'], exchangeOf: 's-1' };
+  const order = {
+    ...purchaseOf('1', 'DELIVERED'),
+    items: [line, { ...added, id: 'new', size: 'XL' }],
+    shipments: [
+      { ...shipment, status: 'DELIVERED' as const },
+      { ...replacing, status: 'RESERVED' as const },
+    ],
+    returns: [back],
+  };
+  opened.fakes.purchases.put(order);
+  const user = userEvent.setup();
+  renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  const own = texts.cancelReturn.anExchange;
+  await user.click(await screen.findByRole('button', { name: own.named.replace('{return}', 'R-1') }));
+  expect(screen.getByRole('heading', { name: texts.exchange })).toBeDefined();
+  const dialog = within(await screen.findByRole('dialog', { name: own.title }));
+  opened.fakes.purchases.put({
+    ...order,
+    shipments: order.shipments.map((one, index) => (index === 0 ? one : { ...one, status: 'CANCELLED' as const })),
+    returns: [{ ...back, status: 'CANCELLED' }],
+  });
+  await user.click(dialog.getByRole('button', { name: own.confirm }));
+  await screen.findByText('Return R-1 was already canceled.');
+  expect(opened.toasts.toasts.map(({ tone }) => tone)).toEqual(['info']);
+  expect(screen.queryByRole('heading', { name: texts.exchange })).toBeNull();
 });

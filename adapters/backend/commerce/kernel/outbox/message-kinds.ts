@@ -126,6 +126,8 @@ export const messageParams = {
   ]),
   /** An exchange has ended without its items; `wasSent`: they are on their way, and are refunded when they arrive. */
   'exchange-canceled': t.intersection([returnEvent, t.type({ wasSent: t.boolean })]),
+  /** The shopper has canceled a return that was not sent yet. */
+  'return-canceled': returnEvent,
   'return-rejected': t.intersection([returnEvent, t.type({ reason: t.string })]),
   welcome: t.type({ firstName: t.string }),
   'email-verification': t.type({ firstName: t.string, code: t.string }),

@@ -88,7 +88,7 @@ type HandOver = {
 
 /**
  * Begins to hand over a shipment: ships a parcel, or makes it ready in its store. What is due is captured first; the
- * shipment moves when the capture has succeeded. ORD409 for a shipment that is handed over or canceled.
+ * shipment moves when the capture has succeeded. A pickup has no carrier and no tracking number. ORD409 for a shipment that is handed over or canceled.
  */
 export const beginHandOver = async (
   tx: Tx,
@@ -96,10 +96,11 @@ export const beginHandOver = async (
   { shipmentId, carrier, trackingNumber, now }: HandOver,
 ): Promise<void> => {
   const { order, rows } = await lockPaidOrder(tx, orderId);
-  const { state } = shipmentOf(rows, { shipmentId });
+  const shipment = shipmentOf(rows, { shipmentId });
+  const { state } = shipment;
   if (state !== 'PLACED' && state !== 'PREPARING') throw orderClosed;
   if (state === 'PLACED') await moveShipment(tx, order, { shipmentId, to: 'PREPARING', now });
-  if (carrier !== undefined || trackingNumber !== undefined)
+  if (!isCollected(shipment) && (carrier !== undefined || trackingNumber !== undefined))
     await updateShipment(tx, shipmentId, { carrier: carrier ?? null, trackingNumber: trackingNumber ?? null });
   if (await isCapturePending(tx, shipmentId)) return;
   if ((await planCapture(tx, order, { rows, shipmentId })) > 0) return;

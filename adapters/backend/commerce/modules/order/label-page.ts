@@ -76,9 +76,14 @@ export const handleLabelRequest = async (
   const [rows] = order?.siteId === site.siteId ? await readOrderRows(db, [order.orderId]) : [];
   const data = order && rows && labelData(order, rows, { returnId, now: now() });
   if (data === undefined) {
-    const texts = serviceTexts[site.locale].returnLabel;
     const { language, locale } = site;
-    return servicePage({ language, title: texts.title, body: html`<p>${texts.ended}</p>`, home: `/${locale}` }, 404);
+    const texts = serviceTexts[locale];
+    const back = rows?.returns.find((one) => one.returnId === returnId);
+    const { title } = back?.way === 'store' ? texts.returnCode : texts.returnLabel;
+    // A return ends as canceled, too, when its label has expired.
+    const isCanceled = back?.state === 'CANCELLED' && Date.parse(back.expiresAt) > now();
+    const text = isCanceled ? texts.returnLabel.canceled : texts.returnLabel.ended;
+    return servicePage({ language, title, body: html`<p>${text}</p>`, home: `/${locale}` }, 404);
   }
   if (picture !== undefined) return answerWith(codePicture(data), { 'content-type': 'image/svg+xml' });
   if (data.way === 'store') return codePage(data, site);

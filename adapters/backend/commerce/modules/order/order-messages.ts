@@ -128,7 +128,7 @@ export const arrivalMessage = (
   },
 });
 
-type ReturnKind = 'return-label' | 'return-received' | 'return-rejected' | 'exchange-canceled';
+type ReturnKind = 'return-label' | 'return-received' | 'return-rejected' | 'return-canceled' | 'exchange-canceled';
 
 /** A step of a return; `to` is the address that the shopper gave for it. */
 export const returnMessage = <Kind extends ReturnKind>(

@@ -183,7 +183,8 @@ export const expireReturn = async (tx: Tx, returnId: string): Promise<void> => {
 };
 
 /**
- * Ends a return of an order on request of the shopper. Throws ORD409 for one of another order, for one that the shopper
+ * Ends a return of an order on request of the shopper, and says so where its label was sent. Throws ORD409 for one of
+ * another order, for one that the shopper
  * cannot cancel (`isReturnCancellable`), and beyond ten canceled returns of the order; API405 for a return of someone else
  * if the shopper has only tracked the order, whose number and email address others may know.
  */
@@ -199,6 +200,17 @@ export const cancelReturn = async (
   if (![found.order.consumerId, found.begunBy].includes(consumerId)) throw notAllowed;
   if (returns.filter(({ state }) => state === 'CANCELLED').length >= MOST_CANCELED) throw orderClosed;
   await endReturn(tx, found);
+  const { order, exchange, email: to, way } = found;
+  await enqueueMessage(
+    tx,
+    returnMessage(order, {
+      kind: 'return-canceled',
+      named: found,
+      units: allUnits(found),
+      to,
+      params: { way, exchanges: exchange.units.length === 0 ? [] : sizesOfReturn(found.rows, returnId) },
+    }),
+  );
 };
 
 /** Ends the exchanges of a return that is on its way for too long; its units are refunded when they arrive. */

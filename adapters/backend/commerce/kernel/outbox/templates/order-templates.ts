@@ -125,6 +125,7 @@ export const orderTemplates: Templates<
   | 'return-label'
   | 'return-received'
   | 'exchange-canceled'
+  | 'return-canceled'
   | 'return-rejected'
   | 'withdrawal'
   | 'order-corrected'
@@ -267,6 +268,17 @@ export const orderTemplates: Templates<
       itemsBlock(items),
       exchangesBlock(exchanges, texts),
       quiet(wasSent ? own.sent : own.notSent),
+      button(own, orderPage(orderNumber)),
+    ]);
+  },
+
+  'return-canceled': ({ orderNumber, items, way = 'post', exchanges = [], ...back }, { texts, orderPage }) => {
+    const { 'return-canceled': own } = texts;
+    return contentOf(own, { orderNumber, ...numberOf(back) }, [
+      { _tag: 'Paragraph', text: own.unused[way] },
+      itemsBlock(items),
+      ...(exchanges.length === 0 ? [] : [exchangesBlock(exchanges, texts), quiet(own.size)]),
+      quiet(own.again),
       button(own, orderPage(orderNumber)),
     ]);
   },

@@ -168,9 +168,9 @@ describe('exchange of a size', () => {
     expect((await exchange(bought, { qty: 2 })).status).toBe(200);
   });
 
-  test('ORD-16 an exchange that the shopper cancels gives its size back to the stock; no message says that it was late', async () => {
+  test('ORD-16 an exchange that the shopper cancels gives its size back to the stock; a message and the page of its code say so, and none says that it was late', async () => {
     const bought = await receive();
-    const { returnId } = (await exchange(bought)).reply;
+    const { returnId, labelUrl } = (await exchange(bought, { way: 'store' })).reply;
     const { orderNumber } = bought.order;
     const { reply } = await cancelReturn(bought, returnId);
     expect([reply.returns?.[0]?.status, statesOf(reply), reply.openUnits?.[0]?.returnable]).toEqual([
@@ -179,9 +179,17 @@ describe('exchange of a size', () => {
       2,
     ]);
     expect(await stockOf(shop.database, bought.other)).toEqual({ onHand: 3, reserved: 0 });
-    const { rows } = await sql`select from message where kind = 'exchange-canceled'
-      and params->>'orderNumber' = ${orderNumber}`.execute(shop.database.db);
-    expect(rows).toEqual([]);
+    const { rows } = await sql<{ kind: string; recipient: string }>`select kind, recipient from message
+      where kind in ('exchange-canceled', 'return-canceled') and params->>'orderNumber' = ${orderNumber}
+        and jsonb_array_length(params->'items') = 1 and jsonb_array_length(params->'exchanges') = 1`.execute(
+      shop.database.db,
+    );
+    expect(rows).toEqual([{ kind: 'return-canceled', recipient: bought.order.email }]);
+    const canceled = await shop.commerce.fetch(new Request(`http://service.local${labelUrl}`));
+    expect([canceled.status, await canceled.text()]).toEqual([
+      404,
+      expect.stringContaining('This return was canceled.'),
+    ]);
   });
 
   test('ORD-16 reliability G9 an order keeps nothing of canceled exchanges, has ten canceled returns, and sends five labels a day', async () => {

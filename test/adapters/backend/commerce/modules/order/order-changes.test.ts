@@ -728,7 +728,7 @@ describe('changes of placed orders', () => {
     expect((await sendBack(delivered, 1)).status).toBe(200);
   });
 
-  test('orders and returns of the demo move along by themselves; those of other environments do not', async () => {
+  test('ORD-19 orders and returns of the demo move along by themselves, a pickup without a carrier; those of other environments do not', async () => {
     const bought = await buyMixed();
     const run = async (environment: 'demo' | 'test') => {
       await sql`update order_shipment set moved_at = now() - interval '1 hour' where order_id = ${bought.order.orderId}`.execute(
@@ -745,6 +745,10 @@ describe('changes of placed orders', () => {
     const states = new Set<string>();
     for (let runs = 0; runs < 8; runs += 1) states.add(await run('demo'));
     expect([...states].at(-1)).toBe('DELIVERED');
+    expect((await read(bought)).shipments.map(({ status, carrier }) => [status, carrier])).toEqual([
+      ['DELIVERED', 'DHL'],
+      ['PICKED_UP', undefined],
+    ]);
     const { returnId } = (await sendBack(bought, 1)).reply;
     for (const state of ['IN_TRANSIT', 'RECEIVED', 'REFUNDED']) {
       await run('demo');
