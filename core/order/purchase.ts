@@ -1,4 +1,4 @@
-import type { Arrival } from '../cart/cart.ts';
+import type { Arrival, NamedTax } from '../cart/cart.ts';
 import type { Picture } from '../catalog/product.ts';
 import type { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
@@ -144,6 +144,8 @@ export type Purchase = Omit<Order, 'status' | 'shipments'> & {
   readonly returns: readonly PurchaseReturn[];
   /** Oldest first. */
   readonly refunds: readonly PurchaseRefund[];
+  /** The taxes of what is left of the total after the refunds. */
+  readonly finalTaxes?: readonly NamedTax[];
   /** The states that the order has had, oldest first. */
   readonly events: readonly { readonly status: ShownState<OrderState>; readonly date: string }[];
   readonly openUnits: readonly OpenUnits[];

@@ -106,6 +106,8 @@ export const OrderWire = record(
   {
     /** OPEN: the parts that sum to the tax of the totals by name, such as "GST (5%)", in the language of the site. */
     taxes: TaxesWire,
+    /** OPEN: the taxes of what is left of the total after the refunds; none without a refund. */
+    finalTaxes: TaxesWire,
     shippingAddress: AddressWire,
     billingAddress: AddressWire,
     returns: t.array(ReturnWire),

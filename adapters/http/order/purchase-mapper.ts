@@ -65,6 +65,7 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
       ...present({ unitRefunds: unitRefunds?.map(amount) }),
     })),
     ...present({
+      finalTaxes: wire.finalTaxes?.map(({ name, amount: part }) => ({ label: name, amount: amount(part) })),
       refundDue: wire.refundDue && { ...wire.refundDue, amount: amount(wire.refundDue.amount) },
       paymentDue: wire.paymentDue && { amount: amount(wire.paymentDue.amount), until: wire.paymentDue.until },
     }),

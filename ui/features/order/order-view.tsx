@@ -65,9 +65,9 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
             <TotalsView rows={presenter.rows} />
             {presenter.refundRows.length > 0 && (
               <dl className={styles.refunds}>
-                {presenter.refundRows.map(({ kind, amount }) => (
-                  <div key={kind} data-kind={kind}>
-                    <dt>{t(`refundRows.${kind}`)}</dt>
+                {presenter.refundRows.map(({ kind, name = '', amount }) => (
+                  <div key={`${kind} ${name}`} data-kind={kind}>
+                    <dt>{t(`refundRows.${kind}`, { name })}</dt>
                     <dd>{amount}</dd>
                   </div>
                 ))}

@@ -38,8 +38,12 @@ export class PurchasePresenter {
     return this.purchase === undefined ? [] : summaryRows(this.purchase, this.#parts.site);
   }
 
-  /** The amounts below the total, from the refunds of the order. */
-  get refundRows(): readonly { readonly kind: keyof FinalAmounts; readonly amount: string }[] {
+  /** The amounts below the total, from the refunds of the order; then the taxes of the new total by name. */
+  get refundRows(): readonly {
+    readonly kind: keyof FinalAmounts | 'tax';
+    readonly amount: string;
+    readonly name?: string;
+  }[] {
     const { purchase } = this;
     const amounts = purchase === undefined ? undefined : finalAmounts(purchase);
     if (purchase === undefined || amounts === undefined) return [];
@@ -48,6 +52,9 @@ export class PurchasePresenter {
     return [
       ...back.map((kind) => ({ kind, amount: text(Amount.negate(amounts[kind])) })),
       { kind: 'charged', amount: text(amounts.charged) },
+      ...(purchase.finalTaxes ?? []).map(
+        ({ label, amount }) => ({ kind: 'tax', name: label, amount: text(amount) }) as const,
+      ),
     ];
   }
 

@@ -46,7 +46,7 @@ const [line] = purchaseOf('1', 'DELIVERED').items;
 if (line === undefined) throw new TypeError('The order has no line');
 const shipment = { label: '', deliveryTime: '', shipmentId: 's-1', itemIds: [line.id] };
 
-test('ORD-20 ORD-24 units that were canceled or returned are named at their line, and below the total what was charged; nothing that was kept has a warranty', async () => {
+test('ORD-20 ORD-24 units that were canceled or returned are named at their line, and below the total what was charged with its tax; nothing that was kept has a warranty', async () => {
   const opened = openShop();
   const order = purchaseOf('1', 'DELIVERED');
   const back = { date: '2026-01-08T10:00:00Z', items: [{ itemId: line.id, quantity: 1 }] };
@@ -57,6 +57,7 @@ test('ORD-20 ORD-24 units that were canceled or returned are named at their line
       { ...back, kind: 'canceled', amount: Amount.of(5_000), settledAt: '2026-01-09T20:00:00Z' },
       { ...back, kind: 'returned', amount: Amount.of(4_000) },
     ],
+    finalTaxes: [{ label: 'Sales tax', amount: Amount.of(83) }],
   });
   const { container } = renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
   await screen.findByRole('heading', { name: texts.states.RETURNED });
@@ -66,10 +67,13 @@ test('ORD-20 ORD-24 units that were canceled or returned are named at their line
   const steps = within(screen.getByRole('list', { name: texts.progress })).getAllByRole('listitem');
   expect(steps.at(-1)?.textContent).toBe(`${texts.states.RETURNED}January 8, 2026`);
   expect(screen.queryByRole('link', { name: texts.warranty })).toBeNull();
-  const rows = [texts.refundRows.refunded, texts.refundRows.underway, texts.refundRows.charged].map(
-    (name) => screen.getByText(name).nextElementSibling?.textContent,
-  );
-  expect(rows).toEqual(['-$50.00', '-$40.00', '$10.00']);
+  const rows = [
+    texts.refundRows.refunded,
+    texts.refundRows.underway,
+    texts.refundRows.charged,
+    'Sales tax included',
+  ].map((name) => screen.getByText(name).nextElementSibling?.textContent);
+  expect(rows).toEqual(['-$50.00', '-$40.00', '$10.00', '$0.83']);
   expect(await axeFindings(container)).toEqual([]);
 });
 

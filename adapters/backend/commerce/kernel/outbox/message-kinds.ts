@@ -2,8 +2,8 @@ import * as t from 'io-ts';
 import { record } from '#adapters/contract/wire/primitives.codec.ts';
 import { amount, currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
 
-/** Units of a product. `detail` is color and size. */
-const Item = t.type({ name: t.string, detail: t.string, quantity: wholeFrom(1) });
+/** Units of a product. `detail` is color and size; `of`: units that were ordered of it, in a message about a part. */
+const Item = record({ name: t.string, detail: t.string, quantity: wholeFrom(1) }, { of: wholeFrom(1) });
 
 /** Days that are promised for a delivery, such as 2026-11-25. Messages of earlier releases have none. */
 const arrival = t.partial({ arrival: t.type({ from: t.string, to: t.string }) });
@@ -18,8 +18,11 @@ const storeContact = t.partial({
 /** Whether the items replace returned ones in another size. Messages of earlier releases do not say so. */
 const exchanged = t.partial({ isExchange: t.boolean });
 
-/** Money of items that a shopper does not keep: reserved and never charged, or charged and refunded. */
-const repaid = t.type({ released: amount, refunded: amount, currency });
+/**
+ * Money of items that a shopper does not keep: reserved and never charged, or charged and refunded. `total`: the new total
+ * of the order, if something is left. Messages of earlier releases have none.
+ */
+const repaid = record({ released: amount, refunded: amount, currency }, { total: amount });
 
 /** Days after the arrival in which the law allows a withdrawal from the contract, on sites with this right. */
 const withdrawalRight = t.partial({ withdrawalDays: t.number });

@@ -7,7 +7,7 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { restockUnits } from '../stock/stock-records.ts';
 import { insertEvent } from './event-records.ts';
 import { moveShipment } from './move-shipment.ts';
-import { cancellationMessage } from './order-messages.ts';
+import { cancellationMessage, totalLeft } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
 import { rowsOf, type OrderRows } from './order-row-records.ts';
 import { cancellableUnits, unitsIn, type LineUnit } from './order-units.ts';
@@ -61,7 +61,11 @@ export const cancelUnits = async (
     return quantity === 0 ? [] : [{ lineId, quantity }];
   });
   await insertEvent(tx, orderId, { kind: 'cancellation', data: { items } });
-  if (!hasReceipt) await enqueueMessage(tx, cancellationMessage(order, refund, { units, byShopper }));
+  if (!hasReceipt)
+    await enqueueMessage(
+      tx,
+      cancellationMessage(order, refund, { units, byShopper, total: totalLeft(order, [...rows.refunds, refund]) }),
+    );
   const gone = new Set(units.map(({ unit }) => unit));
   for (const { shipmentId } of rows.shipments) {
     const all = unitsIn(rows, shipmentId);

@@ -36,6 +36,19 @@ export const headOf = (order: OrderRecord) => {
 const itemsOf = (units: readonly LineUnit[]) =>
   listedUnits(units).map(({ name, detail, quantity }) => ({ name, detail, quantity }));
 
+/** Units of an order of which the message is about a part. */
+const partsOfLines = (units: readonly LineUnit[]) =>
+  listedUnits(units).map(({ line, name, detail, quantity }) => ({ name, detail, quantity, of: line.units.length }));
+
+/** What an order costs after its refunds; undefined if nothing is left. In minor units. */
+export const totalLeft = (
+  { total }: Pick<OrderRecord, 'total'>,
+  refunds: readonly { readonly amount: number }[],
+): Amount | undefined => {
+  const left = refunds.reduce((sum, { amount }) => sum - amount, total);
+  return left > 0 ? Amount.of(left) : undefined;
+};
+
 /** The parts of a refund: what was only reserved, and what was charged and goes back. */
 const partsOf = ({ amount, released }: Pick<Repaid, 'amount' | 'released'>) => ({
   released: Amount.of(released),
@@ -46,7 +59,11 @@ const partsOf = ({ amount, released }: Pick<Repaid, 'amount' | 'released'>) => (
 export const cancellationMessage = (
   order: OrderRecord,
   refund: Repaid,
-  { units, byShopper }: { readonly units: readonly LineUnit[]; readonly byShopper: boolean },
+  {
+    units,
+    total,
+    byShopper,
+  }: { readonly units: readonly LineUnit[]; readonly total: Amount | undefined; readonly byShopper: boolean },
 ): Message => {
   const { head, currency } = headOf(order);
   return {
@@ -55,8 +72,8 @@ export const cancellationMessage = (
     key: `order-canceled ${refund.refundId}`,
     params: {
       orderNumber: order.orderNumber,
-      items: itemsOf(units),
-      repaid: { ...partsOf(refund), currency },
+      items: partsOfLines(units),
+      repaid: { ...partsOf(refund), currency, ...present({ total }) },
       byShopper,
     },
   };
@@ -211,7 +228,7 @@ export const withdrawalMessage = (
   ...headOf(order).head,
   kind: 'withdrawal',
   key: `withdrawal ${withdrawalId}`,
-  params: { orderNumber: order.orderNumber, items: itemsOf(units), at, ...present({ outcome }) },
+  params: { orderNumber: order.orderNumber, items: partsOfLines(units), at, ...present({ outcome }) },
 });
 
 /** The card was refused before a shipment was handed over. */

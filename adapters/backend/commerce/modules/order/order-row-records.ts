@@ -157,6 +157,8 @@ export type OrderRows = {
     readonly refundId: string;
     readonly kind: 'canceled' | 'uncollected' | 'returned';
     readonly amount: number;
+    /** The tax in `amount`. */
+    readonly tax: number;
     /** Part of `amount` that was authorized, but never captured. */
     readonly released: number;
     readonly at: string;
@@ -244,6 +246,7 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
           from refund where refund.order_id = orders.order_id and settled_at is null
           having count(*) > 0) as "refundDue",
         (select coalesce(json_agg(json_build_object('refundId', refund_id, 'kind', kind, 'amount', amount,
+            'tax', tax,
             'released', (select coalesce(sum(operation.amount), 0) from payment_operation operation
               where operation.refund_id = refund.refund_id and operation.kind = 'release'
                 and operation.state <> 'refused'),

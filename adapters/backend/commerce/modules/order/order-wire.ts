@@ -5,6 +5,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { shownCardWire } from '../cart/cart-wire.ts';
@@ -88,6 +89,16 @@ const refundsOf = (
       settledAt: settledAt === null ? undefined : iso(settledAt),
     }),
   }));
+
+/** The taxes of what is left of the total after the refunds; undefined without a refund or without tax. */
+const finalTaxes = (order: OrderRecord, { refunds }: OrderRows, site: CommerceSite) =>
+  refunds.length === 0
+    ? undefined
+    : namedTaxes(
+        refunds.reduce((left, { tax }) => left - tax, order.tax),
+        order.taxes,
+        site,
+      );
 
 /** The challenge that a reader of an order may end: of its placement if they placed it, or of a payment that they began. */
 const challengeFor = (order: OrderRecord, { challenge }: OrderRows, reader: string) => {
@@ -205,6 +216,7 @@ const wireOf = (
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
       taxes: namedTaxes(order.tax, order.taxes, site)?.map(({ name, amount }) => ({ name, amount: decimal(amount) })),
+      finalTaxes: finalTaxes(order, rows, site)?.map(({ name, amount }) => ({ name, amount: decimal(amount) })),
       paymentDue:
         rows.due === null
           ? undefined

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Calendar, type Day } from '#core/kernel/calendar.ts';
+import { present } from '#core/kernel/present.ts';
 import { validateParts, type OrderPart } from '#core/order/order-part.ts';
 import { isWithdrawable, withdrawalEnd } from '#core/order/withdrawal.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
@@ -13,7 +14,7 @@ import { findWithdrawal, insertEvent, type WithdrawalEntry } from './event-recor
 import { giveBackUnits } from './hand-over.ts';
 import { labelPath } from './label-page.ts';
 import { isCapturePending } from './operation-records.ts';
-import { headOf, withdrawalMessage } from './order-messages.ts';
+import { headOf, totalLeft, withdrawalMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import { orderedItem, shipmentOf, type LineUnit, type ShipmentRows } from './order-units.ts';
@@ -129,6 +130,7 @@ export const withdraw = async (
       returns.push({ returnNumber, refund, until: expiresAt.toISOString(), labelUrl: labelPath(returnId) });
     }
   }
+  const total = repaid.length === 0 ? undefined : totalLeft(order, [...rows.refunds, ...repaid]);
   const released = repaid.reduce((sum, one) => sum + one.released, 0);
   const withdrawal: WithdrawalEntry = {
     withdrawalId,
@@ -139,6 +141,7 @@ export const withdraw = async (
       released: Amount.of(released),
       refunded: Amount.of(repaid.reduce((sum, { amount }) => sum + amount, -released)),
       returns,
+      ...present({ total }),
     },
   };
   await insertEvent(tx, orderId, { kind: 'withdrawal', data: withdrawal });

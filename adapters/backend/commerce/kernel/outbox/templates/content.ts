@@ -3,6 +3,8 @@ type ItemRow = {
   readonly name: string;
   readonly detail: string;
   readonly quantity: number;
+  /** The quantity in words, such as "1 of 2". */
+  readonly units?: string;
   readonly amount?: string;
 };
 

@@ -47,8 +47,15 @@ const darkMode = `
 `;
 
 /** Quantity and name of an item, such as "2 × Fleece". */
-const itemName = (row: { readonly name: string; readonly quantity: number }): string =>
-  row.quantity === 1 ? row.name : `${row.quantity} × ${row.name}`;
+const itemName = ({
+  name,
+  quantity,
+  units = quantity === 1 ? undefined : String(quantity),
+}: {
+  readonly name: string;
+  readonly quantity: number;
+  readonly units?: string;
+}): string => (units === undefined ? name : `${units} × ${name}`);
 
 const table = (rows: readonly Html[]): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">

@@ -14,6 +14,18 @@ const PAYMENT = '/order-payment';
 
 const itemsBlock = (items: ParamsOf<'order-delivered'>['items']): MessageBlock => ({ _tag: 'Items', rows: items });
 
+/** Items of which only a part may be meant: each with its quantity. */
+const partsBlock = (items: ParamsOf<'order-canceled'>['items'], { frame }: TemplateContext['texts']): MessageBlock => ({
+  _tag: 'Items',
+  rows: items.map(({ of: count = 0, ...item }) => ({
+    ...item,
+    units:
+      item.quantity < count
+        ? formatText(frame.part, { quantity: String(item.quantity), count: String(count) })
+        : String(item.quantity),
+  })),
+});
+
 type Exchanges = NonNullable<ParamsOf<'return-label'>['exchanges']>;
 
 const exchangesBlock = (
@@ -192,7 +204,7 @@ export const orderTemplates: Templates<
   'order-canceled': ({ orderNumber, items, repaid, byShopper = false }, context) => {
     const own = context.texts['order-canceled'];
     return contentOf(own, { orderNumber }, [
-      itemsBlock(items),
+      partsBlock(items, context.texts),
       ...repaidLines(repaid, context).map(quiet),
       button(own, context.orderPage(orderNumber)),
       ...(byShopper ? [quiet(own.notYou)] : []),
@@ -247,7 +259,7 @@ export const orderTemplates: Templates<
     const own = context.texts.withdrawal;
     const lines = outcome === undefined ? [own.next] : withdrawalLines(outcome, context);
     return contentOf(own, { orderNumber, time: context.time(at) }, [
-      itemsBlock(items),
+      partsBlock(items, context.texts),
       ...lines.map((text): MessageBlock => ({ _tag: 'Paragraph', text })),
       button(own, context.orderPage(orderNumber)),
     ]);

@@ -50,6 +50,17 @@ test('ORD-20 ORD-05 an order and the history name the units that were canceled, 
     });
   const after = (await cancel(1)).reply;
   expect(after.refunds).toMatchObject([{ kind: 'canceled', items: [{ itemId, qty: 1 }] }]);
+  // The taxes belong to what is left.
+  const { rows: back } = await sql<{ tax: number }>`select tax from refund where order_id = ${orderId}`.execute(
+    shop.database.db,
+  );
+  const taxOf = (taxes: OrderWire['taxes']) =>
+    Math.round((taxes ?? []).reduce((sum, { amount }) => sum + amount, 0) * 100);
+  expect([back[0]?.tax, taxOf(after.finalTaxes)]).toEqual([
+    expect.any(Number),
+    taxOf(order.taxes) - (back[0]?.tax ?? 0),
+  ]);
+  expect([order.finalTaxes, taxOf(after.finalTaxes) > 0]).toEqual([undefined, true]);
   // The payment is what is still reserved.
   expect(after.payment_instruments[0]?.amount).toBeCloseTo(totals.total - (after.refunds?.[0]?.amount ?? 0), 5);
   await shop.complete();
@@ -68,6 +79,9 @@ test('ORD-20 ORD-05 an order and the history name the units that were canceled, 
   const amounts = refunds.map(({ amount }) => Math.round(amount * 100));
   const wanted = (of: readonly number[]) => of.map((released) => ({ released, refunded: 0, currency: 'USD' }));
   expect(await params('order-canceled')).toMatchObject(wanted(amounts).map((repaid) => ({ repaid })));
+  const [first] = await params('order-canceled');
+  const left = Math.round(totals.total * 100) - (amounts[0] ?? 0);
+  expect(first).toMatchObject({ items: [{ quantity: 1, of: 3 }], repaid: { total: left } });
   expect(await params('refund')).toEqual([]);
   const [entry] = (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders;
   expect(entry).toMatchObject({ itemCount: 3, canceledCount: 3, returnedCount: 0, refunded: 0 });
