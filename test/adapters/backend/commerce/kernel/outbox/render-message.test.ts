@@ -106,17 +106,17 @@ describe('a message about canceled items', () => {
   );
 
   test('ORD-08 ORD-20 it says how many units of each line are meant, and the new total', () => {
-    const item = { name: 'Emalje Mug', detail: 'Chalk', quantity: 1 };
+    const item = { name: 'Tarn Mug', detail: 'Chalk', quantity: 1 };
     const repaid = { released: 1_900, refunded: 0, currency: 'USD', total: 9_223 };
     const items = [
       { ...item, of: 2 },
       { ...item, name: 'Tarn 38 Pack', of: 1 },
     ];
     const mail = renderMessage(stored('order-canceled', { orderNumber: '1234567890', items, repaid }), shopUrl);
-    expect(mail.text).toMatch(/1 of 2 × Emalje Mug[^]*1 × Tarn 38 Pack[^]*The new total of your order is \$92\.23\./);
+    expect(mail.text).toMatch(/1 of 2 × Tarn Mug[^]*1 × Tarn 38 Pack[^]*The new total of your order is \$92\.23\./);
     const outcome = { ...repaid, returns: [] };
     const receipt = stored('withdrawal', { orderNumber: '1', items, at: '2026-03-08T12:00:00.000Z', outcome });
-    expect(renderMessage(receipt, shopUrl).text).toMatch(/1 of 2 × Emalje Mug[^]*new total of your order is \$92\.23/);
+    expect(renderMessage(receipt, shopUrl).text).toMatch(/1 of 2 × Tarn Mug[^]*new total of your order is \$92\.23/);
   });
 
   test.each(locales)('ORD-20 in %s a release is not called a refund', (locale) => {
