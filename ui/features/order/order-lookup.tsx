@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useSite } from '#ui/stores/storefront-context.ts';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { numberIn } from './number-in.ts';
 import styles from './order-lookup.module.css';
 import { TrackingForm } from './tracking-form.tsx';
@@ -19,7 +19,9 @@ type OrderLookupProps = {
  */
 export const OrderLookup = ({ title, text, children }: OrderLookupProps): ReactNode => {
   const t = useTranslations('orders.find');
-  const { locale } = useSite();
+  const { site, sites } = useStorefront();
+  const { locale, language } = site;
+  const names = new Intl.DisplayNames(language, { type: 'region' });
   const [query, setQuery] = useSearchParams();
   const orderId = query.get('order') ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,6 +45,17 @@ export const OrderLookup = ({ title, text, children }: OrderLookupProps): ReactN
             onFound={(purchase) => setQuery({ order: purchase.orderId })}
           />
           <p className={styles.text}>{t('where')}</p>
+          <ul className={styles.shops}>
+            {sites
+              .filter((shop) => shop.locale !== locale)
+              .map((shop) => (
+                <li key={shop.locale}>
+                  <a className={styles.link} href={`/${shop.locale}/order-status`}>
+                    {names.of(shop.country) ?? shop.country}
+                  </a>
+                </li>
+              ))}
+          </ul>
           <p className={styles.text}>
             {t('member')}{' '}
             <Link className={styles.link} to={`/${locale}/account/orders`}>

@@ -127,7 +127,7 @@ export const WarrantyView = (): ReactNode => {
             <WarrantyForm orderId={query.get('order') ?? ''} onSent={(id) => setQuery({ case: id })} />
             <aside className={styles.aside} aria-labelledby="warranty-help">
               <h2 id="warranty-help">{t('help.title')}</h2>
-              <p>{t('help.text')}</p>
+              {!query.has('order') && <p>{t('help.text')}</p>}
               <ul>
                 <li>
                   <Link to={`/${locale}/order-status`}>{t('help.order')}</Link>

@@ -22,9 +22,20 @@ const refundOf = (lines: readonly HTMLSelectElement[]): Amount | undefined => {
   return parts.length === 0 ? undefined : expectedRefund({ openUnits, shipments }, parts);
 };
 
+/** Removes the error that no unit is chosen: it is about all lines, so that the first choice ends it. */
+const dropErrors = (page: Document, form: HTMLFormElement): void => {
+  for (const select of form.querySelectorAll('select[aria-invalid]')) {
+    page.getElementById(select.getAttribute('aria-describedby') ?? '')?.remove();
+    for (const link of page.querySelectorAll(`[role='alert'] a[href='#${CSS.escape(select.id)}']`))
+      link.closest('[role=alert]')?.remove();
+    select.removeAttribute('aria-invalid');
+    select.removeAttribute('aria-describedby');
+  }
+};
+
 /**
  * Shows in the form of withdrawals what the chosen units refund. While none is chosen, and without a script, the text of
- * the service says what all of them refund. Does nothing on a page without units to choose.
+ * the service says what all of them refund. The error that none is chosen goes with the first choice. Does nothing on a page without units to choose.
  */
 export const followWithdrawal = (page: Document): void => {
   const text = page.querySelector<HTMLElement>('[data-sum]');
@@ -32,11 +43,14 @@ export const followWithdrawal = (page: Document): void => {
   const currency = form?.dataset['currency'] ?? '';
   if (!text || !form || !Currency.is(currency)) return;
   const ofAll = text.textContent;
-  const show = (): void => {
+  const show = (): boolean => {
     const refund = refundOf([...form.querySelectorAll('select')]);
     const amount = refund && formatMoney(refund, currency, page.documentElement.lang);
     text.textContent = amount === undefined ? ofAll : (text.dataset['sum'] ?? '').replace('{amount}', amount);
+    return amount !== undefined;
   };
-  form.addEventListener('change', show);
+  form.addEventListener('change', () => {
+    if (show()) dropErrors(page, form);
+  });
   show();
 };

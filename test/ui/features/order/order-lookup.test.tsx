@@ -20,3 +20,16 @@ test.each([
   expect((await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${texts.orderNumber}`))).value).toBe(shown);
   expect(screen.getByLabelText<HTMLInputElement>(new RegExp(`^${texts.email}`)).value).toBe('');
 });
+
+test('RTE-30 an order of another country has a link to the shop of that country', async () => {
+  const lookup = (
+    <OrderLookup title={texts.title} text={texts.text}>
+      {() => null}
+    </OrderLookup>
+  );
+  renderInShop(lookup, openShop(), '/en-us/order-status');
+  expect((await screen.findByRole('link', { name: 'United Kingdom' })).getAttribute('href')).toBe(
+    '/en-gb/order-status',
+  );
+  expect(screen.queryByRole('link', { name: 'United States' })).toBeNull();
+});

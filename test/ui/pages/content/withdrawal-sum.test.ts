@@ -33,6 +33,22 @@ test('ORD-18 while units are chosen the form of withdrawals says what they refun
   expect(said('0', '0')).toBe('All of them: 53.94.');
 });
 
+test('ORD-18 VAL-24 the error that no unit is chosen goes with the first choice, in whatever line', () => {
+  document.documentElement.lang = 'en-GB';
+  const errors = 'id="units-a" aria-invalid="true" aria-describedby="units-a-error"';
+  document.body.innerHTML = `<div role="alert"><ul><li><a href="#units-a">Choose one.</a></li></ul></div>
+    <form data-currency="GBP">${line('units a', [1_500], errors)}<small id="units-a-error">Choose one.</small>
+    ${line('units b', [2_000])}<p data-sum="You get back {amount}.">All</p></form>`;
+  followWithdrawal(document);
+  expect(document.querySelector('[role=alert]')).not.toBeNull();
+  const [first, second] = document.querySelectorAll('select');
+  if (first === undefined || second === undefined) throw new TypeError('There are no units');
+  second.value = '1';
+  second.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(document.body.textContent).not.toContain('Choose one.');
+  expect([document.querySelector('[role=alert]'), first.getAttribute('aria-invalid')]).toEqual([null, null]);
+});
+
 test('ORD-18 a page without units to choose stays as it is', () => {
   document.body.innerHTML = '<form><p>Order</p></form>';
   followWithdrawal(document);

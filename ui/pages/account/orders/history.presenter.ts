@@ -6,6 +6,8 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 export class HistoryPresenter {
   status: 'pending' | 'success' | 'error' = 'pending';
   history: PurchaseHistory | undefined = undefined;
+  /** Earlier orders with this email address may belong to the member once it is confirmed. */
+  mustConfirm = false;
   readonly #start: number;
   readonly #source: PurchaseSource;
   readonly #tasks: Tasks;
@@ -29,10 +31,20 @@ export class HistoryPresenter {
       done: (history) => {
         this.history = history;
         this.status = 'success';
+        if (history.orders.length === 0) this.loadConfirmation();
       },
       failed: () => {
         this.status = 'error';
       },
+    });
+  }
+
+  private loadConfirmation(): void {
+    this.#tasks.query('security', (shop) => shop.security.viewSecurity(), {
+      done: ({ isEmailVerified }) => {
+        this.mustConfirm = !isEmailVerified;
+      },
+      failed: () => undefined,
     });
   }
 }

@@ -88,6 +88,7 @@ const Orders = observer(({ start, source }: HistoryPlace): ReactNode => {
       <section className={styles.empty} aria-labelledby="orders-empty">
         <h2 id="orders-empty">{t(source === 'STORE' ? 'sources.empty' : 'empty.title')}</h2>
         <p>{t(source === 'STORE' ? 'sources.emptyText' : 'empty.text')}</p>
+        {presenter.mustConfirm && <Link to={`/${locale}/account/security`}>{t('empty.confirm')}</Link>}
         <div className={styles.ways}>
           <LinkButton to={`/${locale}`}>{t('empty.shop')}</LinkButton>
           <LinkButton variant="secondary" to={`/${locale}/order-status`}>

@@ -40,7 +40,12 @@ const codePage = (data: LabelData, site: CommerceSite): Response => {
     <p>${formatText(texts.number, { number: data.returnNumber })}</p>
     <p>${formatText(texts.until, { date: until })}</p>
     <ul>
-      ${data.items.map((item) => html`<li>${labelItem(item)}</li>`)}
+      ${data.items.map(
+        ({ exchangeSize: size, ...item }) =>
+          html`<li>
+            ${labelItem(item)}${size === undefined ? '' : html`<br />${formatText(texts.exchange, { size })}`}
+          </li>`,
+      )}
     </ul>
     <p class="screen"><a href="/${locale}/store-locator">${texts.stores}</a></p>
   `;

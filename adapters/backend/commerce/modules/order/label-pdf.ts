@@ -1,4 +1,5 @@
 import encodeQR from 'qr';
+import { present } from '#core/kernel/present.ts';
 import type { ReturnWay } from '#core/order/return.ts';
 import type { Address } from '#core/profile/address.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
@@ -8,7 +9,7 @@ import { siteDay } from '#adapters/backend/commerce/kernel/site-time.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
-import { itemText } from './order-units.ts';
+import { itemText, orderedItem } from './order-units.ts';
 import { sellers } from './sellers.ts';
 
 const MARGIN = 56;
@@ -23,12 +24,17 @@ export type LabelData = {
   readonly expiresAt: string;
   readonly way: ReturnWay;
   readonly sender: Address | null;
-  /** `detail`: color and size. */
-  readonly items: readonly { readonly name: string; readonly detail: string; readonly quantity: number }[];
+  /** `detail`: color and size; `exchangeSize`: the size that replaces it. */
+  readonly items: readonly {
+    readonly name: string;
+    readonly detail: string;
+    readonly quantity: number;
+    readonly exchangeSize?: string;
+  }[];
 };
 
 /** An item of a return as its label and its code list it. */
-export const labelItem = ({ name, detail, quantity }: LabelData['items'][number]): string =>
+export const labelItem = ({ name, detail, quantity }: Omit<LabelData['items'][number], 'exchangeSize'>): string =>
   [`${quantity} × ${name}`, detail].filter((part) => part !== '').join(', ');
 
 /**
@@ -48,9 +54,11 @@ export const labelData = (
     expiresAt: found.expiresAt,
     way: found.way,
     sender: rows.shipments.find(({ address }) => address !== null)?.address ?? billingAddress,
-    items: found.lines.flatMap(({ lineId, quantity }) => {
+    items: found.lines.flatMap(({ lineId, quantity, exchangeLineId }) => {
       const line = rows.lines.find((one) => one.lineId === lineId);
-      return line === undefined ? [] : [{ ...itemText(line), quantity }];
+      const other = rows.lines.find((one) => one.lineId === exchangeLineId);
+      const exchangeSize = other && orderedItem(other).size;
+      return line === undefined ? [] : [{ ...itemText(line), quantity, ...present({ exchangeSize }) }];
     }),
   };
 };

@@ -37,6 +37,19 @@ test('DLG-26 a history that cannot be loaded offers another try, which shows it'
   expect(opened.fakes.faults.times('history')).toBe(2);
 });
 
+test('ORD-05 a member without orders whose email is not confirmed gets the way to earlier ones; one with a confirmed email does not', async () => {
+  const opened = await member();
+  const { unmount } = renderInShop(<OrderHistory />, opened);
+  const link = await screen.findByRole('link', { name: texts.empty.confirm });
+  expect(link.getAttribute('href')).toBe('/en-us/account/security');
+  unmount();
+  await run(opened.shop.security.sendVerification());
+  await run(opened.shop.security.verifyEmail({ code: '123456' }));
+  renderInShop(<OrderHistory />, opened);
+  await screen.findByRole('heading', { name: texts.empty.title });
+  expect(screen.queryByRole('link', { name: texts.empty.confirm })).toBeNull();
+});
+
 test('an address with an invalid start shows the newest orders', async () => {
   const opened = await member();
   renderInShop(<OrderHistory />, opened, '/en-us/account/orders?start=-1');

@@ -394,6 +394,8 @@ describe('a return in a store', () => {
     // The id is the secret of the link.
     expect([text.includes(reply.returnNumber ?? ''), text.includes(reply.returnId)]).toEqual([true, false]);
     expect(text).toContain('<svg');
+    const size = (await read(bought)).items[1]?.size ?? '';
+    expect(text).toContain(`Exchange for size ${size}:`);
     const picture = await open(reply.qrCodeUrl);
     expect([picture.status, picture.headers.get('content-type'), (await picture.text()).slice(0, 4)]).toEqual([
       200,
