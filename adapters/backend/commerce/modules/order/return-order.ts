@@ -184,9 +184,9 @@ export const expireReturn = async (tx: Tx, returnId: string): Promise<void> => {
 
 /**
  * Ends a return of an order on request of the shopper, and says so where its label was sent. Throws ORD409 for one of
- * another order, for one that the shopper
- * cannot cancel (`isReturnCancellable`), and beyond ten canceled returns of the order; API405 for a return of someone else
- * if the shopper has only tracked the order, whose number and email address others may know.
+ * another order, for one that the shopper cannot cancel (`isReturnCancellable`), and beyond ten canceled returns of the
+ * order; API405 for a return of someone else if the shopper has only tracked the order, whose number and email address
+ * others may know.
  */
 export const cancelReturn = async (
   tx: Tx,
