@@ -28,7 +28,7 @@ const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): Re
   const row = useRef<HTMLElement>(null);
   const { returnId, returnNumber, date, status, way, refund, expectedRefund, note, labelUrl } = back;
   const isOpen = status === 'LABEL_CREATED';
-  const kind = isExchangeOnly(back) ? 'anExchange' : 'aReturn';
+  const cancel = useTranslations(`orders.cancelReturn.${isExchangeOnly(back) ? 'anExchange' : 'aReturn'}`);
   return (
     <dd ref={row} tabIndex={-1}>
       {t('returnState', { return: returnNumber, date: orderDate(date, site), state: t(returnStateText(back)) })}
@@ -60,10 +60,10 @@ const ReturnFact = observer(({ purchase, presenter, back }: ReturnFactProps): Re
       {isReturnCancellable(back) && (
         <Button
           variant="quiet"
-          aria-label={t(`cancelReturn.${kind}.named`, { return: returnNumber })}
+          aria-label={cancel('named', { return: returnNumber })}
           onClick={() => setCanceling(true)}
         >
-          {t(`cancelReturn.${kind}.open`)}
+          {cancel('open')}
         </Button>
       )}
       {isCanceling && (

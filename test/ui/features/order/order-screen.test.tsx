@@ -340,7 +340,7 @@ test('ORD-16 ORD-24 an open return says what it will refund, and is canceled aft
   expect(opened.fakes.faults.times('cancelReturn')).toBe(1);
 });
 
-test('ORD-16 an exchange that was canceled leaves no delivery, and another tab that cancels it too is told so', async () => {
+test('ORD-16 an exchange that was canceled leaves no delivery, and another tab that cancels it too says that it was already canceled', async () => {
   const opened = openShop();
   const [added] = purchaseOf('1', 'DELIVERED').items;
   if (added === undefined) throw new TypeError('The order has no line');

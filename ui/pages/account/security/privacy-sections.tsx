@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { dateFormat } from '#core/kernel/formatters.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
@@ -8,7 +9,6 @@ import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { PasswordField } from '#ui/features/account/password-field.tsx';
-import { orderDate } from '#ui/features/order/order-date.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { saveTextFile } from '#ui/features/account/save-text-file.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -51,7 +51,7 @@ const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter
             <p key={orderId}>
               {t.rich('returnable', {
                 number: orderNumber,
-                date: orderDate(lastDay, { language, timeZone: 'UTC' }),
+                date: dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(lastDay)),
                 order: (words) => <a href={`/${shop}/account/orders/${orderId}`}>{words}</a>,
               })}
             </p>

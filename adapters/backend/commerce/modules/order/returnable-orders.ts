@@ -11,7 +11,7 @@ import { returnableUnits } from './order-units.ts';
 const MOST = 50;
 
 /** An order with units that can be returned, on the site of its locale; `lastDay` is an ISO day such as 2027-01-22. */
-export type ReturnableOrder = {
+type ReturnableOrder = {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly locale: string;
