@@ -283,6 +283,7 @@ export const withoutRow: { readonly [source: string]: string } = {
     'needs a member, or an order whose payment was refused; the card fields have a row',
   'ui/shell/newsletter/footer-newsletter.tsx': 'one field, which footer-newsletter.test.ts fills in',
   'ui/features/account/newsletter/newsletter-form.tsx': 'one field and a checkbox; filled in by subscriptions.test.ts',
+  'adapters/backend/payments/page-frame.ts': 'buttons',
   'adapters/backend/commerce/modules/checkout/correction-page.ts': 'one button',
   'adapters/backend/commerce/modules/order/withdrawal-views.ts':
     'works without script; filled in by withdrawal.test.ts',
