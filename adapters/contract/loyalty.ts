@@ -6,7 +6,7 @@ import { nothing, secret, strictRecord } from './wire/primitives.codec.ts';
 
 /** Vouchers and rewards of the loyalty program. A separate group, because most shoppers never use them. */
 export const loyalty = {
-  /** REW401 for a shopper who is not a member of the program. */
+  /** No vouchers for a shopper who is not a member of the program. */
   vouchers: endpoint({
     id: 'API-046',
     name: 'vouchers',

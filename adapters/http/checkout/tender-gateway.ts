@@ -40,16 +40,16 @@ export const makeTenderGateway = (
       body: { paymentMethod: method, token },
     }),
   loyalty: client.ask(loyalty.vouchers, {}).pipe(
-    Effect.map(({ body: { currentLoyaltyPoints, applicableLoyaltyVouchers } }) => ({
-      points: currentLoyaltyPoints,
-      vouchers: applicableLoyaltyVouchers.map(({ points, amountInCurrency }) => ({
-        points,
-        amount: Money.fromDecimal(amountInCurrency, currency),
-      })),
-    })),
-    Effect.catchIf(
-      ({ errorId }) => errorId === 'REW401',
-      () => Effect.succeed(undefined),
+    Effect.map(({ body: { currentLoyaltyPoints, applicableLoyaltyVouchers } }) =>
+      applicableLoyaltyVouchers.length === 0
+        ? undefined
+        : {
+            points: currentLoyaltyPoints,
+            vouchers: applicableLoyaltyVouchers.map(({ points, amountInCurrency }) => ({
+              points,
+              amount: Money.fromDecimal(amountInCurrency, currency),
+            })),
+          },
     ),
   ),
   credit: client.ask(account.profile, {}).pipe(

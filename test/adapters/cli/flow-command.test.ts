@@ -55,7 +55,8 @@ describe('portico flow', () => {
     const reports = reportsOf();
     expect(reports.map(({ flow }) => flow)).toEqual(shippedFlows());
     expect(reports.map(({ flow, orders }) => [flow, orders])).toEqual(
-      shippedFlows().map((flow) => [flow, flow === 'out-of-stock' ? 0 : 1]),
+      // A reward code works once, so its script stops before the order.
+      shippedFlows().map((flow) => [flow, flow === 'out-of-stock' || flow === 'pay-reward-code' ? 0 : 1]),
     );
   });
 

@@ -44,7 +44,7 @@ describe('the stage of a test', () => {
     ['test/e2e/guest-purchase.test.ts', 'browser'],
     ['test/adapters/backend/commerce/modules/order/orders-suite.ts', 'service'],
     ['test/adapters/http/session/auth-gateway.test.ts', 'part'],
-    ['test/core/loyalty/loyalty.prop.ts', 'unreached'],
+    ['test/core/segmentation/conditions.prop.ts', 'unreached'],
   ])('%s is of the stage %s', (file, stage) => expect(stageOf(file, atService)).toBe(stage));
 
   test('is a running shop only outside of core, ui and architecture', () =>

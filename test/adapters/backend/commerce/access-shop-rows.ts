@@ -228,7 +228,7 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     list: owners('saved', hidden, (call, { listId }) => call(savedItems.list, { query: { saveForLaterId: listId } })),
   },
   loyalty: {
-    vouchers: anyConsumer('403 REW401', (call) => call(loyalty.vouchers)),
+    vouchers: anyConsumer('200', (call) => call(loyalty.vouchers)),
     applyReward: owners('cart', { own: '400 REW130', others: lostCart.others }, (call, { basketId, ifMatch }) =>
       call(loyalty.applyReward, { params: { basketId }, body: { rewardId: 'UNKNOWN1', apply: true }, ifMatch }),
     ),

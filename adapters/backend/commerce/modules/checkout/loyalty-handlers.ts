@@ -10,25 +10,19 @@ import { attachPrepaid, detachInstrument, lastDigits } from '../cart/instrument-
 import { viewCart } from '../cart/view-cart.ts';
 import { availableUnits } from '../prepaid/points-account.ts';
 import { readPrepaidAccount } from '../prepaid/prepaid-records.ts';
-import {
-  typedReward,
-  findReward,
-  notAReward,
-  refusalOfReward,
-  rewardUsed,
-  signInForRewards,
-} from '../prepaid/rewards.ts';
+import { typedReward, findReward, notAReward, refusalOfReward, rewardUsed } from '../prepaid/rewards.ts';
 import { vouchersOf } from '../prepaid/vouchers.ts';
 
 /** Vouchers and rewards of the loyalty program. */
 export const makeLoyaltyHandlers = (context: CartContext): GroupHandlers<typeof loyaltyEndpoints> => ({
-  /** REW401 for a shopper who is not a member of the program. */
+  /** No vouchers for a shopper who is not a member of the program. */
   vouchers: async (call) => {
     const { db } = context.database;
     const { consumerId } = consumerOf(call);
     const { currency } = call.site;
     const profile = await readAccount(db, consumerId);
-    if (profile === undefined || profile.loyaltyJoinedAt === null) return signInForRewards;
+    if (profile === undefined || profile.loyaltyJoinedAt === null)
+      return { currentLoyaltyPoints: 0, applicableLoyaltyVouchers: [], vouchers: [] };
     const points = await availableUnits(db, { consumerId, currency, method: 'LOYALTY_POINTS' });
     const steps = vouchersOf(call.site).map((one) => ({
       points: one.points,
