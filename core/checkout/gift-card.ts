@@ -31,18 +31,6 @@ export type GiftCardStatus = 'ACTIVE' | 'ZERO' | 'EXPIRED' | 'INVALID';
 /** Error id by state of a gift card (GFT-02, GFT-07). */
 export const giftCardRefusals = { ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC760' } as const;
 
-/**
- * The amount that a card pays, and its remaining balance.
- * Law: a card pays the lesser of its balance and what remains to be paid, and keeps the rest (GFT-08).
- */
-export const giftCardParts = (
-  balance: Amount,
-  remainingToPay: Amount,
-): { readonly pays: Amount; readonly keeps: Amount } => {
-  const pays = Amount.max(Amount.zero, Amount.min(balance, remainingToPay));
-  return { pays, keeps: Amount.subtract(balance, pays) };
-};
-
 /** Whether gift cards can pay for a cart: not if it contains only gift cards (GFT-09, GFC725). */
 export const takesGiftCards = (lines: readonly { readonly isGiftCard: boolean }[]): boolean =>
   lines.some(({ isGiftCard }) => !isGiftCard);

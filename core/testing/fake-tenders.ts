@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { PaymentInstrument } from '../cart/cart.ts';
-import { giftCardParts, type GiftCardBalance, type TypedGiftCard } from '../checkout/gift-card.ts';
+import type { GiftCardBalance, TypedGiftCard } from '../checkout/gift-card.ts';
 import { MAX_GIFT_CARDS } from '../checkout/payment-plan.ts';
 import type { TenderGateway } from '../checkout/ports/tender-gateway.ts';
 import type { ApiFailure } from '../failures/api-failure.ts';
@@ -79,14 +79,14 @@ export const makeFakeTenders = (carts: FakeCarts, faults: FakeFaults, sessions: 
       if (typeof card !== 'number') return Effect.fail(apiRefusal(card));
       if (paying.some(({ id }) => id === idOf(giftCard))) return Effect.fail(apiRefusal('GFC755'));
       if (paying.length >= MAX_GIFT_CARDS) return Effect.fail(apiRefusal('GFC410'));
-      const { pays, keeps } = giftCardParts(Amount.of(card), cart.totals.remainingToPay);
+      const pays = Amount.min(Amount.of(card), cart.totals.remainingToPay);
       const tender: PaymentInstrument = {
         id: idOf(giftCard),
         method: 'GIFT_CARD',
         label: 'Gift card',
         amount: pays,
         maskedNumber: masked(giftCard),
-        balanceAfter: keeps,
+        balanceAfter: Amount.subtract(Amount.of(card), pays),
       };
       const prepaid = cart.instruments.filter(({ method }) => !isMainMethod(method));
       const rest = cart.instruments.filter(({ method }) => isMainMethod(method));

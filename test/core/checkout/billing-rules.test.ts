@@ -4,13 +4,11 @@ import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { addressQuestion } from '#core/checkout/address-choice.ts';
 import { isChallengeMet, CHALLENGE_MS, type ChallengeEnd } from '#core/checkout/challenge.ts';
-import { giftCardForm, giftCardParts, giftCardRefusals, takesGiftCards } from '#core/checkout/gift-card.ts';
+import { giftCardForm, giftCardRefusals, takesGiftCards } from '#core/checkout/gift-card.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { placeNotice, topWhenOrdering } from '#core/failures/placement.ts';
 import { errorIds } from '#test/support/error-ids.ts';
-import { Amount } from '#core/kernel/amount.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
-import { price } from '#test/support/arbitraries/money.ts';
 import { law } from '#test/support/law.ts';
 
 describe('gift card', () => {
@@ -53,23 +51,6 @@ describe('gift card', () => {
 
   test('GFT-03 letters are not a card number', () =>
     expect(fields('123456789012345a')).toEqual([['cardNumber', 'GFC400']]));
-
-  law(
-    'GFT-08 a card pays the lesser of its balance and what remains to be paid, and keeps the rest',
-    [price, price],
-    (balance, remaining) => {
-      const { pays, keeps } = giftCardParts(balance, remaining);
-      expect(pays).toBeLessThanOrEqual(balance);
-      expect(pays).toBeLessThanOrEqual(remaining);
-      expect([balance, remaining]).toContain(pays);
-      expect(pays + keeps).toBe(balance);
-    },
-  );
-
-  test('GFT-08 a card without balance pays nothing', () => {
-    expect(giftCardParts(Amount.of(-1), Amount.of(10))).toEqual({ pays: 0, keeps: -1 });
-    expect(giftCardParts(Amount.of(5), Amount.zero)).toEqual({ pays: 0, keeps: 5 });
-  });
 
   test.each(['en-US', 'fr-CA'])('GFT-07 six refusals have six texts in %s', (language) => {
     const { errors } = failureTextsOf(language);

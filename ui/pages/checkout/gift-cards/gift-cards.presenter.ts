@@ -11,6 +11,7 @@ import { makeGiftCardForm, type GiftCardField } from '#ui/features/gift-cards/gi
 import type { FormPresenter } from '#ui/forms/form.presenter.ts';
 import type { BillingStepPresenter } from '../billing-step.presenter.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { removalId } from '../tender-rows.tsx';
 
 type GiftCardRow = {
   readonly id: string;
@@ -27,8 +28,6 @@ type Focus = { readonly id: string };
 
 export const TITLE_ID = 'gift-cards-title';
 export const TOGGLE_ID = 'gift-cards-toggle';
-export const removeId = (instrumentId: string): string => `remove-${instrumentId}`;
-
 const useOf = ({ amount, balanceAfter = Amount.zero }: PaymentInstrument): GiftCardRow['use'] => {
   if (amount > 0) return balanceAfter > 0 ? 'pays' : 'paysAll';
   return balanceAfter > 0 ? 'unused' : 'empty';
@@ -113,7 +112,7 @@ export class GiftCardsPresenter {
     const next = ids[ids.indexOf(instrumentId) + 1] ?? ids.filter((id) => id !== instrumentId).at(-1);
     this.setBusy('removing');
     void parts.tasks.command((shop) => shop.tenders.remove({ cart, instrumentId }), {
-      done: (fresh) => this.change(fresh, next === undefined ? TOGGLE_ID : removeId(next)),
+      done: (fresh) => this.change(fresh, next === undefined ? TOGGLE_ID : removalId(next)),
       failed: (failure) => this.#checkout.explain(failure, 'cart'),
       finally: this.end,
     });

@@ -9,7 +9,8 @@ import { GiftCardFields } from '#ui/features/gift-cards/gift-card-fields.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { BillingStepPresenter } from '../billing-step.presenter.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { GiftCardsPresenter, removeId, TITLE_ID, TOGGLE_ID } from './gift-cards.presenter.ts';
+import { TenderRows } from '../tender-rows.tsx';
+import { GiftCardsPresenter, TITLE_ID, TOGGLE_ID } from './gift-cards.presenter.ts';
 import styles from './gift-cards.module.css';
 
 const FORM_ID = 'gift-cards-form';
@@ -46,25 +47,17 @@ const NewGiftCard = observer(({ presenter }: { readonly presenter: GiftCardsPres
 const Rows = observer(({ presenter }: { readonly presenter: GiftCardsPresenter }): ReactNode => {
   const t = useTranslations('tenders.giftCards');
   return (
-    <ul className={styles.rows} aria-label={t('list')}>
-      {presenter.rows.map(({ id, name, use, amount, rest }) => (
-        <li key={id} className={styles.row}>
-          <span className={styles.text}>
-            <strong>{name}</strong>
-            <span className={styles.use}>{t(use, { amount, rest })}</span>
-          </span>
-          <Button
-            id={removeId(id)}
-            variant="quiet"
-            compact
-            onClick={() => presenter.remove(id)}
-            aria-label={t('removeNamed', { card: name })}
-          >
-            {t('remove')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <TenderRows
+      label={t('list')}
+      remove={t('remove')}
+      onRemove={presenter.remove}
+      rows={presenter.rows.map(({ id, name, use, amount, rest }) => ({
+        id,
+        name,
+        use: t(use, { amount, rest }),
+        removal: t('removeNamed', { card: name }),
+      }))}
+    />
   );
 });
 

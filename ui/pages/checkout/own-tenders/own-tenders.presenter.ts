@@ -16,6 +16,7 @@ import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import type { Intent } from '#ui/kernel/tasks.ts';
 import type { BillingStepPresenter } from '../billing-step.presenter.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { removalId } from '../tender-rows.tsx';
 
 type TenderRow = {
   readonly id: string;
@@ -33,8 +34,6 @@ type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'methods' | 'isOw
 type Focus = { readonly id: string };
 
 export const SECTION_TITLE_ID = 'own-tenders-title';
-export const removalId = (instrumentId: string): string => `remove-${instrumentId}`;
-
 const useOf = ({ amount, balanceAfter = Amount.zero }: PaymentInstrument): TenderRow['use'] => {
   if (amount === 0) return 'unused';
   return balanceAfter > 0 ? 'keeps' : 'pays';

@@ -11,7 +11,8 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { BillingStepPresenter } from '../billing-step.presenter.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { OwnTendersPresenter, removalId, SECTION_TITLE_ID } from './own-tenders.presenter.ts';
+import { TenderRows } from '../tender-rows.tsx';
+import { OwnTendersPresenter, SECTION_TITLE_ID } from './own-tenders.presenter.ts';
 import { RewardFields } from './reward-fields.tsx';
 import styles from '../gift-cards/gift-cards.module.css';
 
@@ -28,25 +29,17 @@ const signInLink = formatModalLink({
 const Rows = observer(({ presenter }: Shown): ReactNode => {
   const t = useTranslations('tenders.own');
   return (
-    <ul className={styles.rows} aria-label={t('list')}>
-      {presenter.rows.map(({ id, name, use, amount, rest }) => (
-        <li key={id} className={styles.row}>
-          <span className={styles.text}>
-            <strong>{name}</strong>
-            <span className={styles.use}>{t(use, { amount, rest })}</span>
-          </span>
-          <Button
-            id={removalId(id)}
-            variant="quiet"
-            compact
-            onClick={() => presenter.remove(id)}
-            aria-label={t('removeNamed', { tender: name })}
-          >
-            {t('remove')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <TenderRows
+      label={t('list')}
+      remove={t('remove')}
+      onRemove={presenter.remove}
+      rows={presenter.rows.map(({ id, name, use, amount, rest }) => ({
+        id,
+        name,
+        use: t(use, { amount, rest }),
+        removal: t('removeNamed', { tender: name }),
+      }))}
+    />
   );
 });
 

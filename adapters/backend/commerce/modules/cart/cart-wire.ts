@@ -1,16 +1,13 @@
-import { either as E } from 'fp-ts';
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { RewardWire } from '#adapters/contract/wire/loyalty.codec.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
-import { paymentPlan, type Tender } from '#core/checkout/payment-plan.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import type { Day } from '#core/kernel/calendar.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
-import { loyaltyMethods, payableByPoints } from '#core/loyalty/loyalty.ts';
-import { isMainMethod } from '#core/payment/payment-method.ts';
+import { loyaltyMethods } from '#core/loyalty/loyalty.ts';
 import type { StoreVisit } from '#core/stores/opening-hours.ts';
 import { visitText } from '#core/stores/visit-text.ts';
 import type { ItemPrice } from '#core/cart/cart-item.ts';
@@ -23,6 +20,7 @@ import type { Pricing } from '../pricing/pricing-run.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CartRecord } from './cart-records.ts';
+import { remainingOf, restOf, tenderPlan, type PayingInstrument } from './cart-tenders.ts';
 import type { ShownInstrument } from './instrument-records.ts';
 import type { LineRecord } from './line-records.ts';
 import { unitLimit } from '../catalog/unit-limit.ts';
@@ -248,71 +246,6 @@ export const cartWire = (parts: CartParts): CartWire => {
     }),
   };
 };
-
-const tenderOf = ({ instrumentId: id, method, balance }: ShownInstrument): Tender =>
-  isMainMethod(method) ? { id, method } : { id, method, balance: Amount.of(balance ?? 0) };
-
-type PayingInstrument = ShownInstrument & { readonly amount: Amount };
-
-/** What each instrument of a cart pays, in the order of payment; an instrument that is not needed pays nothing. */
-const tenderPlan = ({
-  instruments,
-  pricing,
-}: Pick<CartParts, 'instruments' | 'pricing'>): readonly PayingInstrument[] => {
-  const plan = paymentPlan(pricing.totals.total, instruments.map(tenderOf));
-  if (E.isLeft(plan)) throw new TypeError(`Instruments that exclude each other are attached: ${plan.left._tag}`);
-  const { parts, unused } = plan.right;
-  const voucher = instruments.find(({ method, balance }) => method === 'LOYALTY_POINTS' && balance !== 0);
-  const isCut = parts.every(({ id, amount }) => id !== voucher?.instrumentId || amount !== voucher.balance);
-  // A voucher is paid for with all of its points, so that it does not pay less than its amount.
-  if (voucher !== undefined && isCut)
-    return tenderPlan({
-      pricing,
-      instruments: instruments.map((one) => (one === voucher ? { ...one, balance: 0 } : one)),
-    });
-  return [...parts, ...unused.map((id) => ({ id, amount: Amount.zero }))].flatMap(({ id, amount }) =>
-    instruments.filter(({ instrumentId }) => instrumentId === id).map((instrument) => ({ ...instrument, amount })),
-  );
-};
-
-/** What stays on a prepaid tender; undefined for one that pays only as a whole, and for the remaining tender. */
-const restOf = (
-  { balance, amount, units }: PayingInstrument,
-  decimal: (amount: Amount) => number,
-): number | undefined =>
-  balance === null || units !== null ? undefined : decimal(Amount.subtract(Amount.of(balance), amount));
-
-/** The tenders of an order of the cart, which sum to its total. */
-export const payingTenders = (parts: Pick<CartParts, 'instruments' | 'pricing'>) =>
-  tenderPlan(parts)
-    .filter(({ amount }) => amount > 0)
-    .map(({ instrumentId, method, amount, accountId, units }) => ({
-      instrumentId,
-      method,
-      amount,
-      accountId,
-      units: accountId === null ? 0 : (units ?? amount),
-    }));
-
-/** What prepaid tenders leave to pay, in minor units. */
-export const remainingToPay = (parts: Pick<CartParts, 'instruments' | 'pricing'>): Amount =>
-  remainingOf(parts.pricing, tenderPlan(parts));
-
-/** The instrument that would have to pay more than the shopper has approved. */
-export const exceededApproval = (
-  parts: Pick<CartParts, 'instruments' | 'pricing'>,
-): Pick<ShownInstrument, 'instrumentId'> | undefined =>
-  tenderPlan(parts).find(({ approved, amount }) => approved !== null && amount > approved);
-/** The most that a voucher may pay. */
-export const mostByPoints = (parts: Pick<CartParts, 'instruments' | 'pricing'>): Amount =>
-  payableByPoints(parts.pricing.totals.total, tenderPlan(parts));
-
-/** What prepaid tenders leave to pay (CART-12). */
-const remainingOf = ({ totals }: Pricing, plan: readonly PayingInstrument[]): Amount =>
-  Amount.subtract(
-    totals.total,
-    Amount.sum(plan.filter(({ method }) => !isMainMethod(method)).map(({ amount }) => amount)),
-  );
 
 /** Only brand and last digits of a card (ENT-48). */
 export const shownCardWire = ({ brand, last4 }: Pick<ShownInstrument, 'brand' | 'last4'>) =>

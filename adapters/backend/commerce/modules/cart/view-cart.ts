@@ -12,7 +12,8 @@ import { priceCart } from '../pricing/pricing-run.ts';
 import { readCoupons, readPromotions } from '../pricing/promotion-records.ts';
 import { sitePricingOf } from '../pricing/site-pricing.ts';
 import { setQuantity, type CartRecord } from './cart-records.ts';
-import { cartWire, exceededApproval, type CartParts } from './cart-wire.ts';
+import { exceededApproval } from './cart-tenders.ts';
+import { cartWire, type CartParts } from './cart-wire.ts';
 import { detachInstrument } from './instrument-records.ts';
 import { readContents, type LineRecord } from './line-records.ts';
 

@@ -7,7 +7,7 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import { storeBillingAddress } from '../cart/cart-records.ts';
 import { methodNotOffered, paymentMissing, paymentRefused, providerUnavailable } from '../cart/cart-refusals.ts';
-import { exceededApproval, remainingToPay } from '../cart/cart-wire.ts';
+import { exceededApproval, remainingToPay } from '../cart/cart-tenders.ts';
 import { changeCart } from '../cart/change-cart.ts';
 import { attachApproved } from '../cart/instrument-records.ts';
 import { viewCart } from '../cart/view-cart.ts';

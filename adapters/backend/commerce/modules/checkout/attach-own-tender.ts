@@ -8,7 +8,7 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { readAccount } from '../account/account-records.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import { methodNotOffered } from '../cart/cart-refusals.ts';
-import { mostByPoints } from '../cart/cart-wire.ts';
+import { mostByPoints } from '../cart/cart-tenders.ts';
 import { changeCart } from '../cart/change-cart.ts';
 import { attachPrepaid, detachMethod } from '../cart/instrument-records.ts';
 import { viewCart } from '../cart/view-cart.ts';

@@ -2,7 +2,7 @@ import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { isApprovedMethod, type ApprovedMethod } from '#core/payment/payment-method.ts';
 import { isSameAddress, billingAddressFromWire } from '../cart/address-wire.ts';
 import { storeBillingAddress } from '../cart/cart-records.ts';
-import { remainingToPay } from '../cart/cart-wire.ts';
+import { remainingToPay } from '../cart/cart-tenders.ts';
 import { deliveryMissing, methodNotOffered, paymentMissing, providerUnavailable } from '../cart/cart-refusals.ts';
 import { changeCart, findOwnCart } from '../cart/change-cart.ts';
 import { detachInstrument } from '../cart/instrument-records.ts';

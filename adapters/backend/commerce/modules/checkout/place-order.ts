@@ -11,7 +11,8 @@ import {
 } from '../cart/cart-refusals.ts';
 import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
-import { payingTenders, type CartParts } from '../cart/cart-wire.ts';
+import { payingTenders } from '../cart/cart-tenders.ts';
+import type { CartParts } from '../cart/cart-wire.ts';
 import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
 import { readPlan } from '../cart/instrument-records.ts';
 import { pointsAccountOf } from '../prepaid/points-account.ts';

@@ -7,7 +7,8 @@ import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
-import { cartWire, payingTenders, pickupDay, type CartParts } from '../cart/cart-wire.ts';
+import { payingTenders } from '../cart/cart-tenders.ts';
+import { cartWire, pickupDay, type CartParts } from '../cart/cart-wire.ts';
 import type { CartRecord } from '../cart/cart-records.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 
