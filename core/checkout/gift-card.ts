@@ -1,4 +1,4 @@
-import { Amount } from '../kernel/amount.ts';
+import type { Amount } from '../kernel/amount.ts';
 import { mandatory, type Form } from '../validation/form.ts';
 import { matches } from '../validation/text-rules.ts';
 

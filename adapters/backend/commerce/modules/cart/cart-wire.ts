@@ -2,7 +2,7 @@ import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { RewardWire } from '#adapters/contract/wire/loyalty.codec.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
-import { Amount } from '#core/kernel/amount.ts';
+import type { Amount } from '#core/kernel/amount.ts';
 import type { Day } from '#core/kernel/calendar.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
