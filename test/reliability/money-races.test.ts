@@ -7,6 +7,7 @@ import { raceForLastInStore } from './scenarios/last-in-store.ts';
 import { raceForLastUnits } from './scenarios/last-unit.ts';
 import { cancelInManyTabs, dieWhileCanceling, dieWhileCapturing } from './scenarios/order-changes.ts';
 import { pressManyKeys, pressOneKey } from './scenarios/one-order.ts';
+import { dieWithTenders, raceForGiftCard } from './scenarios/prepaid-tenders.ts';
 import { sendStepDuringChallenge } from './scenarios/second-tab.ts';
 import { dieWhileReturning, returnPoints } from './scenarios/return-order.ts';
 import { useHarness } from './harness/use-harness.ts';
@@ -83,3 +84,11 @@ test.each(returnPoints)(
     expect(await dieWhileReturning(harness(), point)).toEqual([]);
   },
 );
+
+test('I02 one gift card in two carts that are ordered at once, on two processes: one takes it', async () => {
+  expect(await raceForGiftCard(harness())).toEqual([]);
+});
+
+test('R2 a process killed while three tenders are held: all are held by one order, and pay once', async () => {
+  expect(await dieWithTenders(harness(), 'prepaid-held', 'tok_test_succeeds')).toEqual([]);
+});

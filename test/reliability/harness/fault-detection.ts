@@ -5,6 +5,7 @@ import { dieAt } from '../scenarios/crash.ts';
 import { raceForLastInStore } from '../scenarios/last-in-store.ts';
 import { raceForLastUnits } from '../scenarios/last-unit.ts';
 import { pressManyKeys, pressOneKey } from '../scenarios/one-order.ts';
+import { raceForGiftCard } from '../scenarios/prepaid-tenders.ts';
 import { guessInParallel, mergeWhileAdding, exchangeOneCode } from '../scenarios/sign-in.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { startHarness, type Harness } from './harness.ts';
@@ -25,6 +26,7 @@ const detectors: {
     run: (harness) => raceForLastInStore(harness, { buyers: 10, units: 1 }),
     says: /10 orders of 1 units in the store/,
   },
+  'prepaid guard': { run: raceForGiftCard, says: /answered 200 and 200/ },
   'idempotency key': { run: (harness) => pressOneKey(harness, 10), says: /answered 404 BSK404/ },
   'cart lock': { run: (harness) => pressManyKeys(harness, 20), says: /answered 500/ },
   'one order per cart': { run: (harness) => pressManyKeys(harness, 20), says: /^\d+ (orders|charges)$/ },

@@ -41,6 +41,14 @@ export const faults = {
   'stock guard': stockGuard,
   /** The same fault, where units are picked up. */
   'stock guard in a store': stockGuard,
+  /** Prepaid accounts are neither locked nor checked when an order uses them. */
+  'prepaid guard': {
+    drop: ['alter table prepaid_account drop constraint prepaid_account_balance'],
+    rewrite: [
+      [/(from prepaid_account\s.*) for update/s, '$1'],
+      [/balance - held >= (\$\d+)/, '$1::bigint is not null'],
+    ],
+  },
   /** A used idempotency key is accepted again. */
   'idempotency key': {
     drop: ['alter table idempotency drop constraint idempotency_once'],

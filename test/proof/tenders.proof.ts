@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { useHarness } from '#test/reliability/harness/use-harness.ts';
+import {
+  dieWithTenders,
+  pressWithPoints,
+  raceForGiftCard,
+  tenderPoints,
+  waitForRelease,
+} from '#test/reliability/scenarios/prepaid-tenders.ts';
+import { startPostgres } from '#test/support/postgres.ts';
+
+/** Tenders that combine: the same scenarios as in `npm test`, longer. */
+const harness = useHarness(startPostgres);
+
+const times = async (count: number, run: () => Promise<readonly string[]>): Promise<readonly string[]> => {
+  const violations: string[] = [];
+  for (let round = 1; round <= count; round += 1)
+    violations.push(...(await run()).map((violation) => `round ${round}: ${violation}`));
+  return violations;
+};
+
+test('I02 100 times one gift card in two carts that are ordered at once on two processes: one takes it', async () => {
+  expect(await times(100, () => raceForGiftCard(harness()))).toEqual([]);
+});
+
+test('I02 20 times one cart with points ordered 20 times at once: the points are taken once', async () => {
+  expect(await times(20, () => pressWithPoints(harness(), 20))).toEqual([]);
+});
+
+test.each(tenderPoints)(
+  'R2 10 processes killed at %s of an order that three tenders pay: each has paid once, or has what it had',
+  async (point) => {
+    expect(
+      await times(5, async () => [
+        ...(await dieWithTenders(harness(), point, 'tok_test_succeeds')),
+        ...(await dieWithTenders(harness(), point, 'tok_test_card_declined')),
+      ]),
+    ).toEqual([]);
+  },
+);
+
+test('R2 a declined order whose process was killed gives back what it holds within a minute', async () => {
+  expect(await waitForRelease(harness())).toBeLessThan(60_000);
+  expect(await harness().audit()).toEqual([]);
+});
