@@ -35,8 +35,8 @@ export const orderChanges = {
   }),
   /**
    * Cancels a return that was not sent yet: its label ends, and its units can be returned again. ORD409 for one that was
-   * sent, is over or follows from a withdrawal, and beyond ten canceled returns of an order. Of an order that the caller
-   * placed; of one that the caller has only tracked, API405 for a return that someone else began.
+   * sent, is over or follows from a withdrawal, and beyond ten canceled returns of an order that the caller placed. Of one
+   * that the caller has only tracked, API405 for a return that someone else began, and beyond three canceled returns.
    */
   cancelReturn: endpoint({
     id: 'ORD-16',

@@ -83,6 +83,8 @@ type PurchaseReturn = {
   readonly refund?: Amount;
   /** What it refunds if all of its items are accepted, while it is open. */
   readonly expectedRefund?: Amount;
+  /** False if the reader cannot cancel it, although it was not sent. */
+  readonly cancellable?: boolean;
   /** Why it was rejected. */
   readonly note?: string;
 };

@@ -65,10 +65,14 @@ export const WITHDRAWAL_REASON = 'withdrawal';
 export const isReturnCancellable = ({
   status,
   items,
+  cancellable = true,
 }: {
   readonly status: ReturnState | 'UNKNOWN';
+  /** False if the service does not let this reader cancel it. */
+  readonly cancellable?: boolean;
   readonly items: readonly { readonly reason: string }[];
 }): boolean =>
+  cancellable &&
   status !== 'UNKNOWN' &&
   returnMoves[status].includes('CANCELLED') &&
   items.every(({ reason }) => reason !== WITHDRAWAL_REASON);

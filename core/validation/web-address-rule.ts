@@ -18,14 +18,16 @@ const plainForm = (text: string): string =>
 /** What is a web address in every text. */
 const addresses: readonly RegExp[] = [
   // A scheme, what marks one, or `www.`.
-  /(?:h(?:tt|xx)ps?|ftps?):|script:\S|\/\/\S|www\./iu,
+  /(?:h(?:tt|xx)ps?|ftps?):|script:\S|(?:tel|sms):[+\d]|\/\/\S|www\./iu,
   // A name with a path or port, such as `t.co/x`, and an e-mail address.
   /[\p{L}\p{N}]\.\p{L}{2,24}[/:]/u,
   /@[\p{L}\p{M}\p{N}.-]+\.\p{L}{2}/u,
   // Four numbers are the address of a machine.
   /(?<![\p{N}.])(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d)/u,
-  // Endings that are hardly ever the name of a person or place.
-  /[\p{L}\p{M}\p{N}]\.(?:com|net|org|info|shop|site)(?![\p{L}\p{M}\p{N}])/iu,
+  // Endings that are hardly ever the name of a person or place, also behind a space.
+  /[\p{L}\p{M}\p{N}]\s*\.(?:com|net|org|info|shop|site)(?![\p{L}\p{M}\p{N}])/iu,
+  // A host of one or two characters, such as `t.co`; initials have capital letters ("J.Co").
+  /(?<![\p{L}\p{M}\p{N}.-])[a-z\d]{1,2}\.(?:co|io|ai|me|tv|cc|gg|ly|to|ru|app|dev|xyz|link|page|top)(?![\p{L}\p{M}\p{N}])/u,
   // A letter without case or a symbol is enough for a label, as it is no initial.
   /(?:\p{Lo}\p{M}*|[\p{So}\p{Emoji_Modifier}])\.[\p{Lu}\p{Ll}]{2,24}(?![\p{L}\p{M}\p{N}])/u,
 ];

@@ -55,7 +55,8 @@ const OrderShipmentWire = record(
 /**
  * A return of an order (ORD-11, ORD-16, ORD-24). Dates are ISO 8601, UTC. OPEN: `way` is `post`, the default, or `store`;
  * `labelUrl` is the page with the code for a return in a store; `exchangeItemId` is the line of the other size, for units
- * that are exchanged; `returnNumber` is what the shopper sees instead of the id; `endedAt` is when it reached its last state.
+ * that are exchanged; `returnNumber` is what the shopper sees instead of the id; `endedAt` is when it reached its last state;
+ * `cancellable` is false for one that the reader cannot cancel.
  */
 const ReturnWire = record(
   {
@@ -74,6 +75,7 @@ const ReturnWire = record(
     expectedRefund: decimal,
     note: t.string,
     way: t.keyof({ post: null, store: null }),
+    cancellable: t.boolean,
   },
 );
 

@@ -42,12 +42,20 @@ describe('what can be returned', () => {
     expect(isReturnable({ ...line, [quality]: true }, facts(1))).toBe(false),
   );
 
-  test('ORD-16 ORD-18 a return is canceled until it was sent, but not one that follows from a withdrawal', () => {
-    const cancellable = (reason: string) =>
+  test('ORD-16 ORD-18 a return is canceled until it was sent, but not one that follows from a withdrawal or belongs to others', () => {
+    const states = (reason: string, cancellable?: boolean) =>
       [...returnStates, 'UNKNOWN' as const].filter((status) =>
-        isReturnCancellable({ status, items: [{ reason: 'other' }, { reason }] }),
+        isReturnCancellable({
+          status,
+          items: [{ reason: 'other' }, { reason }],
+          ...(cancellable === undefined ? {} : { cancellable }),
+        }),
       );
-    expect([cancellable('too-small'), cancellable('withdrawal')]).toEqual([['REQUESTED', 'LABEL_CREATED'], []]);
+    expect([states('too-small'), states('withdrawal'), states('too-small', false)]).toEqual([
+      ['REQUESTED', 'LABEL_CREATED'],
+      [],
+      [],
+    ]);
   });
 
   test('ORD-12 there are exactly these reasons', () =>

@@ -65,6 +65,14 @@ describe('web addresses in texts that are mailed to others', () => {
     'hxxp://evil',
     'javascript:alert(1)',
     'x.com',
+    'tel:+15551234567',
+    'Call tel:900123',
+    'evil .com',
+    'evil\n.com',
+    'Log in at paypal  .net/x',
+    't.co',
+    'see x.ai.',
+    '9.to',
   ])('FAV-08 %j has a web address', (text) => expect(noWebAddress.message.passes(text)).toBe(false));
 
   test.each([
@@ -81,6 +89,10 @@ describe('web addresses in texts that are mailed to others', () => {
     'ジョン・スミス',
     'اچھا۔شکریہ',
     '3 • 4',
+    'Tel: +1 555 0100, tél. 555 0100',
+    'Take No.5, p.ex. in black, i.e. the dark one .',
+    'Sizes S .M .L, from 9 a.m.to 5 p.m. or 8.30',
+    'It costs .5 more . Come and see',
   ])('FAV-08 %j has none', (text) => expect(noWebAddress.message.passes(text)).toBe(true));
 
   test.each([
@@ -104,6 +116,9 @@ describe('web addresses in texts that are mailed to others', () => {
     'J.Co',
     'A.Ly',
     'R.Dev',
+    'dr.weber',
+    'st.john',
+    'Smith .',
   ])('VAL-03 the name %j stays valid', (name) =>
     expect(messagesOf(nameFields(mandatory), 'firstName', name)).toEqual([]),
   );
@@ -136,6 +151,9 @@ describe('web addresses in texts that are mailed to others', () => {
         'ave.com',
         '银行.com',
         '1.2.3.4',
+        'evil .com',
+        't.co',
+        'tel:+15551234567',
       ])
         expect(messagesOf(form, name, line), line).toEqual(['Remove the web address. Type a space after a dot.']);
     }
@@ -183,6 +201,8 @@ describe('web addresses in texts that are mailed to others', () => {
     'Kingston-upon-Hull',
     '12 bis, av. du Gal.Leclerc',
     'Bât.C, rés. Les Pins',
+    'no.5 m.de Gaulle',
+    '3 St .John St',
   ])('ADR-07 the line %j of a true address stays valid', (line) =>
     expect(noWebAddress.addressLine.passes(line)).toBe(true),
   );

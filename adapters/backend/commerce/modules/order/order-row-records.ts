@@ -193,6 +193,8 @@ export type OrderRows = {
     readonly returnNumber: string;
     readonly state: ReturnState;
     readonly way: ReturnWay;
+    /** The consumer who began it; null in an earlier release, and for a withdrawal. */
+    readonly begunBy: string | null;
     readonly at: string;
     /** When it reached its state. */
     readonly movedAt: string;
@@ -269,8 +271,8 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
             order by created_at, document_id), '[]')
           from order_document document where document.order_id = orders.order_id) as documents,
         (select coalesce(json_agg(json_build_object('returnId', return_id,
-            'returnNumber', return_number, 'state', state, 'way', way, 'at', created_at, 'movedAt', moved_at,
-            'note', note, 'expiresAt', expires_at,
+            'returnNumber', return_number, 'state', state, 'way', way, 'begunBy', begun_by, 'at', created_at,
+            'movedAt', moved_at, 'note', note, 'expiresAt', expires_at,
             'refund', (select json_build_object('amount', amount, 'isSettled', settled_at is not null)
               from refund where refund.refund_id = order_return.refund_id),
             'lines', (select json_agg(json_build_object('lineId', line_id, 'quantity', quantity, 'reason', reason,

@@ -20,6 +20,7 @@ import { headOf } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import { GIVE_UP_HOURS } from './refused-records.ts';
 import { readOrderRows, type OrderRows } from './order-row-records.ts';
+import { refuseReturnCancellation } from './refuse-return-cancellation.ts';
 import { expectedOfReturn, shippingRefundOf } from './refund-units.ts';
 import { cancellableUnits, orderedItem, promiseOf, returnableUnits, trackingUrl } from './order-units.ts';
 
@@ -116,7 +117,8 @@ const wireOf = (
   const { currency, totals } = order;
   if (!Currency.is(currency) || !TotalsWire.is(totals)) throw new TypeError(`Order ${order.orderId} cannot be read`);
   const decimal = (amount: number): number => Money.toDecimal(Amount.of(amount), currency);
-  const challenge = challengeFor(order, rows, at.reader ?? order.consumerId);
+  const reader = at.reader ?? order.consumerId;
+  const challenge = challengeFor(order, rows, reader);
   const flash =
     challenge === undefined
       ? []
@@ -186,16 +188,19 @@ const wireOf = (
     returnable: openUnits.some((line) => line.returnable > 0),
     openUnits,
     invoices: rows.documents.map(({ documentId, kind, at }) => ({ invoiceId: documentId, kind, date: iso(at) })),
-    returns: rows.returns.map(({ returnId, returnNumber, way, at, movedAt, note, expiresAt, refund, ...back }) => {
+    returns: rows.returns.map((one) => {
+      const { returnId, returnNumber, way, at: began, movedAt, note, expiresAt, refund, ...back } = one;
+      const refused = refuseReturnCancellation(order, one, { returns: rows.returns, reader });
       // The shopper has no refund before the provider has accepted it.
       const state = refund?.isSettled === false ? 'RECEIVED' : back.state;
       const expected = expectedOfReturn(rows, returnId, order);
       return {
         returnId,
         returnNumber,
-        date: iso(at),
+        date: iso(began),
         status: state,
         way,
+        cancellable: refused === undefined,
         items: back.lines.map(({ lineId, quantity, reason, exchangeLineId }) => ({
           itemId: lineId,
           qty: quantity,
@@ -230,7 +235,8 @@ const wireOf = (
 
 /**
  * The wire form of orders, built from their rows in one query; in the order of the records. `reader` sees no challenge that
- * another consumer began, whose address suffices to refuse the payment; who placed an order reads it by default.
+ * another consumer began, whose address suffices to refuse the payment, and which returns they can cancel; who placed an order reads
+ * it by default.
  */
 export const orderWires = async (
   db: Queries,

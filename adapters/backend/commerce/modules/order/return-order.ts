@@ -1,6 +1,5 @@
 import type { ReturnState } from '#core/order/moves.ts';
-import { isReturnCancellable, type ReturnWay } from '#core/order/return.ts';
-import { notAllowed } from '#adapters/backend/commerce/kernel/errors.ts';
+import type { ReturnWay } from '#core/order/return.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { restockUnits } from '../stock/stock-records.ts';
@@ -11,12 +10,10 @@ import { returnMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import type { LineUnit } from './order-units.ts';
+import { refuseReturnCancellation } from './refuse-return-cancellation.ts';
 import { updateUnits } from './refund-records.ts';
 import { refundUnits } from './refund-units.ts';
 import { findReturn, listDefective, updateReturn } from './return-records.ts';
-
-/** Returns of one order that can be canceled: each one writes rows, and may have taken stock for a while. */
-const MOST_CANCELED = 10;
 
 /** Units of a return that is not finished, which go back for a refund or for another size. */
 const unitsOfReturn = (rows: OrderRows, returnId: string, state: 'returning' | 'exchanging'): readonly LineUnit[] =>
@@ -39,8 +36,6 @@ type LockedReturn = {
   /** The store that has received it; null for the warehouse. */
   readonly storeId: string | null;
   readonly email: string;
-  /** The consumer who began it; null in an earlier release, and for a withdrawal. */
-  readonly begunBy: string | null;
 };
 
 /** Locks the order of a return. Throws ORD409 for an unknown return. */
@@ -49,7 +44,7 @@ const lockReturn = async (tx: Tx, returnId: string): Promise<LockedReturn> => {
   if (known === undefined) throw orderClosed;
   const locked = await lockPaidOrder(tx, known.orderId);
   // Read again, since another transaction may have moved it before the lock.
-  const { orderId, returnNumber, state, way, storeId, email, begunBy } = (await findReturn(tx, returnId)) ?? known;
+  const { orderId, returnNumber, state, way, storeId, email } = (await findReturn(tx, returnId)) ?? known;
   const { rows } = locked;
   return {
     ...locked,
@@ -62,7 +57,6 @@ const lockReturn = async (tx: Tx, returnId: string): Promise<LockedReturn> => {
     way,
     storeId,
     email,
-    begunBy,
   };
 };
 
@@ -184,9 +178,7 @@ export const expireReturn = async (tx: Tx, returnId: string): Promise<void> => {
 
 /**
  * Ends a return of an order on request of the shopper, and says so where its label was sent. Throws ORD409 for one of
- * another order, for one that the shopper cannot cancel (`isReturnCancellable`), and beyond ten canceled returns of the
- * order; API405 for a return of someone else if the shopper has only tracked the order, whose number and email address
- * others may know.
+ * another order; the other refusals are those of `refuseReturnCancellation`.
  */
 export const cancelReturn = async (
   tx: Tx,
@@ -195,10 +187,10 @@ export const cancelReturn = async (
 ): Promise<void> => {
   const found = await lockReturn(tx, returnId);
   const { returns } = found.rows;
-  const items = returns.find((back) => back.returnId === returnId)?.lines ?? [];
-  if (found.orderId !== orderId || !isReturnCancellable({ status: found.state, items })) throw orderClosed;
-  if (![found.order.consumerId, found.begunBy].includes(consumerId)) throw notAllowed;
-  if (returns.filter(({ state }) => state === 'CANCELLED').length >= MOST_CANCELED) throw orderClosed;
+  const back = returns.find((one) => one.returnId === returnId);
+  if (found.orderId !== orderId || back === undefined) throw orderClosed;
+  const refused = refuseReturnCancellation(found.order, back, { returns, reader: consumerId });
+  if (refused !== undefined) throw refused;
   await endReturn(tx, found);
   const { order, exchange, email: to, way } = found;
   await enqueueMessage(

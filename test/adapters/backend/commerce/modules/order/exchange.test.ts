@@ -224,9 +224,20 @@ describe('exchange of a size', () => {
     expect(await cancelReturn(one, own)).toMatchObject(refused);
     const first = (await exchange(one)).reply.returnId;
     expect(await cancelReturn(other, first)).toMatchObject(refused);
+    const shown = async (by: Bought): Promise<readonly (boolean | undefined)[] | undefined> =>
+      (await read(by)).returns?.map(({ cancellable }) => cancellable);
+    expect([await shown(bought), await shown(one), await shown(other)]).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+    ]);
     expect((await cancelReturn(one, first)).status).toBe(200);
-    const second = (await exchange(one)).reply.returnId;
-    for (const returnId of [own, second]) expect((await cancelReturn(bought, returnId)).status).toBe(200);
+    for (let round = 0; round < 2; round += 1) await cancelReturn(one, (await exchange(one)).reply.returnId);
+    const last = (await exchange(one)).reply.returnId;
+    // Who has only tracked the order does not use up the cancellations of who placed it.
+    expect(await cancelReturn(one, last)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    expect((await shown(one))?.at(-1)).toBe(false);
+    for (const returnId of [own, last]) expect((await cancelReturn(bought, returnId)).status).toBe(200);
   });
 
   test('ORD-16 an exchange ends with its label; on its way for longer, its units are refunded when they arrive; the shopper gets a message each time', async () => {
