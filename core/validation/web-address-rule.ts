@@ -27,7 +27,7 @@ const addresses: readonly RegExp[] = [
   // Endings that are hardly ever the name of a person or place, also behind a space.
   /[\p{L}\p{M}\p{N}]\s*\.(?:com|net|org|info|shop|site)(?![\p{L}\p{M}\p{N}])/iu,
   // A host of one or two characters, such as `t.co`; initials have capital letters ("J.Co").
-  /(?<![\p{L}\p{M}\p{N}.-])[a-z\d]{1,2}\.(?:co|io|ai|me|tv|cc|gg|ly|to|ru|app|dev|xyz|link|page|top)(?![\p{L}\p{M}\p{N}])/u,
+  /(?<![\p{L}\p{M}\p{N}.-])[a-z\d]{1,2}\.(?:co|io|ai|me|tv|cc|gg|ly|to|ru)(?![\p{L}\p{M}\p{N}])/u,
   // A letter without case or a symbol is enough for a label, as it is no initial.
   /(?:\p{Lo}\p{M}*|[\p{So}\p{Emoji_Modifier}])\.[\p{Lu}\p{Ll}]{2,24}(?![\p{L}\p{M}\p{N}])/u,
 ];
