@@ -35,6 +35,7 @@ type BuyingVerb =
   | 'add'
   | 'quantity'
   | 'remove'
+  | 'deliver'
   | 'promo'
   | 'read'
   | 'checkout'
@@ -78,6 +79,13 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
     const cart = yield* needed(state.cart, 'add');
     const { id } = yield* lineAt(cart, 'cart', line);
     return { ...state, cart: yield* shop.carts.removeItem({ cart, itemId: id }) };
+  }),
+  deliver: Effect.fn('deliver')(function* ({ shop }, state, { line, to, at }) {
+    const cart = yield* needed(state.cart, 'add');
+    const { id } = yield* lineAt(cart, 'cart', line);
+    const place = at === undefined ? {} : { place: { id: at } };
+    const changed = yield* shop.lineDelivery.change({ cart, itemId: id, code: to, ...place });
+    return { ...state, cart: changed };
   }),
   promo: Effect.fn('promo')(function* ({ shop }, state, typed) {
     const cart = yield* needed(state.cart, 'add');

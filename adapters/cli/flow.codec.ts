@@ -110,6 +110,9 @@ export const operatorActions = {
 } as const;
 export type OperatorAction = keyof typeof operatorActions;
 
+/** Deliveries of a line; `at`: the id of the store or of the collection point. */
+const Way = t.keyof({ standard: null, pickup: null, sts: null, pudo: null }, 'standard, pickup, sts or pudo');
+
 /** Expected values after a step. Amounts are decimals in the site's currency. */
 const Expectation = t.partial(
   {
@@ -138,6 +141,7 @@ export const verbs = {
   add: t.intersection([t.type({ product: productId }), t.partial({ size: text, quantity })], '{ product: … }'),
   quantity: t.type({ line: number, to: quantity }, '{ line: …, to: … }'),
   remove: t.type({ line: number }, '{ line: … }'),
+  deliver: t.intersection([t.type({ line: number, to: Way }), t.partial({ at: word })], '{ line: …, to: … }'),
   promo: word,
   checkout: nothing,
   address: Address,
@@ -219,6 +223,7 @@ const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   add: ['product', 'size', 'quantity'],
   quantity: ['line', 'to'],
   remove: ['line'],
+  deliver: ['line', 'to', 'at'],
   address: Object.keys(Address.props),
   shipping: ['method'],
   billing: Object.keys(Address.props),

@@ -1,5 +1,6 @@
 import { placementOf } from '#core/failures/error-catalog.ts';
 import type { CartRejection } from '#core/cart/cart-rejection.ts';
+import type { DeliveryRejection } from '#core/cart/check-delivery.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
 import type { NotFound } from '#core/failures/not-found.ts';
@@ -23,6 +24,7 @@ export type Failure =
   | BotSuspected
   | CancellationRejection
   | SizeRejection
+  | DeliveryRejection
   | Refused;
 
 export const refused = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
@@ -45,6 +47,9 @@ const sentences = {
   QuantityFixed: ({ itemId }) => `The quantity of line ${itemId} cannot be changed.`,
   QuantityInvalid: () => 'A quantity must be a whole number from 1.',
   QuantityAboveLimit: ({ max }) => `The quantity is above the limit of ${max}.`,
+  DeliveryFixed: () => 'The delivery of this line cannot be changed.',
+  PlaceNeeded: () => 'This delivery needs a store or a collection point.',
+  DeliveryUnavailable: ({ code }) => `The line cannot be delivered as ${code}.`,
   NothingChosen: () => 'The order has no units for this.',
   ItemNotInOrder: ({ itemId }) => `The order has no open units of line ${itemId}.`,
   ItemTwice: ({ itemId }) => `Line ${itemId} is named twice.`,

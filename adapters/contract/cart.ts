@@ -24,7 +24,7 @@ export const MAX_CART_LINES = 100;
 const newItems = arrayOf(
   strictRecord(
     { sku: id, productId: id, qty: unitCount },
-    { recipeId: id, shippingCode: id, storeId: id, position: whole(0, Number.MAX_SAFE_INTEGER) },
+    { recipeId: id, shippingCode: id, storeId: id, collectionPoint: id, position: whole(0, Number.MAX_SAFE_INTEGER) },
   ),
   MAX_CART_LINES,
 );
@@ -84,10 +84,14 @@ export const cart = {
     method: 'PUT',
     path: 'cart/v1/cart/{basketId}/item',
     query: strictRecord({ itemId: id }, {}),
-    body: strictRecord({}, { qty: unitCount, shippingCode: id, storeId: id }),
+    body: strictRecord({}, { qty: unitCount, shippingCode: id, storeId: id, collectionPoint: id }),
     reply: CartWire,
     versioned: true,
   }),
+  /**
+   * Chooses the methods of shipments. OPEN: `pickup` and `sts` with `storeId`, and `pudo` with `collectionPoint`, move all
+   * lines of a shipment there; a method of goods that are sent home moves those of a collection point back.
+   */
   chooseShippingMethod: endpoint({
     id: 'API-016',
     name: 'chooseShippingMethod',
@@ -95,12 +99,18 @@ export const cart = {
     path: 'cart/v1/shippingMethod',
     query: strictRecord({ basketId: id }, {}),
     body: strictRecord(
-      { shipments: arrayOf(strictRecord({ shippingId: id, shippingMethodId: id }, { storeId: id }), 20) },
+      {
+        shipments: arrayOf(
+          strictRecord({ shippingId: id, shippingMethodId: id }, { storeId: id, collectionPoint: id }),
+          MAX_CART_LINES,
+        ),
+      },
       {},
     ),
     reply: CartWire,
     versioned: true,
   }),
+  /** OPEN: without `shippingId` it is the address of all goods that are sent home. */
   setShippingAddress: endpoint({
     id: 'API-018',
     name: 'setShippingAddress',
@@ -108,6 +118,17 @@ export const cart = {
     path: 'cart/v2/cart/{basketId}/shippingAddress',
     query: nothing,
     body: strictRecord({ address: AddressBody }, { shippingId: id, captchaToken }),
+    reply: CartWire,
+    versioned: true,
+  }),
+  /** Removes the addresses and the methods of all goods that are sent home. */
+  removeShippingAddress: endpoint({
+    id: 'API-019',
+    name: 'removeShippingAddress',
+    method: 'DELETE',
+    path: 'cart/v2/cart/{basketId}/shippingAddress',
+    query: nothing,
+    body: nothing,
     reply: CartWire,
     versioned: true,
   }),

@@ -4,16 +4,22 @@ import type { Cart } from './cart.ts';
 import type { NewItem } from './ports/cart-gateway.ts';
 import { isSameLine } from './same-line.ts';
 
-/** Input that adds a line with its original units, recipe, store and position. */
+/** How a line comes to its place, unless it is picked up there. */
+const wayOf = ({ selected, storeInfo }: CartItem['shipping']): NewItem['via'] =>
+  storeInfo !== undefined && (selected === 'sts' || selected === 'pudo') ? selected : undefined;
+
+/** Input that adds a line with its original units, recipe, place and position. */
 export const itemAgain = ({ sku, productId, quantity, recipeId, position, shipping }: CartItem): NewItem => ({
   sku,
   productId,
   quantity,
-  ...present({ recipeId, position, storeId: shipping.storeInfo?.id }),
+  ...present({ recipeId, position, storeId: shipping.storeInfo?.id, via: wayOf(shipping) }),
 });
 
 const isSamePlacedLine = (one: CartItem, other: CartItem): boolean =>
-  isSameLine(one, other) && one.shipping.storeInfo?.id === other.shipping.storeInfo?.id;
+  isSameLine(one, other) &&
+  one.shipping.storeInfo?.id === other.shipping.storeInfo?.id &&
+  wayOf(one.shipping) === wayOf(other.shipping);
 
 /**
  * The items of a lost cart to add to its replacement. Gifts are excluded, because the service adds them; so are lines

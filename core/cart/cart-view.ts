@@ -2,7 +2,6 @@ import type { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import { callouts, type Callout } from './callout.ts';
 import type { Cart } from './cart.ts';
-import { deliveryGroup } from './delivery-group.ts';
 import { lineView, type LineView } from './line-view.ts';
 import { summaryAmounts, tenderAmounts, type Priced, type SummaryAmount } from './summary.ts';
 import type { TaxMode } from './totals.ts';
@@ -70,7 +69,7 @@ export const cartView = (cart: Cart, site: Site): CartView => {
     isTaxKnown:
       site.taxMode === 'inclusive' ||
       cart.shippingAddress !== undefined ||
-      (cart.items.length > 0 && cart.items.every((item) => deliveryGroup(item.shipping.selected) === 'pickup')),
+      (cart.items.length > 0 && cart.items.every(({ shipping }) => shipping.storeInfo !== undefined)),
     callouts: callouts(cart.promoSummary, cart.orderPromotions),
     messages: reported.flatMap(({ message, itemId }) => (isHere(itemId) ? [] : [message])),
   };

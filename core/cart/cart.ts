@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import type { Address } from '../profile/address.ts';
 import { Amount } from '../kernel/amount.ts';
+import type { CollectionPoint } from './collection-point.ts';
 import type { Currency } from '../kernel/currency.ts';
 import type { BasketId, ItemId, PaymentInstrumentId, ShippingId } from '../kernel/identifiers.ts';
 import type { CartItem } from './cart-item.ts';
@@ -23,12 +24,24 @@ export type ShippingMethod = {
   readonly arrival?: Arrival;
 };
 
-/** One shipment of the cart with the method chosen for it (ENT-10). */
-type Shipment = {
+/** One shipment of the cart with the method chosen for it (ENT-10). `pudo` goes to a collection point, others home. */
+export type Shipment = {
   readonly id: ShippingId;
   readonly code: string;
   readonly methodId?: string;
   readonly applicable: readonly ShippingMethod[];
+  /** Its lines. */
+  readonly itemIds?: readonly ItemId[];
+  readonly address?: Address;
+  readonly point?: CollectionPoint;
+};
+
+/** A delivery that lines can have, with its time and the price of a delivery group, in the language of the site. */
+export type DeliveryOffer = {
+  readonly code: string;
+  /** Empty if it depends on the store. */
+  readonly deliveryTime: string;
+  readonly price: Amount;
 };
 
 /** A tax by its name in the language of the site. */
@@ -64,6 +77,8 @@ export type Cart = {
   /** The parts that sum to the tax of the totals by name, such as "GST (5%)", once its place is known. */
   readonly taxes?: readonly NamedTax[];
   readonly shipments: readonly Shipment[];
+  /** The deliveries that the shopper can choose for a line (CART-31). */
+  readonly deliveryOffers?: readonly DeliveryOffer[];
   readonly instruments: readonly PaymentInstrument[];
   /** Promo codes in the order in which they were entered. */
   readonly coupons: readonly Coupon[];

@@ -1,26 +1,16 @@
 import type { CartItem, Place, ShippingCode } from './cart-item.ts';
+import { hasDeliveryChoice } from './delivery-group.ts';
 
 /** Why a delivery option is disabled; the view shows it beside the option (CART-34). */
 export type DeliveryObstacle = 'not-offered' | 'not-in-store';
 
 export type DeliveryChoice = {
   readonly code: ShippingCode;
-  readonly isSelected: boolean;
-  readonly needsPlace: boolean;
   readonly obstacle?: DeliveryObstacle;
 };
 
-/**
- * Delivery options that a shopper can choose. Digital and made-to-order items have a fixed delivery (CART-37, PDP-21).
- */
+/** Delivery options that a shopper can choose. */
 const selectable: readonly ShippingCode[] = ['standard', 'sts', 'pickup', 'pudo'];
-
-/** Whether a code requires a store or a collection point. */
-export const needsPlace = (code: ShippingCode): boolean => code === 'pickup' || code === 'sts' || code === 'pudo';
-
-/** Whether the delivery of a line can be chosen at all. */
-export const hasDeliveryChoice = (item: Pick<CartItem, 'isDigital' | 'isCustoms'>): boolean =>
-  !item.isDigital && !item.isCustoms;
 
 /** Why a delivery is not possible: the line does not offer it, or the store has too few units. */
 export const deliveryObstacle = (
@@ -32,10 +22,7 @@ export const deliveryObstacle = (
   return code === 'pickup' && place?.inventory !== undefined && place.inventory < quantity ? 'not-in-store' : undefined;
 };
 
-/**
- * The delivery options of a line for its dialog (CART-33). One is selected; an option that is not possible has the
- * reason.
- */
+/** The delivery options of a line for its dialog (CART-33); one that is not possible has the reason. */
 export const deliveryChoices = (
   item: CartItem,
   place: Place | undefined = item.shipping.storeInfo,
@@ -43,11 +30,6 @@ export const deliveryChoices = (
   hasDeliveryChoice(item)
     ? selectable.map((code) => {
         const obstacle = deliveryObstacle(item, code, place);
-        return {
-          code,
-          isSelected: code === item.shipping.selected,
-          needsPlace: needsPlace(code),
-          ...(obstacle === undefined ? {} : { obstacle }),
-        };
+        return obstacle === undefined ? { code } : { code, obstacle };
       })
     : [];

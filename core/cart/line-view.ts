@@ -4,8 +4,7 @@ import type { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import type { CartItem, ItemPrice, ShippingOption } from './cart-item.ts';
 import { localizePath } from '../site/route-address.ts';
-import { hasDeliveryChoice } from './delivery-choice.ts';
-import { deliveryGroup, type DeliveryGroup } from './delivery-group.ts';
+import { deliveryGroup, hasDeliveryChoice, type DeliveryGroup } from './delivery-group.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
 
 /** Read model of a line. Prices are texts; struck prices are present only if they are higher (CART-30). */

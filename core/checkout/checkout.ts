@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
-import { deliveryGroup } from '../cart/delivery-group.ts';
+import type { CartItem } from '../cart/cart-item.ts';
+import { needsPlace } from '../cart/delivery-group.ts';
 import { isMainMethod } from '../payment/payment-method.ts';
 import type { Address } from '../profile/address.ts';
 
@@ -7,9 +8,12 @@ import type { Address } from '../profile/address.ts';
 export const checkoutSteps = ['shipping', 'billing', 'summary'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Whether the order is picked up: it needs no address, only a contact for the notice. */
-const isCollected = (cart: Cart): boolean =>
-  cart.items.length > 0 && cart.items.every(({ shipping }) => deliveryGroup(shipping.selected) === 'pickup');
+/** Whether an item is sent to an address of the shopper. */
+const isSentHome = ({ isDigital: isByMail, shipping }: CartItem): boolean =>
+  !isByMail && !needsPlace(shipping.selected);
+
+/** Whether nothing is sent home: the order needs no shipping address, only a contact for the notice. */
+const isCollected = (cart: Cart): boolean => cart.items.length > 0 && !cart.items.some(isSentHome);
 
 /** Whether a cart has only digital items: it has no shipping, so checkout starts at billing (CHK-34). */
 const isDigital = (cart: Cart): boolean => cart.items.length > 0 && cart.items.every((line) => line.isDigital);

@@ -12,6 +12,9 @@ const recoveries: { readonly [errorId: string]: Recovery } = {
   AUT498: 'cleared-cart',
   ORD430: 'cart-read-again',
   CHK380: 'cart-read-again',
+  ORD516: 'cart-read-again',
+  ORD517: 'cart-read-again',
+  ORD518: 'cart-read-again',
 };
 
 /** The recovery of an id, case-sensitive (ERR-04); undefined if the failure is only shown. */

@@ -38,6 +38,14 @@ type OrderShipment = {
     /** Full name of who collects it. */
     readonly collector?: string;
   };
+  /** The collection point of a parcel. */
+  readonly point?: {
+    readonly pointId: string;
+    readonly name: string;
+    readonly lines: readonly string[];
+    readonly carrier: string;
+    readonly collector?: string;
+  };
 };
 
 /** An order (ENT-17, ENT-18). */

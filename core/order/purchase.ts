@@ -49,6 +49,15 @@ type PurchaseShipment = {
     /** Full name of who collects it. */
     readonly collector?: string;
   };
+  /** The collection point of a parcel. */
+  readonly point?: {
+    readonly pointId: string;
+    readonly name: string;
+    readonly lines: readonly string[];
+    readonly carrier: string;
+    readonly hours?: readonly HoursRow[];
+    readonly collector?: string;
+  };
   /** What the shopper shows in the store while it is ready, and until when (ISO 8601, UTC). */
   readonly pickupCode?: string;
   readonly collectUntil?: string;

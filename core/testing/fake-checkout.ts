@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { present } from '../kernel/present.ts';
 import type { DeliveryGateway, PaymentGateway } from '../checkout/ports/checkout-gateway.ts';
 import { Amount } from '../kernel/amount.ts';
 import type { Address } from '../profile/address.ts';
@@ -61,10 +62,13 @@ export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): Delivery
     faults
       .meet('listShippingMethods')
       .pipe(Effect.andThen(carts.read(cart.id)), Effect.as(shippingMethods.toReversed())),
-  chooseShippingMethod: ({ key, cart, shippingId, methodId }) =>
-    shippingMethods.some(({ id }) => id === methodId)
+  chooseShippingMethod: ({ key, cart, choices }) =>
+    choices.every(({ methodId }) => methodId === 'pudo' || shippingMethods.some(({ id }) => id === methodId))
       ? carts.write('chooseShippingMethod', key, cart, {
-          shipments: cart.shipments.map((one) => (one.id === shippingId ? { ...one, methodId } : one)),
+          shipments: cart.shipments.map((one) => ({
+            ...one,
+            ...present({ methodId: choices.find(({ shippingId }) => one.id === shippingId)?.methodId ?? one.methodId }),
+          })),
         })
       : Effect.fail(apiRefusal('SHP404', 404)),
 });

@@ -2,6 +2,7 @@ import * as Effect from 'effect/Effect';
 import { nearest } from '../stores/nearest.ts';
 import { dayHours } from '../stores/opening-hours.ts';
 import type { StoreGateway } from '../stores/ports/store-gateway.ts';
+import type { FoundPoint } from '../stores/collection-point-view.ts';
 import type { FoundStore } from '../stores/store.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
@@ -22,6 +23,19 @@ const all: readonly FoundStore[] = [
   store('us-boulder', 'Boulder', [40.0193, -105.2732]),
   store('us-seattle', 'Seattle', [47.6101, -122.3365]),
 ];
+
+const point = (number: number): FoundPoint => ({
+  id: `us-point-${number}`,
+  name: `Corner Market ${number}`,
+  carrier: 'Parcelway',
+  latitude: 39.74 + number / 100,
+  longitude: -104.99,
+  distance: number,
+  address: { line1: `${number} Market Street`, city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' },
+  openingHours: ['closed', ...Array.from({ length: 6 }, () => '08:00-20:00')],
+});
+
+const collectionPoints = Array.from({ length: 20 }, (_, index) => point(index + 1));
 
 /**
  * Three stores: the first has seven units of everything, the second two, the third none. A search by text finds the
@@ -52,6 +66,10 @@ export const makeFakeStores = (faults: FakeFaults): FakeStores => {
           }),
         ),
       ),
+    findPoints: (query) =>
+      faults
+        .meet('findPoints')
+        .pipe(Effect.as(query.toLowerCase() === 'denver' || query.startsWith('802') ? collectionPoints : [])),
     availability: ({ productId, stores }) =>
       faults.meet('availability').pipe(
         Effect.andThen(

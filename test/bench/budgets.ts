@@ -14,7 +14,7 @@ export type Budget = {
 const publicPage: Budget = {
   starter: 1_700,
   hydrated: 125_100,
-  total: 167_400,
+  total: 167_900,
   css: 9_500,
   fonts: 45_000,
   scripts: 8,
@@ -22,11 +22,11 @@ const publicPage: Budget = {
 
 /** Measured values plus half a percent, at most 128.3 KB to hydrate. Cart and checkout also have rules and forms. */
 export const budgets: { readonly [route in RouteName]: Budget } = {
-  home: { ...publicPage, hydrated: 123_800, total: 166_000 },
+  home: { ...publicPage, hydrated: 123_800, total: 166_800 },
   list: { ...publicPage, scripts: 7 },
-  product: { ...publicPage, hydrated: 125_100, total: 167_300, scripts: 7 },
-  cart: { ...publicPage, hydrated: 128_300, total: 171_000, css: 9_700, scripts: 8 },
-  checkout: { ...publicPage, hydrated: 122_400, total: 190_600, css: 11_200, scripts: 14 },
+  product: { ...publicPage, hydrated: 125_100, total: 168_000, scripts: 7 },
+  cart: { ...publicPage, hydrated: 128_300, total: 171_900, css: 9_700, scripts: 8 },
+  checkout: { ...publicPage, hydrated: 122_400, total: 192_400, css: 11_200, scripts: 14 },
 };
 
 /** The bytes that a public page may add to the libraries until it is hydrated. */

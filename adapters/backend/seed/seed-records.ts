@@ -92,6 +92,20 @@ const targets = {
     },
     key: ['storeId'],
   },
+  collectionPoint: {
+    columns: {
+      pointId: 'text',
+      siteId: 'text',
+      position: 'int',
+      name: 'text',
+      carrier: 'text',
+      address: 'jsonb',
+      latitude: 'float8',
+      longitude: 'float8',
+      openingHours: 'jsonb',
+    },
+    key: ['pointId'],
+  },
   stockLocation: { columns: { locationId: 'text', storeId: 'text' }, key: ['locationId'], keep: true },
   // Existing stock is not changed.
   stockLevel: {
@@ -158,6 +172,7 @@ const tables: readonly SeedTable[] = [
   'variant',
   'price',
   'store',
+  'collectionPoint',
   'stockLocation',
   'stockLevel',
   'town',

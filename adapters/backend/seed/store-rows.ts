@@ -1,5 +1,6 @@
 import { seedStores } from './data/stores.ts';
-import type { StoreData } from './data/store.ts';
+import { seedCollectionPoints } from './data/collection-points.ts';
+import type { WeekData } from './data/store.ts';
 import { storeUnitsOf } from './data/stock.ts';
 import { towns } from './data/towns.ts';
 
@@ -9,7 +10,7 @@ const countries: { readonly [site in string]: string } = {
   'nordkamm-gb': 'GB',
 };
 
-const weekOf = ({ hours: [sunday, weekday, friday, saturday] }: StoreData): readonly string[] => [
+const weekOf = ([sunday, weekday, friday, saturday]: WeekData): readonly string[] => [
   sunday,
   weekday,
   weekday,
@@ -19,7 +20,7 @@ const weekOf = ({ hours: [sunday, weekday, friday, saturday] }: StoreData): read
   saturday,
 ];
 
-/** Rows of stores, of their stock and of towns. */
+/** Rows of stores, of their stock, of collection points and of towns. */
 export const storeRows = (skus: readonly string[]) => ({
   store: seedStores.map((store, position) => ({
     storeId: store.id,
@@ -30,7 +31,7 @@ export const storeRows = (skus: readonly string[]) => ({
     latitude: store.at[0],
     longitude: store.at[1],
     timeZone: store.timeZone,
-    openingHours: weekOf(store),
+    openingHours: weekOf(store.hours),
     services: store.services,
     address: {
       line1: store.street,
@@ -39,6 +40,23 @@ export const storeRows = (skus: readonly string[]) => ({
       state: store.state,
       postalCode: store.postalCode,
       country: countries[store.site],
+    },
+  })),
+  collectionPoint: seedCollectionPoints.map((point, position) => ({
+    pointId: point.id,
+    siteId: point.site,
+    position,
+    name: point.name,
+    carrier: point.carrier,
+    latitude: point.at[0],
+    longitude: point.at[1],
+    openingHours: weekOf(point.hours),
+    address: {
+      line1: point.street,
+      city: point.city,
+      state: point.state,
+      postalCode: point.postalCode,
+      country: point.country,
     },
   })),
   stockLocation: seedStores.map(({ id }) => ({ locationId: id, storeId: id })),

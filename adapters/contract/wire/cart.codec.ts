@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { AddressWire } from './address.codec.ts';
+import { CollectionPointWire } from './collection-point.codec.ts';
 import { PictureWire } from './picture.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
@@ -79,10 +80,18 @@ export const ShippingMethodWire = record(
   { arrival: ArrivalWire },
 );
 
-/** A shipment (ENT-10). `shippingMethodId` is present once a method is chosen. */
+/**
+ * A shipment (ENT-10). `shippingMethodId` is present once a method is chosen. OPEN: `itemIds` are its lines; `address` is
+ * where goods are sent home, `collectionPoint` where they are collected.
+ */
 export const ShipmentWire = record(
   { shippingId: t.string, code: t.string, applicableShippingMethods: t.array(ShippingMethodWire) },
-  { shippingMethodId: t.string },
+  {
+    shippingMethodId: t.string,
+    itemIds: t.array(t.string),
+    address: AddressWire,
+    collectionPoint: CollectionPointWire,
+  },
 );
 
 /** A payment instrument that is attached to the cart (ENT-48). */
@@ -158,6 +167,8 @@ export const CartWire = record(
     flash: t.array(FlashWire),
   },
   {
+    /** OPEN: time and price of the deliveries that a line can have; the time is empty if it depends on the store. */
+    deliveryOffers: t.array(t.type({ code: t.string, deliveryTime: t.string, price: decimal })),
     shippingAddress: AddressWire,
     billingAddress: AddressWire,
     billingSameAsShipping: t.boolean,

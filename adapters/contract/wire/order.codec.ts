@@ -38,6 +38,14 @@ const OrderShipmentWire = record(
         hours: t.array(record({ days: t.string }, { hours: t.string, holiday: t.string })),
       },
     ),
+    /** OPEN: the collection point of a parcel, with its hours of today as texts. */
+    point: record(
+      { pointId: t.string, name: t.string, lines: t.array(t.string), carrier: t.string },
+      {
+        collector: t.string,
+        hours: t.array(record({ days: t.string }, { hours: t.string })),
+      },
+    ),
     /** What the shopper shows in the store, and until when (ISO 8601, UTC). */
     pickupCode: t.string,
     collectUntil: t.string,

@@ -30,10 +30,12 @@ export const absolute = (key: string, seen: Cart): { readonly key: string; reado
   ...present({ version: seen.version }),
 });
 
-const itemWire = ({ sku, productId, quantity, recipeId, position, storeId }: NewItem) => ({
+const itemWire = ({ sku, productId, quantity, recipeId, position, storeId, via }: NewItem) => ({
   sku,
   productId,
   qty: quantity,
   ...present({ recipeId, position }),
-  ...(storeId === undefined ? {} : { shippingCode: 'pickup', storeId }),
+  ...(storeId === undefined
+    ? {}
+    : { shippingCode: via ?? 'pickup', ...(via === 'pudo' ? { collectionPoint: storeId } : { storeId }) }),
 });

@@ -2,12 +2,14 @@ import type * as t from 'io-ts';
 import { addressFromWire } from '#adapters/contract/wire/address.codec.ts';
 import type { CartWire, PromoSummaryWire, ShippingMethodWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
+import { soonestFirst } from '#core/catalog/delivery-estimate.ts';
 import { flashText } from '#core/cart/flash-text.ts';
 import type { PromoSummary } from '#core/cart/promotion.ts';
 import type { TotalsMismatch } from '#core/cart/totals.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
+import { pointOf } from '../stores/point-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
 import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from './line-mapper.ts';
 
@@ -26,8 +28,14 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
     shipments: wire.shippingMethods.map((shipment) => ({
       id: shipment.shippingId,
       code: shipment.code,
-      applicable: shipment.applicableShippingMethods.map((method) => shippingMethodOf(method, amount)),
-      ...present({ methodId: shipment.shippingMethodId }),
+      // CART-32.
+      applicable: soonestFirst(shipment.applicableShippingMethods.map((method) => shippingMethodOf(method, amount))),
+      ...present({
+        methodId: shipment.shippingMethodId,
+        itemIds: shipment.itemIds,
+        address: shipment.address === undefined ? undefined : addressFromWire(shipment.address),
+        point: shipment.collectionPoint === undefined ? undefined : pointOf(shipment.collectionPoint),
+      }),
     })),
     instruments: wire.payment_instruments.map((instrument) => instrumentOf(instrument, amount)),
     coupons: wire.couponItems.map(({ couponItemId, code, status, description, discount, promotionId }) => ({
@@ -43,6 +51,7 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
     flashes: wire.flash.map(flashOf).map((flash) => ({ ...flash, ...present({ message: flashText(flash, texts) }) })),
     ...present({
       version,
+      deliveryOffers: wire.deliveryOffers?.map((offer) => ({ ...offer, price: amount(offer.price) })),
       taxes: wire.taxes?.map(({ name, amount: part }) => ({ label: name, amount: amount(part) })),
       shippingAddress: wire.shippingAddress === undefined ? undefined : addressFromWire(wire.shippingAddress),
       billingAddress: wire.billingAddress === undefined ? undefined : addressFromWire(wire.billingAddress),

@@ -6,11 +6,11 @@ import { absolute } from './cart-gateway.ts';
 
 /** Changes the delivery of a line with API-017. Only the changed fields are sent (CART-08). */
 export const makeLineDeliveryGateway = ({ cart }: CartCalls): LineDeliveryGateway => ({
-  change: ({ key, cart: seen, itemId, code, storeId }) =>
+  change: ({ key, cart: seen, itemId, code, storeId, pointId }) =>
     cart(operations.updateItem, {
       ...absolute(key, seen),
       params: { basketId: seen.id },
       query: { itemId },
-      body: { shippingCode: code, ...present({ storeId }) },
+      body: { shippingCode: code, ...present({ storeId, collectionPoint: pointId }) },
     }),
 });

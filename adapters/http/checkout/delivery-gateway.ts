@@ -29,13 +29,13 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
         }),
       })),
     ),
-  setShippingAddress: ({ key, cart, address }) =>
+  setShippingAddress: ({ key, cart, address, shippingId }) =>
     askForCart(operations.setShippingAddress, {
       ...absolute(key, cart),
       params: { basketId: cart.id },
       body: {
         address: { approachType: 'S', ...addressToWire(address) },
-        ...present({ shippingId: cart.shipments[0]?.id }),
+        ...present({ shippingId }),
       },
     }),
   listShippingMethods: ({ cart, shippingId, postalCode, country }) =>
@@ -47,10 +47,16 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
         body.applicableShippingMethods.map((method) => shippingMethodOf(method, amountIn(cart.currency))),
       ),
     ),
-  chooseShippingMethod: ({ key, cart, shippingId, methodId }) =>
+  chooseShippingMethod: ({ key, cart, choices }) =>
     askForCart(operations.chooseShippingMethod, {
       ...absolute(key, cart),
       query: { basketId: cart.id },
-      body: { shipments: [{ shippingId, shippingMethodId: methodId }] },
+      body: {
+        shipments: choices.map(({ shippingId, methodId, pointId }) => ({
+          shippingId,
+          shippingMethodId: methodId,
+          ...present({ collectionPoint: pointId }),
+        })),
+      },
     }),
 });

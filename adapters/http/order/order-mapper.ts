@@ -36,13 +36,13 @@ export const orderFields = (wire: OrderWire): Omit<Order, 'status' | 'shipments'
 export const orderOf = (wire: OrderWire): Order => ({
   ...orderFields(wire),
   status: stateOf(wire.status),
-  shipments: wire.shipments.map(({ shipmentId, status, shippingMethod, itemIds, address, store, arrival }) => ({
+  shipments: wire.shipments.map(({ shipmentId, status, shippingMethod, itemIds, address, store, point, arrival }) => ({
     shipmentId,
     status,
     label: shippingMethod.label,
     deliveryTime: shippingMethod.deliveryTime,
     itemIds,
-    ...present({ address: address === undefined ? undefined : addressFromWire(address), store, arrival }),
+    ...present({ address: address === undefined ? undefined : addressFromWire(address), store, point, arrival }),
   })),
 });
 

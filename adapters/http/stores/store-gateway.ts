@@ -5,6 +5,7 @@ import type { StoreSearchArea } from '#core/stores/store-search-area.ts';
 import { DEFAULT_LIMIT, DEFAULT_RADIUS } from '#core/stores/nearest.ts';
 import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
 import type { BaseClient } from '../base-client.ts';
+import { foundPointOf } from './point-mapper.ts';
 import { storeOf } from './store-mapper.ts';
 
 /** The query parameters of the place where stores are searched. */
@@ -26,6 +27,10 @@ export const makeStoreGateway = ({ ask }: BaseClient): StoreGateway => ({
   search: (near, unit) =>
     ask(stores.search, { body: { ...placeOf(near), radius: DEFAULT_RADIUS, unit, limit: DEFAULT_LIMIT } }).pipe(
       Effect.map(({ body }) => body.stores.map((store) => storeOf(store, unit))),
+    ),
+  findPoints: (query, unit) =>
+    ask(stores.collectionPoints, { body: { query, unit, limit: DEFAULT_LIMIT } }).pipe(
+      Effect.map(({ body }) => body.collectionPoints.flatMap((point) => foundPointOf(point, unit))),
     ),
   availability: ({ productId, sku, stores: asked }) =>
     ask(products.availability, { params: { productId }, body: { sku, stores: [...asked] } }).pipe(

@@ -19,8 +19,8 @@ export type CartUnsound = { readonly _tag: 'CartUnsound'; readonly sum: string }
 export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 
 /**
- * Units to add. `storeId`: pickup in that store, else home delivery. A new line is last, or at the `position` that it
- * had before it was removed.
+ * Units to add. `storeId`: pickup in that store, else home delivery; with `via` they are sent to that store (`sts`), or to
+ * the collection point of that id (`pudo`). A new line is last, or at the `position` that it had before it was removed.
  */
 export type NewItem = {
   readonly sku: Sku;
@@ -28,6 +28,7 @@ export type NewItem = {
   readonly quantity: number;
   readonly recipeId?: string;
   readonly storeId?: string;
+  readonly via?: 'sts' | 'pudo';
   readonly position?: number;
 };
 

@@ -13,7 +13,10 @@ export type LineDeliveryGateway = {
       readonly cart: Cart;
       readonly itemId: ItemId;
       readonly code: ShippingCode;
+      /** Of a pickup, and of goods that are sent to a store. */
       readonly storeId?: string;
+      /** Of goods that are sent to a collection point; INV409 if it has closed. */
+      readonly pointId?: string;
     },
   ) => Effect.Effect<Cart, CartFailure>;
 };

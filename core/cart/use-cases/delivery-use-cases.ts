@@ -2,7 +2,7 @@ import * as Effect from 'effect/Effect';
 import { fromEither } from '../../kernel/from-either.ts';
 import { present } from '../../kernel/present.ts';
 import { checkDelivery, type DeliveryRejection } from '../check-delivery.ts';
-import { needsPlace } from '../delivery-choice.ts';
+import { needsPlace } from '../delivery-group.ts';
 import type { LineDeliveryGateway } from '../ports/line-delivery-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
 import type { ItemId } from '../../kernel/identifiers.ts';
@@ -36,7 +36,7 @@ export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): Deliv
           cart: now,
           itemId: lineOf(itemId),
           code,
-          ...present({ storeId: needsPlace(code) ? place?.id : undefined }),
+          ...present(code === 'pudo' ? { pointId: place?.id } : { storeId: needsPlace(code) ? place?.id : undefined }),
         }),
       cartIn: (answer) => answer,
     });

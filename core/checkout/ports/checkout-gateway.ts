@@ -8,6 +8,13 @@ import type { Address } from '../../profile/address.ts';
 import type { AddressValidation, Contact, PreparedOrder, Reservation } from '../checkout.ts';
 import type { PayingCard, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
 
+/** The method of a shipment. `pudo` with a collection point moves all its lines there; a method of home moves them back. */
+export type ShipmentChoice = {
+  readonly shippingId: ShippingId;
+  readonly methodId: string;
+  readonly pointId?: string;
+};
+
 /** Delivery of a cart: stock, address and method. Writes send the cart's version. */
 export type DeliveryGateway = {
   /**
@@ -24,7 +31,12 @@ export type DeliveryGateway = {
    * country that is not served.
    */
   readonly setShippingAddress: (
-    command: Keyed & { readonly cart: Cart; readonly address: Address },
+    command: Keyed & {
+      readonly cart: Cart;
+      readonly address: Address;
+      /** The shipment; without it the address is that of all that are sent home. */
+      readonly shippingId?: ShippingId;
+    },
   ) => Effect.Effect<Cart, CartFailure>;
   /** The methods of a shipment, for its address or for the given postal code and country. */
   readonly listShippingMethods: (query: {
@@ -33,9 +45,9 @@ export type DeliveryGateway = {
     readonly postalCode?: string;
     readonly country?: string;
   }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;
-  /** Sets the method of a shipment. */
+  /** Sets the methods of shipments. SHP404 for one that is not offered, INV409 for a point that has closed. */
   readonly chooseShippingMethod: (
-    command: Keyed & { readonly cart: Cart; readonly shippingId: ShippingId; readonly methodId: string },
+    command: Keyed & { readonly cart: Cart; readonly choices: readonly ShipmentChoice[] },
   ) => Effect.Effect<Cart, CartFailure>;
 };
 

@@ -10,7 +10,8 @@ import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { FailureTexts } from '../../failures/failure-texts.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { OrderId } from '../../kernel/identifiers.ts';
+import { shipmentChoices } from '../shipment-choices.ts';
+import type { OrderId, ShippingId } from '../../kernel/identifiers.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { Order, OrderEvent, PlaceOutcome } from '../../order/order.ts';
@@ -26,7 +27,7 @@ import type { AddressInput } from '../address-form.ts';
 import type { AddressQuestion } from '../address-choice.ts';
 import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
 import { payingInstrument } from '../order-request.ts';
-import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
+import type { DeliveryGateway, PaymentGateway, ShipmentChoice } from '../ports/checkout-gateway.ts';
 import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
 import { awaitPayment } from './await-payment.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -87,7 +88,11 @@ export type CheckoutUseCases = {
    * were read before.
    */
   readonly saveShipping: (
-    entry: AddressEntry & { readonly offered: readonly ShippingMethod[]; readonly methodId: string | undefined },
+    entry: AddressEntry & {
+      readonly offered: readonly ShippingMethod[];
+      readonly methodId: string | undefined;
+      readonly methods?: { readonly [shippingId: ShippingId]: string };
+    },
   ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure>;
   /** Reads the methods of the first shipment, soonest first (PR-15). */
   readonly listShippingMethods: (input: {
@@ -95,10 +100,14 @@ export type CheckoutUseCases = {
     readonly postalCode?: string;
     readonly country?: string;
   }) => Effect.Effect<readonly ShippingMethod[], CartFailure>;
+  /** Sets the method of all shipments that are sent home. `methods`: those that differ, by shipment. */
   readonly chooseShipping: (choice: {
     readonly cart: Cart;
     readonly methodId: string;
+    readonly methods?: { readonly [shippingId: ShippingId]: string };
   }) => Effect.Effect<Cart, CartFailure>;
+  /** Sends a shipment to a collection point, or home again by a method (CHK-30). */
+  readonly moveShipment: (choice: { readonly cart: Cart } & ShipmentChoice) => Effect.Effect<Cart, CartFailure>;
   readonly openBilling: (input: {
     readonly cart: Cart;
     /** Path of the shop to which the provider's pages return, such as `/en-us/checkout`. */
@@ -163,13 +172,13 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
   const address: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'> = {
     saveAddress: saveAddress(ports),
     // A cart without shipments needs no method.
-    chooseShipping: ({ cart, methodId }) =>
+    chooseShipping: ({ cart, ...chosen }) =>
       writes.on(cart, {
         send: ({ key, cart: now }) => {
-          const shippingId = now.shipments[0]?.id;
-          return shippingId === undefined
+          const choices = shipmentChoices(now, chosen);
+          return choices.length === 0
             ? Effect.succeed(now)
-            : delivery.chooseShippingMethod({ key, cart: now, shippingId, methodId });
+            : delivery.chooseShippingMethod({ key, cart: now, choices });
         },
         cartIn: (answer) => answer,
       }),
@@ -190,6 +199,11 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
     start: startCheckout(ports),
 
     ...address,
+    moveShipment: ({ cart, ...choice }) =>
+      writes.on(cart, {
+        send: ({ key, cart: now }) => delivery.chooseShippingMethod({ key, cart: now, choices: [choice] }),
+        cartIn: (answer) => answer,
+      }),
     saveShipping: saveShipping(address),
 
     listShippingMethods: listShippingMethods(ports),

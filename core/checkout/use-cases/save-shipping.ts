@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import { soonestFirst } from '../../catalog/delivery-estimate.ts';
+import { present } from '../../kernel/present.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
@@ -51,14 +52,14 @@ export const saveAddress = ({
 export const saveShipping = (
   useCases: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'>,
 ): CheckoutUseCases['saveShipping'] =>
-  Effect.fn('saveShipping')(function* ({ offered, methodId, ...entry }) {
+  Effect.fn('saveShipping')(function* ({ offered, methodId, methods: others, ...entry }) {
     const addressed = yield* useCases.saveAddress(entry);
     if (addressed._tag === 'AddressInQuestion') return addressed;
     const { cart } = addressed;
     const methods = soonestFirst(offeredShippingMethods(cart, offered));
     const method = methods.find(({ id }) => id === methodId);
     if (method === undefined) return { _tag: 'MethodGone', cart, methods } as const;
-    return yield* useCases.chooseShipping({ cart, methodId: method.id }).pipe(
+    return yield* useCases.chooseShipping({ cart, methodId: method.id, ...present({ methods: others }) }).pipe(
       Effect.map((sent) => ({ _tag: 'Saved', cart: sent, methods }) as const),
       Effect.catch((failure) => Effect.succeed({ _tag: 'MethodRefused', cart, methods, failure } as const)),
     );

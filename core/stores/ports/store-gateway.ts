@@ -1,6 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { ProductId, Sku } from '../../kernel/identifiers.ts';
+import type { FoundPoint } from '../collection-point-view.ts';
 import type { FoundStore, StoreInventory } from '../store.ts';
 import type { DistanceUnit } from '../distance.ts';
 import type { StoreSearchArea } from '../store-search-area.ts';
@@ -12,6 +13,8 @@ export type StoreGateway = {
    * (STO-02, STO-08). `unit`: the unit of the site.
    */
   readonly search: (near: StoreSearchArea, unit: DistanceUnit) => Effect.Effect<readonly FoundStore[], ApiFailure>;
+  /** Finds at most 20 collection points, nearest first; none for an unknown place (CHK-29, CHK-30). */
+  readonly findPoints: (query: string, unit: DistanceUnit) => Effect.Effect<readonly FoundPoint[], ApiFailure>;
   /** Units of a variant for each of the given stores (PDP-08). Refused with API404 for an unknown product. */
   readonly availability: (input: {
     readonly productId: ProductId;

@@ -13,6 +13,7 @@ import { termOf } from '../../site/search-term.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { validateForm } from '../../validation/validate-form.ts';
+import { foundPointView, type FoundPointView } from '../collection-point-view.ts';
 import { CHOSEN_STORE, ChosenStore } from '../chosen-store.ts';
 import { nextVisit, type StoreVisit } from '../opening-hours.ts';
 import { distanceUnit } from '../distance.ts';
@@ -47,6 +48,8 @@ export type StoreUseCases = {
    * Reads the locator page: an empty query lists all stores; a query without results has a notice instead of a list.
    */
   readonly viewLocator: (query: string) => Effect.Effect<LocatorPage, ApiFailure>;
+  /** Finds collection points by postal code, town or address; an invalid one fails with `InvalidInput` (CHK-30). */
+  readonly findPoints: (query: string) => Effect.Effect<readonly FoundPointView[], ApiFailure | InvalidInput>;
   /** A store by its id (RTE-32). */
   readonly viewStore: (storeId: string) => Effect.Effect<StoreView, NotFound | ApiFailure>;
   /** Reads the store that is stored on this device (STO-06). */
@@ -89,7 +92,7 @@ export const makeStoreUseCases = ({
   content,
   monitoring,
   ruleTexts,
-  site: { country, language },
+  site: { country, language, timeZone },
 }: StorePorts): StoreUseCases => {
   const unit = distanceUnit(country);
   const recallStore = Effect.map(memory.recall(CHOSEN_STORE), ChosenStore.fromText);
@@ -136,6 +139,12 @@ export const makeStoreUseCases = ({
         ...found,
         ...present({ content: page }),
       })),
+    findPoints: Effect.fn('findPoints')(function* (query) {
+      const near = yield* validated({ _tag: 'Place', query });
+      const found = near._tag === 'Place' ? yield* stores.findPoints(near.query, unit) : [];
+      const now = yield* Clock.currentTimeMillis;
+      return found.map((point) => foundPointView(point, { now, language, unit, timeZone }));
+    }),
     viewStore: Effect.fn('viewStore')(function* (storeId) {
       const found = (yield* orNotFound(seen(EVERYWHERE))).find((store) => store.storeId === storeId);
       return found ?? (yield* Effect.fail({ _tag: 'NotFound' as const }));

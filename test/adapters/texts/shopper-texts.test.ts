@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MessageKind } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
 import { shippingMethodsFor } from '#adapters/backend/commerce/modules/pricing/shipping.ts';
-import { freeShippingFrom } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
+import { freeShippingFrom, ratesFor } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { sites } from '#adapters/composition/sites.ts';
@@ -116,7 +116,7 @@ describe('texts agree with the settings of the shop', () => {
   test.each(sites)(
     'CHK-33 the texts promise free delivery from the amount that the pricing uses: $locale',
     ({ siteId, currency, language }) => {
-      const [standard] = shippingMethodsFor(sitePricingById(siteId), freeShippingFrom);
+      const [standard] = shippingMethodsFor(sitePricingById(siteId), ratesFor('standard', undefined), freeShippingFrom);
       const amount = formatMoney(freeShippingFrom, currency, language, 0);
       const promises = contentRows()
         .filter((row) => row.siteId === siteId)

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { shippingCodes, type CartItem, type Place, type ShippingCode } from '#core/cart/cart-item.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { checkDelivery } from '#core/cart/check-delivery.ts';
-import { deliveryChoices, hasDeliveryChoice, needsPlace } from '#core/cart/delivery-choice.ts';
+import { deliveryChoices } from '#core/cart/delivery-choice.ts';
+import { hasDeliveryChoice, needsPlace } from '#core/cart/delivery-group.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 import { law } from '#test/support/law.ts';
 
@@ -33,10 +34,10 @@ const withLine = (item: CartItem): Cart => ({ ...offered, items: [item, ...offer
 describe('choices of delivery', () => {
   test('CART-33 CART-34 an unavailable choice is shown with its reason', () => {
     expect(deliveryChoices(line({}))).toEqual([
-      { code: 'standard', isSelected: true, needsPlace: false },
-      { code: 'sts', isSelected: false, needsPlace: true },
-      { code: 'pickup', isSelected: false, needsPlace: true },
-      { code: 'pudo', isSelected: false, needsPlace: true, obstacle: 'not-offered' },
+      { code: 'standard' },
+      { code: 'sts' },
+      { code: 'pickup' },
+      { code: 'pudo', obstacle: 'not-offered' },
     ]);
   });
 

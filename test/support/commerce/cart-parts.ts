@@ -17,6 +17,7 @@ export const preparedCart: CartParts['cart'] = {
   orderNumber: '1000000001',
   preparedTotal: null,
   loweredLines: null,
+  changedDeliveries: null,
   createdAt: new Date(0),
   updatedAt: new Date(0),
 };
@@ -42,9 +43,10 @@ export const cartLine: CartParts['lines'][number] = {
   original: null,
   groupId: 'home',
   code: 'standard',
-  storeId: null,
-  storeName: null,
-  storeAddress: null,
-  storeHours: null,
+  store: null,
+  point: null,
+  locationId: 'warehouse',
   available: 10,
+  warehouseUnits: 10,
+  storeUnits: 0,
 };

@@ -46,7 +46,11 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       const shippingId = addressed.shipments[0]?.id ?? '';
       const [method] = await run(delivery.listShippingMethods({ cart: addressed, shippingId }));
       return run(
-        delivery.chooseShippingMethod({ key: newKey(), cart: addressed, shippingId, methodId: method?.id ?? '' }),
+        delivery.chooseShippingMethod({
+          key: newKey(),
+          cart: addressed,
+          choices: [{ shippingId, methodId: method?.id ?? '' }],
+        }),
       );
     };
 

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartItem } from '#core/cart/cart-item.ts';
+import type { DeliveryChoice } from '#core/cart/delivery-choice.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
@@ -9,9 +11,14 @@ import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { PickupList } from '#ui/features/stores/pickup/pickup-list.tsx';
 import { StoreChoiceDialogs } from '#ui/features/stores/store-choice/store-choice-dialogs.tsx';
 import { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
+import { lazyView } from '#ui/messages/lazy-view.tsx';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from '#ui/features/stores/pickup/pickup-dialog.module.css';
 import { ChangeDeliveryPresenter } from './change-delivery.presenter.ts';
+
+/** Only shoppers who choose a collection point load this. */
+const LazyPointList = lazyView(() => import('#ui/features/stores/points/point-list.tsx'), 'stores');
 
 type ChangeDeliveryProps = {
   readonly item: CartItem;
@@ -27,7 +34,20 @@ export const ChangeDeliveryDialog = observer(({ item, onChanged, onClose }: Chan
     ({ shell }) => new ChangeDeliveryPresenter({ cart: shell.cart, item, failed, onChanged }),
   );
   const store = usePresenter(({ tasks }) => new StoreChoicePresenter(tasks));
-  const { choices, code, needsStore, lacksStore, notice } = presenter;
+  const { site } = useStorefront();
+  const [point, setPoint] = useState(item.shipping.selected === 'pudo' ? item.shipping.storeInfo : undefined);
+  const { choices, code, needsStore, needsPoint, lacksPlace, notice } = presenter;
+  /** Why an option is disabled, else its delivery time. */
+  const hintOf = ({ code: option, obstacle }: DeliveryChoice): string | undefined => {
+    if (obstacle !== undefined) return t(`delivery.obstacles.${obstacle}`);
+    const time = presenter.offerOf(option)?.deliveryTime;
+    return time === '' ? undefined : time;
+  };
+  const priceOf = ({ code: option, obstacle }: DeliveryChoice): string | undefined => {
+    const offer = presenter.offerOf(option);
+    if (offer === undefined || obstacle !== undefined) return undefined;
+    return offer.price === 0 ? t('delivery.free') : formatMoney(offer.price, site.currency, site.language);
+  };
   const choose = (value: string): void =>
     choices.filter((choice) => choice.code === value).forEach((choice) => presenter.choose(choice.code));
   return (
@@ -41,7 +61,7 @@ export const ChangeDeliveryDialog = observer(({ item, onChanged, onClose }: Chan
           wide
           busy={presenter.isBusy}
           busyText={t('delivery.saving')}
-          onClick={() => presenter.save(store.chosen)}
+          onClick={() => presenter.save({ store: store.chosen, point })}
         >
           {t('delivery.save')}
         </Button>
@@ -57,14 +77,22 @@ export const ChangeDeliveryDialog = observer(({ item, onChanged, onClose }: Chan
             value: choice.code,
             label: t(`delivery.codes.${choice.code}`),
             disabled: choice.obstacle !== undefined,
-            hint: choice.obstacle === undefined ? undefined : t(`delivery.obstacles.${choice.obstacle}`),
+            hint: hintOf(choice),
+            aside: priceOf(choice),
           }))}
           value={code}
           onValue={choose}
         />
-        {lacksStore && <NoticeBar tone="error">{t('delivery.storeFirst')}</NoticeBar>}
+        {lacksPlace && <NoticeBar tone="error">{t(needsPoint ? 'points.first' : 'delivery.storeFirst')}</NoticeBar>}
         {notice !== undefined && <NoticeBar tone="error">{notice}</NoticeBar>}
         {needsStore && <PickupList productId={item.productId} sku={item.sku} choice={store} />}
+        {needsPoint && (
+          <LazyPointList
+            render={({ PointList }) => (
+              <PointList near="" chosenId={point?.id} onChosen={({ id, name }) => setPoint({ id, name })} />
+            )}
+          />
+        )}
       </div>
       <StoreChoiceDialogs presenter={store} />
     </Dialog>

@@ -1,8 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { CartItem, ShippingCode } from '#core/cart/cart-item.ts';
+import type { DeliveryOffer } from '#core/cart/cart.ts';
+import type { CartItem, Place, ShippingCode } from '#core/cart/cart-item.ts';
 import type { DeliveryRejection } from '#core/cart/check-delivery.ts';
-import { deliveryChoices, needsPlace, type DeliveryChoice } from '#core/cart/delivery-choice.ts';
+import { deliveryChoices, type DeliveryChoice } from '#core/cart/delivery-choice.ts';
+import { needsPlace } from '#core/cart/delivery-group.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { present } from '#core/kernel/present.ts';
 import type { ChosenStore } from '#core/stores/chosen-store.ts';
 import type { CartStore } from '#ui/stores/cart-store.ts';
 
@@ -20,8 +23,8 @@ export class ChangeDeliveryPresenter {
   code: ShippingCode;
   notice: string | undefined = undefined;
   isBusy = false;
-  /** Whether pickup was submitted without a store. */
-  lacksStore = false;
+  /** Whether a delivery was submitted without the place that it needs. */
+  lacksPlace = false;
   readonly #parts: ChangeDeliveryParts;
 
   constructor(parts: ChangeDeliveryParts) {
@@ -36,25 +39,36 @@ export class ChangeDeliveryPresenter {
   }
 
   get needsStore(): boolean {
-    return needsPlace(this.code);
+    return needsPlace(this.code) && !this.needsPoint;
+  }
+
+  get needsPoint(): boolean {
+    return this.code === 'pudo';
+  }
+
+  /** Delivery time and price of an option (CART-31). */
+  offerOf(code: ShippingCode): DeliveryOffer | undefined {
+    return this.#parts.cart.current?.deliveryOffers?.find((offer) => offer.code === code);
   }
 
   choose(code: ShippingCode): void {
     this.code = code;
     this.notice = undefined;
-    this.lacksStore = false;
+    this.lacksPlace = false;
   }
 
-  /** Saves the selected delivery. Pickup needs a store, which must be selected first. */
-  save(store: ChosenStore | undefined): void {
+  /** Saves the selected delivery. Its store or collection point must be selected first. */
+  save({ store, point }: { readonly store: ChosenStore | undefined; readonly point: Place | undefined }): void {
     const { code } = this;
     const { cart, item, onChanged } = this.#parts;
-    this.lacksStore = this.needsStore && store === undefined;
-    if (this.isBusy || this.lacksStore) return;
+    const chosenStore = store === undefined ? undefined : { id: store.storeId, name: store.name };
+    const place = this.needsPoint ? point : chosenStore;
+    this.lacksPlace = needsPlace(code) && place === undefined;
+    if (this.isBusy || this.lacksPlace) return;
     this.isBusy = true;
     this.notice = undefined;
-    const place = this.needsStore && store !== undefined ? { place: { id: store.storeId, name: store.name } } : {};
-    cart.change((now) => (shop) => shop.lineDelivery.change({ cart: now, itemId: item.id, code, ...place }), {
+    const at = present({ place: needsPlace(code) ? place : undefined });
+    cart.change((now) => (shop) => shop.lineDelivery.change({ cart: now, itemId: item.id, code, ...at }), {
       done: onChanged,
       failed: this.explain,
       finally: () => {

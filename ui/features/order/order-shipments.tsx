@@ -80,7 +80,7 @@ const ShipmentCard = ({
 }): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
-  const { store, address, pickupCode, collectUntil, arrivedAt } = shipment;
+  const { store, point, address, pickupCode, collectUntil, arrivedAt } = shipment;
   const methodOf = (): string => {
     const date = arrivedAt === undefined ? undefined : orderDate(arrivedAt, site);
     if (store === undefined && date === undefined) return shipment.label === '' ? '' : methodText(shipment);
@@ -100,7 +100,7 @@ const ShipmentCard = ({
     <section className={styles.shipment} aria-labelledby={id}>
       <header className={styles.head}>
         <h3 id={id} className={styles.title}>
-          <Icon name={store === undefined ? 'truck' : 'pin'} />
+          <Icon name={store === undefined && point === undefined ? 'truck' : 'pin'} />
           {title}
         </h3>
         <p className={styles.state}>{t(shipmentStateText(shipment.status, exchangeReturn(purchase, shipment)))}</p>
@@ -120,6 +120,7 @@ const ShipmentCard = ({
         </p>
       )}
       {store !== undefined && <PickupStore store={store} isAwaited={waits.has(shipment.status)} />}
+      {point !== undefined && <PickupStore store={point} isAwaited={onItsWay.has(shipment.status)} />}
       {address !== undefined && store === undefined && (
         <div className={styles.place}>
           <AddressLines address={address} />

@@ -6,12 +6,12 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-shipments.module.css';
 
 type PickupStoreProps = {
-  readonly store: NonNullable<Purchase['shipments'][number]['store']>;
+  readonly store: Omit<NonNullable<Purchase['shipments'][number]['store']>, 'storeId'>;
   /** Whether the shopper still goes to the store, and needs its phone number and hours. */
   readonly isAwaited: boolean;
 };
 
-/** The store where an order is picked up (ORD-19, STO-03). */
+/** The store or the collection point where an order is picked up (ORD-19, STO-03). */
 export const PickupStore = ({ store, isAwaited }: PickupStoreProps): ReactNode => {
   const t = useTranslations('orders.store');
   const { country } = useSite();

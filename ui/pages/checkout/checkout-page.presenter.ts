@@ -21,6 +21,8 @@ export class CheckoutPagePresenter implements CheckoutContext {
   notice: string | undefined = undefined;
   /** Message of the failure that prevents checkout. */
   problem: string | undefined = undefined;
+  /** Messages about changed deliveries, which stay through the steps until they are closed (CHK-35). */
+  changedDeliveries: readonly string[] = [];
   /** Server messages that were closed (CHK-35). */
   dismissed: readonly string[] = [];
   /** Whether the shopper has changed the step. */
@@ -45,7 +47,9 @@ export class CheckoutPagePresenter implements CheckoutContext {
   }
 
   get messages(): readonly string[] {
-    return (this.view?.messages ?? []).filter((message) => !this.dismissed.includes(message));
+    const reported = this.view?.messages ?? [];
+    const kept = this.changedDeliveries.filter((message) => !reported.includes(message));
+    return [...kept, ...reported].filter((message) => !this.dismissed.includes(message));
   }
 
   /** The contact of this checkout, else that of the cart, which survives a reload. */
@@ -92,6 +96,10 @@ export class CheckoutPagePresenter implements CheckoutContext {
 
   show(cart: Cart): void {
     this.cart = cart;
+    const changed = cart.flashes.flatMap(({ _tag, message }) =>
+      _tag === 'DeliveryChanged' && message !== undefined ? [message] : [],
+    );
+    this.changedDeliveries = [...new Set([...this.changedDeliveries, ...changed])];
     this.summary.discard();
     this.parts.shell.cart.set(cart);
   }

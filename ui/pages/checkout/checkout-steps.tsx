@@ -29,8 +29,9 @@ export const CheckoutSteps = observer(
       onEdit: () => presenter.go(name),
       takesFocus: presenter.hasMoved && presenter.notice === undefined,
     });
-    const methodId = cart.shipments[0]?.methodId;
-    const method = shipping.methods.find((one) => one.id === methodId);
+    const methods = cart.shipments.flatMap(({ methodId, applicable }, index) =>
+      [...(index === 0 ? shipping.methods : []), ...applicable].filter(({ id }) => id === methodId).slice(0, 1),
+    );
     return (
       <div className={styles.columns}>
         <div>
@@ -46,7 +47,7 @@ export const CheckoutSteps = observer(
                 {!shipping.isCollected && cart.shippingAddress !== undefined && (
                   <AddressLines address={cart.shippingAddress} />
                 )}
-                <Deliveries lines={view.lines} method={method} />
+                <Deliveries lines={view.lines} methods={methods} />
               </>
             }
           >
@@ -72,7 +73,7 @@ export const CheckoutSteps = observer(
             <BillingStep presenter={billing} checkout={presenter} />
           </StepSection>
           <StepSection {...step('summary')} outcome={null}>
-            <SummaryStep presenter={summary} view={view} method={method} />
+            <SummaryStep presenter={summary} view={view} methods={methods} />
           </StepSection>
         </div>
         <OrderSummary key={String(current === 'summary')} view={view} open={current === 'summary'} />

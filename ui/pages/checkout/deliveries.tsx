@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { LineView } from '#core/cart/line-view.ts';
@@ -8,11 +8,12 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 
 type DeliveriesProps = {
   readonly lines: readonly Pick<LineView, 'delivery'>[];
-  readonly method: ShippingMethod | undefined;
+  /** Of the shipments that are sent. */
+  readonly methods: readonly ShippingMethod[];
 };
 
-/** The chosen shipping method with its promised days, and each store of pickup with its day (CHK-10, CHK-31). */
-export const Deliveries = ({ lines, method }: DeliveriesProps): ReactNode => {
+/** The chosen shipping methods with their promised days, and each place of pickup with its day (CHK-10, CHK-31). */
+export const Deliveries = ({ lines, methods }: DeliveriesProps): ReactNode => {
   const arrives = useTranslations('checkout.shipping');
   const groups = useTranslations('cart.groups');
   const { language } = useSite();
@@ -21,8 +22,12 @@ export const Deliveries = ({ lines, method }: DeliveriesProps): ReactNode => {
   );
   return (
     <>
-      {method !== undefined && <p>{methodText(method)}</p>}
-      {method?.arrival !== undefined && <p>{arrives('arrives', arrivalValues(method.arrival, language))}</p>}
+      {methods.map((method, index) => (
+        <Fragment key={index}>
+          <p>{methodText(method)}</p>
+          {method.arrival !== undefined && <p>{arrives('arrives', arrivalValues(method.arrival, language))}</p>}
+        </Fragment>
+      ))}
       {[...stores].map(([store, deliveryTime]) => (
         <p key={store}>{methodText({ label: groups('pickupAt', { store }), deliveryTime })}</p>
       ))}

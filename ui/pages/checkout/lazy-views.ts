@@ -8,3 +8,10 @@ export const LazySavedCardChoice = lazyView(() => import('./saved-card-choice.ts
 export const LazyGiftCards = lazyView(() => import('./gift-cards/gift-cards.tsx'), 'tenders');
 export const LazyApprovals = lazyView(() => import('./approvals/approvals.tsx'), 'tenders');
 export const LazyOwnTenders = lazyView(() => import('./own-tenders/own-tenders.tsx'), 'tenders');
+
+/** Only shoppers who collect their parcel load these. */
+export const LazyCollectionPoints = lazyView(() => import('./collection-points.tsx'), 'stores');
+export const LazyCollectionPointDialog = lazyView(
+  () => import('#ui/features/delivery/collection-point-dialog.tsx'),
+  'stores',
+);

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ShippingMethod } from '#core/cart/cart.ts';
+import type { Shipment, ShippingMethod } from '#core/cart/cart.ts';
 import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { Button } from '#ui/design/button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
@@ -30,18 +31,42 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
     );
   }
   if (presenter.methods.length === 0) return <Skeleton shape="control" lines={2} />;
+  const optionsOf = (methods: readonly ShippingMethod[]) =>
+    methods.map((method) => ({
+      value: method.id,
+      label: arrivalOf(method),
+      hint: methodText(method),
+      aside: method.price === 0 ? t('free') : formatMoney(method.price, currency, site.language),
+    }));
+  const { otherShipments: others, movable } = presenter;
+  const legendOf = (shipment: Shipment | undefined): string =>
+    others.length === 0 || shipment === undefined
+      ? t('methods')
+      : t('methodsFor', { items: presenter.namesOf(shipment).join(', ') });
   return (
-    <RadioCards
-      legend={t('methods')}
-      name="shipping-method"
-      value={presenter.chosen}
-      onValue={presenter.choose}
-      options={presenter.methods.map((method) => ({
-        value: method.id,
-        label: arrivalOf(method),
-        hint: methodText(method),
-        aside: method.price === 0 ? t('free') : formatMoney(method.price, currency, site.language),
-      }))}
-    />
+    <>
+      <RadioCards
+        legend={legendOf(presenter.firstShipment)}
+        name="shipping-method"
+        value={presenter.chosen}
+        onValue={presenter.choose}
+        options={optionsOf(presenter.methods)}
+      />
+      {others.map((shipment) => (
+        <RadioCards
+          key={shipment.id}
+          legend={legendOf(shipment)}
+          name={`shipping-method-${shipment.id}`}
+          value={presenter.chosenFor(shipment)}
+          onValue={(methodId) => presenter.chooseFor(shipment.id, methodId)}
+          options={optionsOf(shipment.applicable)}
+        />
+      ))}
+      {movable !== undefined && (
+        <Button variant="quiet" onClick={() => presenter.openPoints(movable.id)}>
+          {t('collect')}
+        </Button>
+      )}
+    </>
   );
 });

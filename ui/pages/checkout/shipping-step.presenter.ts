@@ -1,12 +1,14 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { Cart, ShippingMethod } from '#core/cart/cart.ts';
+import type { Cart, Shipment, ShippingMethod } from '#core/cart/cart.ts';
 import type { AddressQuestion } from '#core/checkout/address-choice.ts';
 import { contactForm, shippingForm, type AddressInput } from '#core/checkout/address-form.ts';
 import { Checkout, type Contact } from '#core/checkout/checkout.ts';
+import type { ShipmentChoice } from '#core/checkout/ports/checkout-gateway.ts';
 import { selectedMethod } from '#core/checkout/shipping-choice.ts';
 import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
+import type { ShippingId } from '#core/kernel/identifiers.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { violationOf } from '#core/validation/form.ts';
@@ -24,6 +26,13 @@ export class ShippingStepPresenter {
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   methods: readonly ShippingMethod[] = [];
   chosen: string | undefined = undefined;
+  /** Methods of the shipments after the first, by shipment. */
+  others: { readonly [shippingId: string]: string } = {};
+  /** The shipment that is moved to a collection point, while its dialog is open. */
+  moved: ShippingId | undefined = undefined;
+  isMoving = false;
+  /** Why a collection point was refused. */
+  moveRefusal: string | undefined = undefined;
   busy = false;
   /** The service's correction of the address, until the shopper confirms one of the two. */
   question: AddressQuestion | undefined = undefined;
@@ -38,6 +47,31 @@ export class ShippingStepPresenter {
     this.whole = makeAddressForm({ ...parts, form: shippingForm(site.country) });
     this.contactOnly = makeAddressForm({ ...parts, form: contactForm(site.country) });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get firstShipment(): Shipment | undefined {
+    return this.#checkout.cart?.shipments.find(({ code }) => code !== 'pudo');
+  }
+
+  /** Shipments that are sent home after the first, each with its own methods. */
+  get otherShipments(): readonly Shipment[] {
+    return (this.#checkout.cart?.shipments ?? []).filter(({ code }) => code !== 'pudo').slice(1);
+  }
+
+  /** Shipments to collection points. */
+  get pointShipments(): readonly Shipment[] {
+    return (this.#checkout.cart?.shipments ?? []).filter(({ point }) => point !== undefined);
+  }
+
+  /** The shipment that can be sent to a collection point instead: goods that are made to order cannot. */
+  get movable(): Shipment | undefined {
+    return this.#checkout.cart?.shipments.find(({ code }) => code === 'standard');
+  }
+
+  /** The items of a shipment, by their names. */
+  namesOf({ itemIds = [] }: Shipment): readonly string[] {
+    const { items = [] } = this.#checkout.cart ?? {};
+    return items.flatMap(({ id, name }) => (itemIds.includes(id) ? [name] : []));
   }
 
   /** Whether all items are picked up, so that there is no shipment. */
@@ -85,6 +119,35 @@ export class ShippingStepPresenter {
 
   choose(methodId: string): void {
     this.chosen = methodId;
+  }
+
+  /** The selected method of a shipment after the first. */
+  chosenFor({ id, applicable, methodId }: Shipment): string | undefined {
+    return selectedMethod(applicable, this.others[id] ?? methodId);
+  }
+
+  chooseFor(shippingId: ShippingId, methodId: string): void {
+    this.others = { ...this.others, [shippingId]: methodId };
+  }
+
+  /** Opens the choice of a collection point for a shipment. */
+  openPoints(shippingId: ShippingId): void {
+    this.moved = shippingId;
+    this.moveRefusal = undefined;
+  }
+
+  closePoints(): void {
+    this.moved = undefined;
+  }
+
+  /** Sends the shipment of the open dialog to a collection point. */
+  collectAt(pointId: string): void {
+    if (this.moved !== undefined) this.move({ shippingId: this.moved, methodId: 'pudo', pointId });
+  }
+
+  /** Sends a shipment home again. */
+  sendHome(shippingId: ShippingId): void {
+    this.move({ shippingId, methodId: 'standard' });
   }
 
   /**
@@ -139,6 +202,37 @@ export class ShippingStepPresenter {
     this.form.fillEmpty(Object.fromEntries(valid.map(({ name }) => [name, known[name]])));
   }
 
+  private move(choice: ShipmentChoice): void {
+    const { cart, parts } = this.#checkout;
+    if (cart === undefined || this.isMoving) return;
+    this.isMoving = true;
+    this.moveRefusal = undefined;
+    parts.tasks.command((shop) => shop.checkout.moveShipment({ cart, ...choice }), {
+      done: this.showMoved,
+      failed: this.refuseMove,
+    });
+  }
+
+  private showMoved(cart: Cart): void {
+    const typed = this.form.cleaned;
+    this.isMoving = false;
+    this.moved = undefined;
+    this.#checkout.show(cart);
+    // Another form if nothing, or something, is sent home now.
+    this.form.fillEmpty(typed);
+    if (!this.isCollected) this.loadMethods();
+  }
+
+  /** A refusal is shown where the point was chosen. */
+  private refuseMove(failure: CartFailure): void {
+    this.isMoving = false;
+    if (failure._tag === 'ApiFailure' && this.moved !== undefined) this.moveRefusal = failure.message;
+    else {
+      this.moved = undefined;
+      this.#checkout.explain(failure, 'cart');
+    }
+  }
+
   private save(isConfirmed: boolean): void {
     const { cart, parts } = this.#checkout;
     if (cart === undefined) return;
@@ -147,7 +241,8 @@ export class ShippingStepPresenter {
     this.busy = true;
     this.question = undefined;
     parts.tasks.command(
-      (shop) => shop.checkout.saveShipping({ cart, address, contact, isConfirmed, offered, methodId }),
+      (shop) =>
+        shop.checkout.saveShipping({ cart, address, contact, isConfirmed, offered, methodId, methods: this.others }),
       { done: this.saved, failed: this.refuse },
     );
   }

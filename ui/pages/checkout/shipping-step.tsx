@@ -6,6 +6,7 @@ import { Button } from '#ui/design/button.tsx';
 import { AddressErrors } from './address-errors.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { AddressChoice } from './address-choice.tsx';
+import { LazyCollectionPointDialog, LazyCollectionPoints } from './lazy-views.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import styles from './checkout-page.module.css';
@@ -25,23 +26,44 @@ export const ShippingStep = observer(
       event.preventDefault();
       presenter.submit();
     };
+    const { moved } = presenter;
     return (
-      <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
-        <AddressErrors form={presenter.form} />
-        <AddressFields form={presenter.form} site={site} section="shipping" />
-        {!presenter.isCollected && <ShippingMethods presenter={presenter} site={site} currency={cartCurrency} />}
-        {presenter.question === undefined ? (
-          <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
-            {t('continue')}
-          </Button>
-        ) : (
-          <AddressChoice
-            question={presenter.question}
-            onSuggested={presenter.useSuggested}
-            onMine={presenter.keepTyped}
+      <>
+        <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
+          <AddressErrors form={presenter.form} />
+          <AddressFields form={presenter.form} site={site} section="shipping" />
+          {!presenter.isCollected && <ShippingMethods presenter={presenter} site={site} currency={cartCurrency} />}
+          {presenter.pointShipments.length > 0 && (
+            <LazyCollectionPoints render={({ CollectionPoints }) => <CollectionPoints presenter={presenter} />} />
+          )}
+          {presenter.question === undefined ? (
+            <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
+              {t('continue')}
+            </Button>
+          ) : (
+            <AddressChoice
+              question={presenter.question}
+              onSuggested={presenter.useSuggested}
+              onMine={presenter.keepTyped}
+            />
+          )}
+        </form>
+        {moved !== undefined && (
+          <LazyCollectionPointDialog
+            onBroken={presenter.closePoints}
+            render={({ CollectionPointDialog }) => (
+              <CollectionPointDialog
+                near={presenter.form.cleaned.postalCode ?? ''}
+                chosenId={presenter.pointShipments.find(({ id }) => id === moved)?.point?.id}
+                busy={presenter.isMoving}
+                refused={presenter.moveRefusal}
+                onChoose={presenter.collectAt}
+                onClose={presenter.closePoints}
+              />
+            )}
           />
         )}
-      </form>
+      </>
     );
   },
 );

@@ -11,18 +11,18 @@ import styles from './checkout-page.module.css';
 type SummaryStepProps = {
   readonly presenter: SummaryStepPresenter;
   readonly view: CartView;
-  /** The chosen shipping method; undefined if everything is picked up. */
-  readonly method: ShippingMethod | undefined;
+  /** The chosen shipping methods; none if everything is picked up. */
+  readonly methods: readonly ShippingMethod[];
 };
 
 /** The last step: how and when the items come, and the button that places the order (CHK-01). */
-export const SummaryStep = observer(({ presenter, view, method }: SummaryStepProps): ReactNode => {
+export const SummaryStep = observer(({ presenter, view, methods }: SummaryStepProps): ReactNode => {
   const t = useTranslations('checkout.summary');
   return (
     <div className={styles.form}>
       <p>{t('check')}</p>
       <div>
-        <Deliveries lines={view.lines} method={method} />
+        <Deliveries lines={view.lines} methods={methods} />
       </div>
       <Button
         wide

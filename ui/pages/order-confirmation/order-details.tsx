@@ -8,6 +8,13 @@ import { PaymentLines } from '#ui/features/order/payment-lines.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-confirmation.module.css';
 
+type Shipment = Order['shipments'][number];
+
+const collectorOf = ({
+  store,
+  point,
+}: { readonly [place in 'store' | 'point']: Shipment[place] | undefined }): string => (store ?? point)?.collector ?? '';
+
 /** The shipments, addresses and payment of an order. */
 export const OrderDetails = ({
   order,
@@ -23,22 +30,22 @@ export const OrderDetails = ({
       {order.shipments.length > 0 && (
         <div>
           <dt>{t('delivery')}</dt>
-          {order.shipments.map((shipment) => (
+          {order.shipments.map(({ store, point, ...shipment }) => (
             <dd key={shipment.shipmentId}>
               {methodText({
                 ...shipment,
-                label: [shipment.label, shipment.store?.name ?? ''].filter((part) => part !== '').join(', '),
+                label: [shipment.label, (store ?? point)?.name ?? ''].filter((part) => part !== '').join(', '),
               })}
-              {shipment.store === undefined && shipment.arrival !== undefined && (
+              {store === undefined && shipment.arrival !== undefined && (
                 <span className={styles.line}>{t('arrives', arrivalValues(shipment.arrival, language))}</span>
               )}
-              {shipment.store?.lines.map((line) => (
+              {(store ?? point)?.lines.map((line) => (
                 <span key={line} className={styles.line}>
                   {line}
                 </span>
               ))}
-              {shipment.store?.collector !== undefined && (
-                <span className={styles.line}>{t('collector', { name: shipment.store.collector })}</span>
+              {collectorOf({ store, point }) !== '' && (
+                <span className={styles.line}>{t('collector', { name: collectorOf({ store, point }) })}</span>
               )}
             </dd>
           ))}

@@ -7,7 +7,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { StoreActions } from './store-actions.tsx';
 import styles from './store-card.module.css';
 import type { StoreLocatorPresenter } from './store-locator.presenter.ts';
-import { cardId } from './store-map.tsx';
+import { placeEntryId } from '#ui/features/stores/place-map.tsx';
 import { OpenToday, StoreDetails } from './store-details.tsx';
 
 /** A store in the list, with its number on the map; its name links to its page. */
@@ -28,7 +28,7 @@ export const StoreCard = observer(
     const { storeId } = store;
     return (
       <article
-        id={cardId(storeId)}
+        id={placeEntryId(storeId)}
         className={styles.card}
         tabIndex={-1}
         aria-labelledby={id}

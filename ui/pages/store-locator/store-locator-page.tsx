@@ -7,6 +7,7 @@ import { BlockList } from '#ui/blocks/block-list.tsx';
 import { prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { PlaceMap } from '#ui/features/stores/place-map.tsx';
 import { StoreChoiceDialogs } from '#ui/features/stores/store-choice/store-choice-dialogs.tsx';
 import { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
 import { searchTerm } from '#core/site/search-term.ts';
@@ -19,7 +20,6 @@ import { currentPosition } from './current-position.ts';
 import { StoreCard } from './store-card.tsx';
 import styles from './store-locator-page.module.css';
 import { StoreLocatorPresenter } from './store-locator.presenter.ts';
-import { StoreMap } from './store-map.tsx';
 import { StoreSearch } from './store-search.tsx';
 
 export const loader = page(
@@ -65,7 +65,12 @@ const StoreResults = observer(
               ))}
             </ol>
             <div className={styles.map}>
-              <StoreMap stores={stores} presenter={presenter} />
+              <PlaceMap
+                label={t('map')}
+                places={stores.map(({ storeId: id, city, at }) => ({ id, city, at }))}
+                pointed={presenter.pointed}
+                onPoint={presenter.point}
+              />
             </div>
           </div>
         )}

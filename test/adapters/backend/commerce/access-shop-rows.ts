@@ -54,6 +54,9 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     setShippingAddress: owners('cart', lostCart, (call, { basketId, ifMatch }) =>
       call(cart.setShippingAddress, { params: { basketId }, body: { address }, ifMatch }),
     ),
+    removeShippingAddress: owners('cart', lostCart, (call, { basketId, ifMatch }) =>
+      call(cart.removeShippingAddress, { params: { basketId }, ifMatch }),
+    ),
     validateShippingAddress: owners('cart', lostCart, (call, { basketId }) =>
       call(cart.validateShippingAddress, { params: { basketId }, body: { address } }),
     ),
@@ -189,6 +192,7 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     ),
   },
   stores: {
+    collectionPoints: open('200', (call) => call(stores.collectionPoints, { body: { query: 'Denver' } })),
     search: open('200', (call) => call(stores.search, { body: { radius: 50, unit: 'mi', limit: 5 } })),
   },
   favorites: {

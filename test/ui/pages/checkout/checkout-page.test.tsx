@@ -108,14 +108,16 @@ test('a guest completes all steps, sees each finished step as a summary, and ord
 test('CHK-10 CHK-31 the review names the promised days of the chosen method, and each store of pickup once with its day', () => {
   const { container } = renderInShop(
     <Deliveries
-      method={{
-        id: 'standard',
-        code: 'standard',
-        label: 'Standard',
-        price: Amount.zero,
-        deliveryTime: '2-4 days',
-        arrival: { from: '2026-11-26', to: '2026-11-30' },
-      }}
+      methods={[
+        {
+          id: 'standard',
+          code: 'standard',
+          label: 'Standard',
+          price: Amount.zero,
+          deliveryTime: '2-4 days',
+          arrival: { from: '2026-11-26', to: '2026-11-30' },
+        },
+      ]}
       lines={[
         { delivery: { label: 'Standard', time: '2-4 days' } },
         { delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },

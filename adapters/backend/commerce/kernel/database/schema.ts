@@ -9,6 +9,7 @@ import type { LedgerTables } from './tables/ledger.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { FavoriteTables } from './tables/favorites.ts';
+import type { OrderAccessTables } from './tables/order-access.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PrepaidTables } from './tables/prepaid.ts';
 import type { PromotionTables } from './tables/promotions.ts';
@@ -37,6 +38,7 @@ export type Schema = CatalogTables &
   FavoriteTables &
   OrderTables &
   LedgerTables &
+  OrderAccessTables &
   MessageTables;
 
 /** The database or a transaction. */

@@ -1,6 +1,15 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { codeOf, insertHomeGroup, linesWithGroups, reachedGroups } from './delivery-group-records.ts';
+import { stockLocation } from '../stock/stock-records.ts';
+import {
+  codeOf,
+  insertHomeGroup,
+  joinReached,
+  linesWithGroups,
+  reachedGroups,
+  type LineDelivery,
+} from './delivery-group-records.ts';
+import { hasPickup } from './place-records.ts';
 
 /** A cart with the address and the shipping method of the goods that are sent. */
 export type CartRecord = Selectable<Schema['cart']> & {
@@ -99,7 +108,13 @@ export const incrementVersion = async (tx: Tx, cartId: string): Promise<CartReco
   tx
     .updateTable('cart')
     .from('deliveryGroup as home')
-    .set({ version: sql`version + 1`, status: 'active', loweredLines: null, updatedAt: sql<Date>`now()` })
+    .set({
+      version: sql`version + 1`,
+      status: 'active',
+      loweredLines: null,
+      changedDeliveries: null,
+      updatedAt: sql<Date>`now()`,
+    })
     .where('cart.cartId', '=', cartId)
     .whereRef('home.cartId', '=', 'cart.cartId')
     .where('home.code', '=', 'standard')
@@ -141,11 +156,14 @@ type LineQuantity = {
   readonly lineId: string;
   readonly sku: string;
   readonly quantity: number;
-  readonly storeId: string | null;
+  readonly locationId: string;
 };
 
 export const listQuantities = (db: Queries, cartId: string): Promise<readonly LineQuantity[]> =>
-  linesWithGroups(db, cartId).select(['lineId', 'sku', 'quantity', 'storeId']).orderBy('position').execute();
+  linesWithGroups(db, cartId)
+    .select(['lineId', 'sku', 'quantity', stockLocation.as('locationId')])
+    .orderBy('position')
+    .execute();
 
 export type NewLine = {
   readonly lineId: string;
@@ -153,8 +171,7 @@ export type NewLine = {
   readonly productId: string;
   readonly recipeId: string;
   readonly quantity: number;
-  /** Store of the pickup. */
-  readonly storeId?: string;
+  readonly delivery: LineDelivery;
   /** Position in the cart; by default the last. */
   readonly position?: number;
 };
@@ -172,9 +189,9 @@ const shiftPositions = async (tx: Tx, cartId: string, position: number): Promise
 };
 
 /**
- * Adds units to lines by sku, recipe and store, or inserts them; returns the ids of the lines. Input has each
- * combination once. Skus of another product or not sold on the site, and unknown stores, are omitted. Increments, so
- * that concurrent calls all count (I30).
+ * Adds units to lines by sku, recipe and delivery, or inserts them; returns the ids of the lines. Input has each
+ * combination once. Skus of another product or not sold on the site, and places that the site does not have, are omitted.
+ * Increments, so that concurrent calls all count (I30).
  */
 export const addUnits = async (
   tx: Tx,
@@ -182,24 +199,29 @@ export const addUnits = async (
   lines: readonly NewLine[],
 ): Promise<readonly string[]> => {
   for (const { position } of lines) if (position !== undefined) await shiftPositions(tx, cartId, position);
-  const list = (field: Exclude<keyof NewLine, 'position'>) => lines.map((line) => line[field] ?? '');
+  const list = (field: Exclude<keyof NewLine, 'position' | 'delivery'>) => lines.map((line) => line[field]);
+  const deliveries = (field: keyof LineDelivery) => lines.map(({ delivery }) => delivery[field]);
   const positions = lines.map(({ position }) => position ?? null);
   const { rows } = await sql<{ lineId: string }>`
     with line as (
-      select line_id, asked.sku, recipe_id, quantity, wanted, place, store.store_id,
-        ${codeOf(sql`store.store_id`)} as code
+      select line_id, asked.sku, recipe_id, quantity, wanted, place, store.store_id, point.point_id,
+        ${codeOf(sql`delivery`)} as code
       from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
-        ${list('recipeId')}::text[], ${list('quantity')}::int[], ${list('storeId')}::text[], ${positions}::bigint[])
-          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, collected_in, wanted, place)
+        ${list('recipeId')}::text[], ${list('quantity')}::int[], ${deliveries('code')}::text[],
+        ${deliveries('storeId')}::text[], ${deliveries('pointId')}::text[], ${positions}::bigint[])
+          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, delivery, at_store, at_point, wanted, place)
         join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
         join product on product.product_id = variant.product_id join style using (style_id)
         join price on price.sku = asked.sku and price.site_id = ${siteId}
-        left join store on store.store_id = collected_in and store.site_id = ${siteId}
-      where collected_in = '' or store.store_id is not null),
-    ${reachedGroups(cartId, sql`select code, store_id from line`)}
+        left join store on store.store_id = at_store and store.site_id = ${siteId} and ${hasPickup}
+        left join collection_point point
+          on point.point_id = at_point and point.site_id = ${siteId} and point.is_active
+      where store.store_id is not distinct from at_store and point.point_id is not distinct from at_point
+        and (delivery = 'home' or not (style.is_digital or style.is_customs))),
+    ${reachedGroups(cartId, sql`select code, store_id, point_id from line`)}
     insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, quantity, position)
       select line_id, ${cartId}, group_id, sku, recipe_id, quantity, least(wanted, ${nextPosition(cartId)} + place - 1)
-      from line join reached on reached.code = line.code and reached.store_id is not distinct from line.store_id
+      from line ${joinReached('line')}
       order by place
     on conflict (cart_id, group_id, sku, recipe_id) do update set quantity = cart_line.quantity + excluded.quantity
     returning line_id`.execute(tx);
@@ -209,36 +231,40 @@ export const addUnits = async (
 export const findLine = (
   db: Queries,
   line: { readonly cartId: string; readonly lineId: string },
-): Promise<{ readonly sku: string; readonly recipeId: string; readonly quantity: number } | undefined> =>
+): Promise<
+  | {
+      readonly sku: string;
+      readonly recipeId: string;
+      readonly quantity: number;
+      /** Whether the goods cannot be collected: they are digital, or made to order (CART-37, PDP-21). */
+      readonly isSentHome: boolean;
+    }
+  | undefined
+> =>
   db
     .selectFrom('cartLine')
-    .select(['sku', 'recipeId', 'quantity'])
+    .innerJoin('variant', 'variant.sku', 'cartLine.sku')
+    .innerJoin('product', 'product.productId', 'variant.productId')
+    .innerJoin('style', 'style.styleId', 'product.styleId')
+    .select(['cartLine.sku', 'recipeId', 'quantity', sql<boolean>`is_digital or is_customs`.as('isSentHome')])
     .where('cartId', '=', line.cartId)
     .where('lineId', '=', line.lineId)
     .executeTakeFirst();
 
-/** The line of a sku and recipe with this store. */
-export const findLineByStore = (
+/** The line of a sku and recipe with this delivery. */
+export const findLineWith = (
   db: Queries,
-  line: { readonly cartId: string; readonly sku: string; readonly recipeId: string; readonly storeId: string | null },
+  line: { readonly cartId: string; readonly sku: string; readonly recipeId: string },
+  { code, storeId, pointId }: LineDelivery,
 ): Promise<{ readonly lineId: string; readonly quantity: number } | undefined> =>
   linesWithGroups(db, line.cartId)
     .select(['lineId', 'quantity'])
     .where('sku', '=', line.sku)
     .where('recipeId', '=', line.recipeId)
-    .where(sql<boolean>`store_id is not distinct from ${line.storeId}::text`)
+    .where(sql<boolean>`(${code} = 'home' or code = ${code})`)
+    .where(sql<boolean>`store_id is not distinct from ${storeId}::text`)
+    .where(sql<boolean>`point_id is not distinct from ${pointId}::text`)
     .executeTakeFirst();
-
-export const storeExists = async (
-  db: Queries,
-  store: { readonly storeId: string; readonly siteId: string },
-): Promise<boolean> =>
-  (await db
-    .selectFrom('store')
-    .select('storeId')
-    .where('storeId', '=', store.storeId)
-    .where('siteId', '=', store.siteId)
-    .executeTakeFirst()) !== undefined;
 
 /** False for an unknown line. */
 export const setQuantity = async (

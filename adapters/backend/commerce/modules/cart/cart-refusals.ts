@@ -9,6 +9,12 @@ export const notSold = refusal(400, 'ORD404');
 export const notMovable = refusal(400, 'INV700');
 /** An unavailable delivery method, or an unknown store. */
 export const notDelivered = refusal(400, 'API400');
+/** A collection point that has closed. */
+export const placeClosed = refusal(400, 'INV409');
+/** A delivery that is not possible any longer, and was changed: of a line, of a pickup, the method of a group. */
+export const deliveryChanged = refusal(400, 'ORD516');
+export const pickupChanged = refusal(400, 'ORD517');
+export const methodChanged = refusal(400, 'ORD518');
 export const aboveLimit = (max: number): Refusal => refusal(400, 'INV408', { params: { max } });
 /** The cart has the largest number of lines. */
 export const cartFull = refusal(400, 'INV408');

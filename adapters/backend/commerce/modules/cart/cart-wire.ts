@@ -2,7 +2,7 @@ import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { RewardWire } from '#adapters/contract/wire/loyalty.codec.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
-import type { Amount } from '#core/kernel/amount.ts';
+import { Amount } from '#core/kernel/amount.ts';
 import type { Day } from '#core/kernel/calendar.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
@@ -17,16 +17,17 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { namedTaxes } from '../pricing/tax-texts.ts';
 import { productUrl } from '../catalog/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
-import type { SitePricing } from '../pricing/site-pricing.ts';
+import { shippingMethodsFor } from '../pricing/shipping.ts';
+import { ratesFor, type SitePricing } from '../pricing/site-pricing.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CartRecord } from './cart-records.ts';
 import { remainingOf, restOf, tenderPlan, type PayingInstrument } from './cart-tenders.ts';
 import type { ShownInstrument } from './instrument-records.ts';
-import type { LineRecord } from './line-records.ts';
+import { isSentHome } from './delivery-changes.ts';
+import { lineDeliveries } from './line-delivery.ts';
+import type { GroupRecord, LineRecord } from './line-records.ts';
+import { pointWire } from '../stores/point-wire.ts';
 import { unitLimit } from '../catalog/unit-limit.ts';
-
-/** The only shipment: everything is sent in one parcel. */
-export const SHIPPING_ID = 'home-1';
 
 const decimals =
   (currency: Currency) =>
@@ -85,45 +86,45 @@ const rewardWire = ({ method, amount, ...tender }: PayingInstrument, currency: C
   ];
 };
 
-export const methodWire = (method: ShippingMethod, currency: Currency) => ({
+const methodWire = (method: ShippingMethod, currency: Currency) => ({
   ...method,
   price: decimals(currency)(method.price),
 });
 
 /** When the store of a line can be visited next; undefined without a store, and if it stays closed for a week. */
-const visitOf = ({ storeAddress, storeHours }: LineRecord, now: number): StoreVisit | undefined =>
-  storeHours === null || storeAddress === null
-    ? undefined
-    : nextStoreVisit({ ...storeHours, country: storeAddress.country }, now);
+const visitOf = ({ store }: LineRecord, now: number): StoreVisit | undefined =>
+  store === null ? undefined : nextStoreVisit({ ...store, country: store.address.country }, now);
 
 /** The first day on which a line can be picked up, in the time zone of its store. */
 export const pickupDay = (line: LineRecord, now: number): Day | undefined => visitOf(line, now)?.day;
 
 type DeliveryContext = Pick<CommerceSite, 'locale' | 'language'> & { readonly method?: ShippingMethod | undefined };
 
-/** Delivery of a line (ENT-14): the shipping method of the parcel, or pickup with its day and hours. */
+/** Place of a line that is collected, with the units that it can get there. */
+const placeOf = ({ store, point, storeUnits, warehouseUnits }: LineRecord) => {
+  if (store !== null) return { id: store.id, name: store.name, inventory: Math.max(0, storeUnits) };
+  return point === null ? undefined : { id: point.id, name: point.name, inventory: Math.max(0, warehouseUnits) };
+};
+
+/** Delivery of a line (ENT-14): the shipping method of its group, or pickup with its day and hours. */
 const deliveryOf = (
   line: LineRecord,
   { locale, language, method }: DeliveryContext,
 ): CartItemWire['shippingOptions'] => {
-  const { storeId: id, storeName: name, available: inventory, isDigital, isCustoms } = line;
-  const available = isDigital || isCustoms ? ['standard'] : ['standard', 'pickup'];
-  if (id === null) {
+  const { code: selected, isDigital, isCustoms } = line;
+  const common = {
+    selected,
+    available: isDigital || isCustoms ? [selected] : [...lineDeliveries],
+    ...present({ storeInfo: placeOf(line) }),
+  };
+  if (selected !== 'pickup') {
     const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
-    return { selected: 'standard', available, shippingMethod: { code, label, deliveryTime } };
+    return { ...common, shippingMethod: { code, label, deliveryTime } };
   }
   const { label, today, later } = serviceTexts[locale].shipping.pickup;
   const visit = visitOf(line, Date.now());
-  return {
-    selected: 'pickup',
-    available,
-    shippingMethod: {
-      code: 'pickup',
-      label,
-      deliveryTime: visit === undefined ? '' : formatText(visit.isToday ? today : later, visitText(visit, language)),
-    },
-    storeInfo: { id, inventory: Math.max(0, inventory), ...present({ name: name ?? undefined }) },
-  };
+  const deliveryTime = visit === undefined ? '' : formatText(visit.isToday ? today : later, visitText(visit, language));
+  return { ...common, shippingMethod: { code: selected, label, deliveryTime } };
 };
 
 type PricedRow = { readonly price: ItemPrice; readonly tax: Amount };
@@ -173,10 +174,55 @@ const stockFlashes = ({ lines, lowered }: CartParts): readonly FlashWire[] =>
     return lowered.includes(itemId) ? [{ code: 'ProductLineItemInventoryMissing', itemId }] : [];
   });
 
+/** CART-35: deliveries that the service has changed. */
+const deliveryFlashes = ({ cart }: CartParts): readonly FlashWire[] =>
+  (cart.changedDeliveries ?? []).map(({ flag, itemId }) => ({ code: flag, ...present({ itemId }) }));
+
+/** The id of a delivery group on the wire; carts of earlier releases know this one of goods that are sent home. */
+export const shippingIdOf = ({ code, groupId }: Pick<GroupRecord, 'code' | 'groupId'>): string =>
+  code === 'standard' ? 'home-1' : groupId;
+
+/** The shipments of goods that are sent, in their order (ENT-10). */
+const shipmentsOf = ({ groups, lines, pricing, sitePricing }: CartParts): CartWire['shippingMethods'] =>
+  groups
+    .filter((group) => isSentHome(group) || group.code === 'pudo')
+    .map((group) => {
+      const offered = pricing.deliveries.find(({ id }) => id === group.groupId);
+      const own = lines.filter(({ groupId }) => groupId === group.groupId);
+      const point = own.flatMap((line) => line.point ?? [])[0];
+      return {
+        shippingId: shippingIdOf(group),
+        code: group.code,
+        applicableShippingMethods: (offered?.methods ?? []).map((method) => methodWire(method, sitePricing.currency)),
+        itemIds: own.map(({ lineId }) => lineId),
+        ...present({
+          shippingMethodId: point === undefined ? (group.method ?? undefined) : 'pudo',
+          address: group.address === null ? undefined : addressToWire(group.address),
+          collectionPoint: point === undefined ? undefined : pointWire(point),
+        }),
+      };
+    });
+
+/** Time and price of the deliveries that a shopper can choose for a line (CART-31). */
+const offersOf = ({ cart, pricing, sitePricing }: CartParts): NonNullable<CartWire['deliveryOffers']> => {
+  const goods = Amount.subtract(pricing.totals.itemTotal, pricing.totals.totalDiscount);
+  return lineDeliveries.map((code) => {
+    const [rate] = ratesFor(code, cart.shippingAddress);
+    const [method] = shippingMethodsFor(sitePricing, [rate], goods);
+    return {
+      code,
+      deliveryTime: method?.deliveryTime ?? '',
+      price: decimals(sitePricing.currency)(method?.price ?? rate.price),
+    };
+  });
+};
+
 /** Data of a cart view. `lowered`: ids of lines that were just reduced to the available units. */
 export type CartParts = {
   readonly cart: CartRecord;
   readonly lines: readonly LineRecord[];
+  /** Delivery groups of the lines; goods that are sent home come first. */
+  readonly groups: readonly GroupRecord[];
   readonly instruments: readonly ShownInstrument[];
   readonly sitePricing: SitePricing;
   readonly pricing: Pricing;
@@ -194,12 +240,7 @@ export const cartWire = (parts: CartParts): CartWire => {
   const { cart, lines, sitePricing, pricing } = parts;
   const plan = tenderPlan(parts);
   const decimal = decimals(sitePricing.currency);
-  const shipment = {
-    shippingId: SHIPPING_ID,
-    code: 'standard',
-    applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, sitePricing.currency)),
-    ...present({ shippingMethodId: cart.shippingMethod ?? undefined }),
-  };
+  const methods = new Map(pricing.deliveries.map(({ id, method }) => [id, method]));
   return {
     id: cart.cartId,
     items: lines.map((line) =>
@@ -207,7 +248,7 @@ export const cartWire = (parts: CartParts): CartWire => {
         currency: sitePricing.currency,
         locale: sitePricing.locale,
         language: sitePricing.language,
-        method: pricing.method,
+        method: methods.get(line.groupId),
       }),
     ),
     totals: totalsWire({ ...pricing.totals, remainingToPay: remainingOf(pricing, plan) }, sitePricing.currency, plan),
@@ -221,7 +262,8 @@ export const cartWire = (parts: CartParts): CartWire => {
       ...shownCardWire(tender),
       ...present({ balanceAfter: restOf(tender, decimal), authorization: tender.authorization ?? undefined }),
     })),
-    shippingMethods: lines.some((line) => line.storeId === null) ? [shipment] : [],
+    shippingMethods: shipmentsOf(parts),
+    deliveryOffers: offersOf(parts),
     couponItems: pricing.coupons.map(({ id, discount, problem: _problem, ...coupon }) => ({
       ...coupon,
       couponItemId: id,
@@ -234,7 +276,7 @@ export const cartWire = (parts: CartParts): CartWire => {
       discount: decimal(discount),
     })),
     promoSummary: [...pricing.promoSummary],
-    flash: [...stockFlashes(parts)],
+    flash: [...deliveryFlashes(parts), ...stockFlashes(parts)],
     ...present({
       taxes: namedTaxes(pricing.totals.tax, pricing.taxes, sitePricing)?.map((tax) => ({
         ...tax,

@@ -19,12 +19,13 @@ import {
   type CartRecord,
   type NewLine,
 } from './cart-records.ts';
-import { aboveLimit, cartFull, lineNotFound, notDelivered, notSold, wrongQuantity } from './cart-refusals.ts';
+import { aboveLimit, cartFull, lineNotFound, notSold, wrongQuantity } from './cart-refusals.ts';
 import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
-import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
-import { deliverLine, lineDeliveries } from './line-delivery.ts';
-import { compareUnits, releaseStock } from '../stock/stock-records.ts';
-import { cartReply, fittedReply, partlyAvailable, replyOf, viewCart } from './view-cart.ts';
+import { UNIT_LIMIT } from '../catalog/unit-limit.ts';
+import { checkUnits } from './check-units.ts';
+import { deliverLine, deliveryFrom } from './line-delivery.ts';
+import { releaseStock } from '../stock/stock-records.ts';
+import { cartReply, fittedReply, isFitted, replyOf, viewCart } from './view-cart.ts';
 
 type Items = Pick<
   GroupHandlers<typeof cartEndpoints>,
@@ -32,38 +33,22 @@ type Items = Pick<
 >;
 type NewItem = Call<(typeof cartEndpoints)['addItem']>['body']['items'][number];
 
-/**
- * Checks that the lines of a sku at one location are within its limit and the available units (I16); INV408 contains
- * the largest possible quantity (CART-27).
- */
-const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
-  for (const { wanted, available } of await compareUnits(tx, cartId, skus)) {
-    if (wanted === 0) continue;
-    if (available <= 0) throw notSold;
-    const max = unitLimit(available);
-    if (wanted > max) throw aboveLimit(max);
-  }
-};
-
-/** Merges items by sku, recipe and store. */
+/** Merges items by sku, recipe and delivery. */
 const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
   const lines = new Map<string, NewLine>();
-  for (const { sku, productId, recipeId = '', qty, shippingCode = 'standard', storeId, position } of items) {
-    if (
-      (shippingCode === 'pickup') !== (storeId !== undefined) ||
-      !lineDeliveries.some((code) => code === shippingCode)
-    )
-      throw notDelivered;
+  for (const { sku, productId, recipeId = '', qty, position, ...asked } of items) {
+    const delivery = deliveryFrom(asked);
     if (qty < 1) throw wrongQuantity;
     if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
-    const identity = JSON.stringify([sku, productId, recipeId, storeId]);
+    const identity = JSON.stringify([sku, productId, recipeId, delivery]);
     lines.set(identity, {
       lineId: newId(),
       sku,
       productId,
       recipeId,
       quantity: qty + (lines.get(identity)?.quantity ?? 0),
-      ...present({ storeId, position }),
+      delivery,
+      ...present({ position }),
     });
   }
   return [...lines.values()];
@@ -106,11 +91,8 @@ const startCart = async (
   );
 };
 
-/** Reduces lines to the available units (ERR-41). */
-const reduceToStock = (
-  context: CartContext,
-  call: Call<(typeof cartEndpoints)['read']>,
-): Promise<ReplyWith<CartWire>> =>
+/** Changes deliveries that are not possible any longer, and reduces lines to the available units (CART-35, ERR-41). */
+const fitCart = (context: CartContext, call: Call<(typeof cartEndpoints)['read']>): Promise<ReplyWith<CartWire>> =>
   withTransaction(context.database.db, async (tx) => {
     const cart = await lockOwnCart(tx, call, call.params.basketId);
     return cart.status === 'ordering'
@@ -129,9 +111,7 @@ export const makeItemHandlers = (context: CartContext): Items => ({
   read: async (call) => {
     const cart = await findOwnCart(context.database.db, call, call.params.basketId);
     const parts = await viewCart(context.database.db, cart, call);
-    return cart.status === 'ordering' || partlyAvailable(parts.lines).length === 0
-      ? replyOf(parts)
-      : reduceToStock(context, call);
+    return cart.status === 'ordering' || isFitted(parts) ? replyOf(parts) : fitCart(context, call);
   },
 
   addItem: (call) =>

@@ -1,40 +1,59 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
-import { deleteLine, findLine, findLineByStore, storeExists, setQuantity, type CartRecord } from './cart-records.ts';
-import { lineNotFound, notDelivered } from './cart-refusals.ts';
-import { moveLine } from './delivery-group-records.ts';
+import { deleteLine, findLine, findLineWith, setQuantity, type CartRecord } from './cart-records.ts';
+import { lineNotFound, notDelivered, placeClosed } from './cart-refusals.ts';
+import { placeExists } from './place-records.ts';
+import { HOME, moveLine, type LineDelivery } from './delivery-group-records.ts';
 
-type Input = Pick<Call<(typeof cartEndpoints)['updateItem']>['body'], 'shippingCode' | 'storeId'>;
+type Input = Pick<Call<(typeof cartEndpoints)['updateItem']>['body'], 'shippingCode' | 'storeId' | 'collectionPoint'>;
 
-/** Delivery methods of a line: home delivery and store pickup (CART-02). */
-export const lineDeliveries = ['standard', 'pickup'] as const;
+/** Codes of deliveries that a shopper can choose (CART-02). */
+export const lineDeliveries = ['standard', 'pickup', 'sts', 'pudo'] as const;
 
-/** The store of a delivery method; null for home delivery. Refuses unavailable methods and unknown stores. */
-const storeOf = async (
-  tx: Tx,
-  { shippingCode = 'standard', storeId }: Input,
-  siteId: string,
-): Promise<string | null> => {
-  if (shippingCode === 'standard' && storeId === undefined) return null;
-  if (shippingCode !== 'pickup' || storeId === undefined || !(await storeExists(tx, { storeId, siteId })))
-    throw notDelivered;
-  return storeId;
+/** The delivery that a request asks for; API400 for an unknown code, and for a place that does not belong to it. */
+export const deliveryFrom = ({ shippingCode = 'standard', storeId, collectionPoint }: Input): LineDelivery => {
+  const place = { storeId: storeId ?? null, pointId: collectionPoint ?? null };
+  const hasStore = storeId !== undefined && collectionPoint === undefined;
+  const hasPoint = collectionPoint !== undefined && storeId === undefined;
+  if (shippingCode === 'standard' && storeId === undefined && collectionPoint === undefined) return HOME;
+  if ((shippingCode === 'pickup' || shippingCode === 'sts') && hasStore) return { code: shippingCode, ...place };
+  if (shippingCode === 'pudo' && hasPoint) return { code: shippingCode, ...place };
+  throw notDelivered;
 };
 
-/** Changes the delivery of a line; merges it into an equal line with that delivery (CART-33). */
+/** API400 for a store where nothing of the site is collected, INV409 for a collection point that has closed. */
+export const checkPlace = async (tx: Tx, delivery: LineDelivery, siteId: string): Promise<void> => {
+  if (!(await placeExists(tx, delivery, siteId))) throw delivery.code === 'pudo' ? placeClosed : notDelivered;
+};
+
+/** Moves a line to a delivery; merges it into an equal line with that delivery. */
+export const deliver = async (
+  tx: Tx,
+  { cartId, lineId }: { readonly cartId: string; readonly lineId: string },
+  delivery: LineDelivery,
+): Promise<void> => {
+  const line = await findLine(tx, { cartId, lineId });
+  if (line === undefined) throw lineNotFound;
+  if (line.isSentHome && delivery.code !== 'home') throw notDelivered;
+  const there = await findLineWith(tx, { cartId, sku: line.sku, recipeId: line.recipeId }, delivery);
+  if (there === undefined) await moveLine(tx, { cartId, lineId }, delivery);
+  else if (there.lineId !== lineId) {
+    await deleteLine(tx, { cartId, lineId });
+    await setQuantity(tx, { cartId, lineId: there.lineId, quantity: there.quantity + line.quantity });
+  }
+};
+
+/**
+ * Changes the delivery of a line (CART-33). API400 for a place that the site does not have, and for goods that are always
+ * sent home; INV409 for a collection point that has closed.
+ */
 export const deliverLine = async (
   tx: Tx,
   { cartId, siteId }: CartRecord,
   { lineId, ...input }: Input & { readonly lineId: string },
 ): Promise<void> => {
-  const line = await findLine(tx, { cartId, lineId });
-  if (line === undefined) throw lineNotFound;
-  const storeId = await storeOf(tx, input, siteId);
-  const there = await findLineByStore(tx, { cartId, sku: line.sku, recipeId: line.recipeId, storeId });
-  if (there === undefined) await moveLine(tx, { cartId, lineId, storeId });
-  else if (there.lineId !== lineId) {
-    await deleteLine(tx, { cartId, lineId });
-    await setQuantity(tx, { cartId, lineId: there.lineId, quantity: there.quantity + line.quantity });
-  }
+  const delivery = deliveryFrom(input);
+  await checkPlace(tx, delivery, siteId);
+  await deliver(tx, { cartId, lineId }, delivery);
 };

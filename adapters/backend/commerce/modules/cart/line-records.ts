@@ -1,13 +1,16 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
-import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { Queries, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { StoredAddress } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { instrumentsOf, type ShownInstrument } from './instrument-records.ts';
 import { promotionsOf, type CouponRecord } from '../pricing/promotion-records.ts';
 import { couponsOf } from './coupon-records.ts';
-import { availableTo, locationOf } from '../stock/stock-records.ts';
+import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
+import { availableTo, stockLocation } from '../stock/stock-records.ts';
+import type { PointPlace } from '../stores/point-wire.ts';
+import { hasPickup } from './place-records.ts';
 
 /** A line with display data and prices for a site. Amounts are minor units of one unit of goods. */
 export type LineRecord = {
@@ -30,18 +33,38 @@ export type LineRecord = {
   readonly original: number | null;
   readonly groupId: string;
   readonly code: ShippingCode;
-  /** Store of the pickup; null for home delivery. */
-  readonly storeId: string | null;
-  readonly storeName: string | null;
-  readonly storeAddress: StoredAddress | null;
-  readonly storeHours: { readonly timeZone: string; readonly openingHours: readonly string[] } | null;
-  /** Units available to this cart. */
+  /** Where it is collected; null for goods that are sent home. */
+  readonly store: StorePlace | null;
+  readonly point: PointPlace | null;
+  /** The location that has the goods. */
+  readonly locationId: string;
+  /** Units there that are available to this cart. */
   readonly available: number;
+  /** The same in the warehouse, and in the store where it is collected. */
+  readonly warehouseUnits: number;
+  readonly storeUnits: number;
 };
+
+/** The store of a line. */
+type StorePlace = {
+  readonly id: string;
+  readonly name: string;
+  readonly address: StoredAddress;
+  readonly timeZone: string;
+  readonly openingHours: readonly string[];
+  readonly hasPickup: boolean;
+};
+
+/** A delivery group that has lines. */
+export type GroupRecord = Pick<
+  Selectable<Schema['deliveryGroup']>,
+  'groupId' | 'code' | 'storeId' | 'pointId' | 'address' | 'method'
+>;
 
 /** Lines, promo codes and payment instruments in the order of entry. */
 type CartContents = {
   readonly lines: readonly LineRecord[];
+  readonly groups: readonly GroupRecord[];
   readonly coupons: readonly CouponRecord[];
   /** Rows of the automatic promotions of the site. */
   readonly promotions: readonly unknown[];
@@ -60,30 +83,40 @@ export const shownLines = (of: {
   const { locale, siteId } = of.site;
   // Saved items have no delivery.
   const isSaved = of.table === 'savedItem';
-  const storeId = isSaved ? sql`null` : sql`delivery_group.store_id`;
+  const unitsAt = (at: RawBuilder<unknown>) => sql`coalesce((select ${availableTo(of.cartId)} from stock_level
+    where stock_level.sku = line.sku and stock_level.location_id = ${at}), 0)`;
   const group = isSaved
     ? sql`'' as "groupId", 'standard' as code`
     : sql`line.group_id as "groupId", delivery_group.code`;
-  const store = isSaved
-    ? sql`null as "storeName", null as "storeAddress", null as "storeHours"`
-    : sql`(select name from store where store.store_id = delivery_group.store_id) as "storeName",
-        (select address from store where store.store_id = delivery_group.store_id) as "storeAddress",
-        (select json_build_object('timeZone', time_zone, 'openingHours', opening_hours) from store
-          where store.store_id = delivery_group.store_id) as "storeHours"`;
+  const places = isSaved
+    ? sql`null as store, null as point, 'warehouse' as "locationId", 0 as "storeUnits", warehouse.units as available`
+    : sql`(select json_build_object('id', store_id, 'name', name, 'address', address, 'timeZone', time_zone,
+          'openingHours', opening_hours, 'hasPickup', ${hasPickup})
+          from store where store.store_id = delivery_group.store_id) as store,
+        (select json_build_object('id', point_id, 'name', name, 'carrier', carrier, 'address', address,
+          'openingHours', opening_hours, 'isActive', is_active)
+          from collection_point point where point.point_id = delivery_group.point_id) as point,
+        ${stockLocation} as "locationId", store_stock.units as "storeUnits",
+        case when delivery_group.code = 'pickup' then store_stock.units else warehouse.units end as available`;
+  const stock = isSaved
+    ? sql``
+    : sql`cross join lateral (select ${unitsAt(sql`delivery_group.store_id`)} as units) store_stock`;
   return sql`
     select line.position, line.${sql.ref(of.id)} as "lineId", line.sku, line.recipe_id as "recipeId", line.quantity,
       product.product_id as "productId", product.style_id as "styleId", variant.upc, style_text.name,
       product.color_name->>${locale} as "colorName", size.label->>${locale} as size, product.pictures,
       style.is_digital as "isDigital", style.is_customs as "isCustoms",
       array(select category_id from style_category where style_category.style_id = style.style_id) as "categoryIds",
-      price.current, price.original, ${group}, ${storeId} as "storeId", ${store},
-      coalesce(${availableTo(of.cartId)}, 0) as available
+      price.current, price.original, ${group}, ${places}, warehouse.units as "warehouseUnits"
     from ${sql.table(of.table)} line ${isSaved ? sql`` : sql`join delivery_group using (cart_id, group_id)`} join variant using (sku) join size using (size_code)
       join product using (product_id) join style using (style_id)
       join style_text on style_text.style_id = style.style_id and style_text.locale = ${locale}
       join price on price.sku = line.sku and price.site_id = ${siteId}
-      left join stock_level on stock_level.sku = line.sku and stock_level.location_id = ${locationOf(storeId)}`;
+      cross join lateral (select ${unitsAt(sql.lit(WAREHOUSE))} as units) warehouse ${stock}`;
 };
+
+/** SQL: goods that are sent home come first, then those that are sent elsewhere, then pickups. */
+const groupOrder = sql`array_position(array['standard', 'customs', 'digital', 'pudo', 'sts', 'pickup'], code), group_id`;
 
 /** Reads the contents of a cart in one query. */
 export const readContents = async (db: Queries, cartId: string, site: CommerceSite): Promise<CartContents> => {
@@ -92,6 +125,10 @@ export const readContents = async (db: Queries, cartId: string, site: CommerceSi
       (select coalesce(json_agg(shown order by position), '[]')
         from (${shownLines({ table: 'cartLine', id: 'lineId', cartId, site })}
         where line.cart_id = ${cartId}) shown) as lines,
+      (select coalesce(json_agg(json_build_object('groupId', group_id, 'code', code, 'storeId', store_id,
+          'pointId', point_id, 'address', address, 'method', method) order by ${groupOrder}), '[]')
+        from delivery_group where cart_id = ${cartId} and exists (select from cart_line line
+          where line.cart_id = delivery_group.cart_id and line.group_id = delivery_group.group_id)) as groups,
       (${couponsOf(cartId, site)}) as coupons,
       (${promotionsOf(site)}) as promotions,
       (${instrumentsOf(cartId)}) as instruments`.execute(db);

@@ -5,17 +5,27 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { insertGuest } from '../session/session-records.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { deleteLine, nextPosition, setQuantity, type CartRecord } from './cart-records.ts';
-import { codeOf, linesWithGroups, moveSending, reachedGroups } from './delivery-group-records.ts';
+import {
+  codeOf,
+  isSameGroup,
+  joinReached,
+  linesWithGroups,
+  moveSending,
+  reachedGroups,
+} from './delivery-group-records.ts';
 
 /** A line for the merge, with its id in its cart. */
 export type LineToMerge = Omit<MergingLine, 'maxQuantity'> & { readonly lineId: string };
+
+/** SQL: whether a row of `delivery_group` is collected, in a store or at a collection point. */
+const isCollected = sql<boolean>`(store_id is not null or point_id is not null)`;
 
 /** Lines with home delivery. */
 export const listDeliveredLines = async (tx: Tx, cartId: string): Promise<readonly LineToMerge[]> =>
   (
     await linesWithGroups(tx, cartId)
       .select(['lineId', 'sku', 'recipeId', 'quantity'])
-      .where('storeId', 'is', null)
+      .where(sql<boolean>`not ${isCollected}`)
       .orderBy('position')
       .execute()
   ).map(({ lineId, sku, recipeId: recipe, quantity }) => ({
@@ -43,7 +53,7 @@ export const replaceLines = async (
       await sql`
         with ${reachedGroups(
           cartId,
-          sql`select ${codeOf(sql`null`)} as code, null::text as store_id
+          sql`select ${codeOf(sql`'home'`)} as code, null::text as store_id, null::text as point_id
             from variant join product using (product_id) join style using (style_id) where sku = ${line.sku}`,
         )}
         insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity)
@@ -55,8 +65,7 @@ export const replaceLines = async (
 };
 
 export const hasPickupLines = async (tx: Tx, cartId: string): Promise<boolean> =>
-  (await linesWithGroups(tx, cartId).select('lineId').where('storeId', 'is not', null).executeTakeFirst()) !==
-  undefined;
+  (await linesWithGroups(tx, cartId).select('lineId').where(isCollected).executeTakeFirst()) !== undefined;
 
 type PickupUnits = {
   readonly sku: string;
@@ -66,7 +75,7 @@ type PickupUnits = {
   readonly excess: number;
 };
 
-/** Moves pickup lines, merging lines of the same store; each up to the limit. */
+/** Moves lines that are collected, merging lines of the same place; each up to the limit. */
 export const movePickupLines = async (
   tx: Tx,
   { from, to, limit }: { readonly from: string; readonly to: string; readonly limit: number },
@@ -75,21 +84,23 @@ export const movePickupLines = async (
     await sql<PickupUnits>`
       with gone as (delete from cart_line using delivery_group
         where cart_line.cart_id = ${from} and delivery_group.cart_id = ${from}
-          and delivery_group.group_id = cart_line.group_id and store_id is not null
-        returning position, sku, recipe_id, quantity, code, store_id),
-      known as (select sku, recipe_id, quantity, store_id from cart_line join delivery_group using (cart_id, group_id)
-        where cart_id = ${to} and store_id is not null),
-      ${reachedGroups(to, sql`select code, store_id from gone`)},
+          and delivery_group.group_id = cart_line.group_id and ${isCollected}
+        returning position, sku, recipe_id, quantity, code, store_id, point_id),
+      known as (select sku, recipe_id, quantity, code, store_id, point_id
+        from cart_line join delivery_group using (cart_id, group_id) where cart_id = ${to} and ${isCollected}),
+      ${reachedGroups(to, sql`select code, store_id, point_id from gone`)},
       moved as (
         insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity)
           select gen_random_uuid()::text, ${to}, group_id,
             ${nextPosition(to)} + row_number() over (order by position) - 1, sku, recipe_id, quantity
-          from gone join reached using (code, store_id)
+          from gone ${joinReached('gone')}
         on conflict (cart_id, group_id, sku, recipe_id) do update
           set quantity = least(${limit}, cart_line.quantity + excluded.quantity))
-      select sku, recipe_id, gone.quantity,
+      select gone.sku, gone.recipe_id, gone.quantity,
         greatest(0, gone.quantity + coalesce(known.quantity, 0) - ${limit})::int as excess from gone
-        left join known using (sku, recipe_id, store_id)`.execute(tx)
+        left join known on known.sku = gone.sku and known.recipe_id = gone.recipe_id and ${isSameGroup('known', 'gone')}`.execute(
+      tx,
+    )
   ).rows;
 
 /** Deletes the last lines beyond the largest number of lines; returns them. */

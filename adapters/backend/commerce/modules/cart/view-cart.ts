@@ -10,19 +10,26 @@ import { promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts'
 import { replyWith, type CallContext, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { priceCart } from '../pricing/pricing-run.ts';
 import { readCoupons, readPromotions } from '../pricing/promotion-records.ts';
-import { sitePricingOf } from '../pricing/site-pricing.ts';
+import { ratesFor, sitePricingOf } from '../pricing/site-pricing.ts';
 import { setQuantity, type CartRecord } from './cart-records.ts';
 import { exceededApproval } from './cart-tenders.ts';
 import { cartWire, type CartParts } from './cart-wire.ts';
+import { applyChanges, changesOf, isSentHome } from './delivery-changes.ts';
+import { storeChangedDeliveries } from './delivery-group-records.ts';
 import { detachInstrument } from './instrument-records.ts';
-import { readContents, type LineRecord } from './line-records.ts';
+import { readContents, type GroupRecord, type LineRecord } from './line-records.ts';
 
-/** Pickup is free (CHK-33). */
-const PICKUP_METHOD = { id: 'pickup', price: Amount.zero } as const;
-
-/** Whether a cart has lines with home delivery, which need an address and a shipping method. */
-export const needsDelivery = (lines: readonly Pick<LineRecord, 'storeId'>[]): boolean =>
-  lines.some((line) => line.storeId === null);
+/** Where tax arises: the address of goods that are sent home, else the place where the goods are collected. */
+const taxPlaceOf = (
+  { shippingAddress, billingAddress }: CartRecord,
+  { lines, groups }: { readonly lines: readonly LineRecord[]; readonly groups: readonly GroupRecord[] },
+) => {
+  if (groups.length === 0 || groups.some(isSentHome))
+    return groups.find(({ address }) => address !== null)?.address ?? shippingAddress;
+  const place = lines.flatMap(({ store, point }) => store?.address ?? point?.address ?? [])[0];
+  // Digital goods have no place.
+  return place ?? billingAddress;
+};
 
 /** The part of a call that pricing needs. */
 type PricingCall = Pick<CallContext, 'site' | 'reportOnce'>;
@@ -30,11 +37,9 @@ type PricingCall = Pick<CallContext, 'site' | 'reportOnce'>;
 /** Reads and prices a cart. Prices are never stored with it (I07). */
 export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall): Promise<CartParts> => {
   const { site } = call;
-  const { lines, coupons, promotions, instruments } = await readContents(db, cart.cartId, site);
-  const isCollected = lines.length > 0 && !needsDelivery(lines);
-  // With pickup only there is no shipping, and the tax is that of the store.
-  const sitePricing = isCollected ? { ...sitePricingOf(site), shippingMethods: [PICKUP_METHOD] } : sitePricingOf(site);
-  const place = isCollected ? lines[0]?.storeAddress : cart.shippingAddress;
+  const { lines, groups, coupons, promotions, instruments } = await readContents(db, cart.cartId, site);
+  const sitePricing = sitePricingOf(site);
+  const place = taxPlaceOf(cart, { lines, groups });
   const destination =
     place === null || place === undefined ? undefined : present({ country: place.country, state: place.state });
   const pricing = priceCart({
@@ -42,7 +47,10 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
     destination,
     promotions: readPromotions(promotions, call),
     coupons: readCoupons(coupons, call),
-    methodId: isCollected ? PICKUP_METHOD.id : (cart.shippingMethod ?? undefined),
+    deliveries: groups.map(({ groupId: id, code, address, method }) => {
+      const rates = ratesFor(code, address);
+      return { id, rates, methodId: (rates.find((rate) => rate.id === method) ?? rates[0]).id };
+    }),
     lines: lines.map((line) => ({
       id: line.lineId,
       categoryIds: line.categoryIds,
@@ -60,13 +68,17 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
   return {
     cart,
     lines,
+    groups,
     instruments,
     sitePricing,
     pricing: {
       ...pricing,
-      // A method that was chosen in time stays chosen.
-      shippingMethods: pricing.shippingMethods.map(dated).filter((method) => isOffered(method, today)),
-      method: pricing.method && dated(pricing.method),
+      deliveries: pricing.deliveries.map(({ id, methods, method }) => ({
+        id,
+        // A method that was chosen in time stays chosen.
+        methods: methods.map(dated).filter((offered) => isOffered(offered, today)),
+        method: method && dated(method),
+      })),
     },
     lowered: cart.loweredLines ?? [],
   };
@@ -89,10 +101,10 @@ export const cartReply = async (
  * Available units of lines that exceed them; lines of one sku and location share the units in order. Lines without
  * units are omitted.
  */
-export const partlyAvailable = (
+const partlyAvailable = (
   lines: readonly LineRecord[],
 ): readonly { readonly lineId: string; readonly quantity: number }[] => {
-  const stockKeyOf = ({ sku, storeId }: LineRecord): string => `${storeId ?? ''}/${sku}`;
+  const stockKeyOf = ({ sku, locationId }: LineRecord): string => `${locationId}/${sku}`;
   const left = new Map(lines.map((line) => [stockKeyOf(line), line.available]));
   return lines.flatMap((line) => {
     const { lineId, quantity } = line;
@@ -102,18 +114,31 @@ export const partlyAvailable = (
   });
 };
 
+/** Whether each line can be delivered as the shopper has chosen, as far as units are available at all. */
+export const isFitted = (parts: CartParts): boolean =>
+  changesOf(parts).length === 0 && partlyAvailable(parts.lines).length === 0;
+
+/** Changes the deliveries of a locked cart that are not possible any longer (CART-35); returns its contents. */
+export const changeDeliveries = async (tx: Tx, cart: CartRecord, call: PricingCall): Promise<CartParts> => {
+  const parts = await viewCart(tx, cart, call);
+  const changes = changesOf(parts);
+  if (changes.length === 0) return parts;
+  const changedDeliveries = await applyChanges(tx, cart.cartId, changes);
+  await storeChangedDeliveries(tx, cart.cartId, changedDeliveries);
+  return viewCart(tx, { ...cart, changedDeliveries }, call);
+};
+
 /**
- * Reduces lines to the available units and returns the whole cart with notices (ERR-40, ERR-41). What the shopper has
- * approved for less than what remains to be paid is detached.
+ * Changes deliveries that are not possible any longer, reduces lines to the available units, and returns the whole cart
+ * with notices (CART-35, ERR-40, ERR-41). What the shopper has approved for less than what remains to be paid is detached.
  */
 export const fittedReply = async (tx: Tx, cart: CartRecord, call: PricingCall): Promise<ReplyWith<CartWire>> => {
-  const { cartId } = cart;
-  const parts = await viewCart(tx, cart, call);
+  const parts = await changeDeliveries(tx, cart, call);
   const short = partlyAvailable(parts.lines);
-  for (const line of short) await setQuantity(tx, { cartId, ...line });
-  const fitted = short.length === 0 ? parts : await viewCart(tx, cart, call);
+  for (const line of short) await setQuantity(tx, { cartId: cart.cartId, ...line });
+  const fitted = short.length === 0 ? parts : await viewCart(tx, parts.cart, call);
   const exceeded = exceededApproval(fitted);
-  if (exceeded !== undefined) await detachInstrument(tx, { ...exceeded, cartId });
-  const shown = exceeded === undefined ? fitted : await viewCart(tx, cart, call);
+  if (exceeded !== undefined) await detachInstrument(tx, { ...exceeded, cartId: cart.cartId });
+  const shown = exceeded === undefined ? fitted : await viewCart(tx, parts.cart, call);
   return replyOf({ ...shown, lowered: [...shown.lowered, ...short.map(({ lineId }) => lineId)] });
 };

@@ -6,16 +6,10 @@ import { messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
 import { listQuantities, storeBillingAddress } from '../cart/cart-records.ts';
-import {
-  deliveryMissing,
-  notReady,
-  notServed,
-  phoneMissing,
-  postalCodeElsewhere,
-  stockGone,
-} from '../cart/cart-refusals.ts';
-import { methodWire, SHIPPING_ID } from '../cart/cart-wire.ts';
+import { deliveryMissing, notReady, notServed, postalCodeElsewhere, stockGone } from '../cart/cart-refusals.ts';
+import { cartWire, shippingIdOf } from '../cart/cart-wire.ts';
 import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
+import { isSentHome } from '../cart/delivery-changes.ts';
 import { setSending } from '../cart/delivery-group-records.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { cartReply, viewCart } from '../cart/view-cart.ts';
@@ -25,33 +19,33 @@ import { replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { present } from '#core/kernel/present.ts';
 import { refuseShippingAddress, suggestAddress } from './address-check.ts';
+import { chooseShipment, groupOf } from './shipment-choice.ts';
 
 type Delivery = Pick<
   GroupHandlers<typeof cartEndpoints>,
   | 'chooseShippingMethod'
   | 'setShippingAddress'
+  | 'removeShippingAddress'
   | 'validateShippingAddress'
   | 'listShippingMethods'
   | 'fingerprint'
   | 'reserve'
 >;
 
-/** Same-day delivery requires a phone number. */
-const NEEDS_PHONE = 'same-day';
+type Units = { readonly sku: string; readonly quantity: number; readonly locationId?: string | undefined };
 
-type Units = { readonly sku: string; readonly quantity: number; readonly storeId?: string | null | undefined };
-
-/** Units of a sku; of one store, if there is one. */
-const unitsOf = (rows: readonly Units[], { sku, storeId }: Pick<Units, 'sku' | 'storeId'>): number =>
+/** Units of a sku; at one location, if there is one. */
+const unitsOf = (rows: readonly Units[], { sku, locationId }: Pick<Units, 'sku' | 'locationId'>): number =>
   rows.reduce(
-    (sum, row) => (row.sku === sku && (storeId === undefined || row.storeId === storeId) ? sum + row.quantity : sum),
+    (sum, row) =>
+      row.sku === sku && (locationId === undefined || row.locationId === locationId) ? sum + row.quantity : sum,
     0,
   );
 
 /** Whether items are those of a cart: as many units of each sku, and of a store no more than are collected there. */
 const isContentOf = (lines: readonly Units[], items: readonly Units[]): boolean =>
   [...lines, ...items].every(({ sku }) => unitsOf(items, { sku }) === unitsOf(lines, { sku })) &&
-  items.every((item) => item.storeId === undefined || unitsOf(items, item) <= unitsOf(lines, item));
+  items.every((item) => item.locationId === undefined || unitsOf(items, item) <= unitsOf(lines, item));
 
 export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
   validateShippingAddress: async (call) => {
@@ -78,16 +72,30 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
       cartId: call.params.basketId,
       isDone: (cart) => isSameAddress(cart.shippingAddress, shippingAddressFromWire(call.body.address)),
       command: async (tx, cart) => {
-        if (call.body.shippingId !== undefined && call.body.shippingId !== SHIPPING_ID) throw deliveryMissing;
+        const { shippingId } = call.body;
+        const group = shippingId === undefined ? undefined : await groupOf(tx, cart.cartId, shippingId);
+        if (group !== undefined && !isSentHome(group)) throw deliveryMissing;
         const shipping = shippingAddressFromWire(call.body.address);
         const refused = refuseShippingAddress(shipping, {
           sitePricing: sitePricingOf(call.site),
           phone: call.body.address.recipientContactPhone,
         });
         if (refused !== undefined) throw refused;
-        await setSending(tx, cart.cartId, { address: shipping });
-        if (cart.billingSameAsShipping === true)
+        await setSending(tx, { cartId: cart.cartId, groupId: group?.groupId }, { address: shipping });
+        if (cart.billingSameAsShipping === true && (group === undefined || group.code === 'standard'))
           await storeBillingAddress(tx, cart.cartId, { address: shipping, sameAsShipping: true });
+      },
+    }),
+
+  removeShippingAddress: (call) =>
+    changeCart(context, call, {
+      operation: 'cart.removeShippingAddress',
+      cartId: call.params.basketId,
+      isDone: (cart) => cart.shippingAddress === null,
+      command: async (tx, cart) => {
+        await setSending(tx, { cartId: cart.cartId }, { address: null, method: null });
+        if (cart.billingSameAsShipping === true)
+          await storeBillingAddress(tx, cart.cartId, { address: null, sameAsShipping: null });
       },
     }),
 
@@ -96,31 +104,24 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
       operation: 'cart.chooseShippingMethod',
       cartId: call.query.basketId,
       isDone: (cart) =>
-        call.body.shipments.length === 1 &&
-        call.body.shipments[0]?.shippingId === SHIPPING_ID &&
-        call.body.shipments[0].shippingMethodId === cart.shippingMethod,
+        call.body.shipments.length > 0 &&
+        call.body.shipments.every(
+          ({ shippingId, shippingMethodId }) =>
+            shippingId === shippingIdOf({ code: 'standard', groupId: '' }) && shippingMethodId === cart.shippingMethod,
+        ),
       command: async (tx, cart) => {
-        const [shipment] = call.body.shipments;
-        const offered = sitePricingOf(call.site).shippingMethods.some(({ id }) => id === shipment?.shippingMethodId);
-        if (shipment?.shippingId !== SHIPPING_ID || !offered || call.body.shipments.length !== 1) throw deliveryMissing;
-        if (
-          shipment.shippingMethodId === NEEDS_PHONE &&
-          cart.shippingAddress !== null &&
-          cart.shippingAddress.phone === undefined
-        )
-          throw phoneMissing;
-        await setSending(tx, cart.cartId, { method: shipment.shippingMethodId });
+        if (call.body.shipments.length === 0) throw deliveryMissing;
+        for (const shipment of call.body.shipments) await chooseShipment(tx, cart, shipment);
       },
     }),
 
   listShippingMethods: async (call) => {
     const cart = await findOwnCart(context.database.db, call, call.params.basketId);
-    if (call.params.shippingId !== SHIPPING_ID) return deliveryMissing;
     if (call.query.country !== undefined && call.query.country.toUpperCase() !== call.site.country) return notServed;
-    const { pricing } = await viewCart(context.database.db, cart, call);
-    return {
-      applicableShippingMethods: pricing.shippingMethods.map((method) => methodWire(method, call.site.currency)),
-    };
+    const parts = await viewCart(context.database.db, cart, call);
+    const shipment = cartWire(parts).shippingMethods.find(({ shippingId }) => shippingId === call.params.shippingId);
+    if (shipment === undefined) return deliveryMissing;
+    return { applicableShippingMethods: shipment.applicableShippingMethods };
   },
 
   /** Accepted without effect: a fraud check would be added here (CHK-25). */
@@ -144,7 +145,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
         const cart = await lockOwnCart(tx, call, call.body.basketId);
         const lines = await listQuantities(tx, cart.cartId);
         if (lines.length === 0) throw notReady;
-        const items = call.body.items.map(({ qty, ...item }) => ({ ...item, quantity: qty }));
+        const items = call.body.items.map(({ sku, qty, storeId }) => ({ sku, quantity: qty, locationId: storeId }));
         if (!isContentOf(lines, items)) throw await cartReply(tx, cart, { ...call, status: 409 });
         const expiresAt =
           cart.status === 'ordering'

@@ -14,11 +14,12 @@ import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { payingTenders } from '../cart/cart-tenders.ts';
 import type { CartParts } from '../cart/cart-wire.ts';
 import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
+import { lacksDelivery, refuseChanges } from '../cart/delivery-changes.ts';
 import { readPlan } from '../cart/instrument-records.ts';
 import { pointsAccountOf } from '../prepaid/points-account.ts';
 import { holdPrepaid, lockPrepaid } from '../prepaid/prepaid-records.ts';
 import { holdStock, pinHold } from '../stock/stock-records.ts';
-import { cartReply, needsDelivery, viewCart } from '../cart/view-cart.ts';
+import { cartReply, viewCart } from '../cart/view-cart.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
@@ -34,6 +35,7 @@ import {
   callInProgress,
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { checkApproval, isApprovalExceeded, replyWithoutApproval } from './check-approval.ts';
+import { afterDeliveryChange } from './delivery-change.ts';
 import { orderDraft } from '../order/order-draft.ts';
 import {
   findPlacementByKey,
@@ -66,12 +68,13 @@ type Orderable = {
 
 /** Checks that a cart can be ordered; throws the refusal for what is missing (CHK-28). */
 const orderable = (parts: CartParts, paymentInstrumentId: string | undefined): Orderable => {
-  const { cart, lines, pricing } = parts;
+  const { cart, lines, groups, pricing } = parts;
   const tenders = payingTenders(parts);
   const instrument = tenders.find(({ method }) => isMainMethod(method));
   const paid = tenders.reduce((sum, { amount }) => sum + amount, 0);
   if (lines.length === 0) throw notReady;
-  if (needsDelivery(lines) && (cart.shippingAddress === null || cart.shippingMethod === null)) throw deliveryMissing;
+  refuseChanges(parts);
+  if (groups.some(lacksDelivery)) throw deliveryMissing;
   if (cart.billingAddress === null) throw billingAddressMissing;
   if (
     paid !== pricing.totals.total ||
@@ -214,7 +217,9 @@ export const makePlaceOrder =
     const keyed = keyedCall('checkout.placeOrder', call, [call.query, asked]);
     const opened = await claim(context, call, keyed);
     if (opened._tag === 'SeenBefore')
-      return opened.answer === callInProgress ? pendingResponse(context, keyed) : opened.answer;
+      return opened.answer === callInProgress
+        ? pendingResponse(context, keyed)
+        : afterDeliveryChange(context, call, opened.answer);
     await context.crashPoint('pending-committed');
     return orderResponse(context, await pay(context, opened.order));
   };

@@ -10,9 +10,11 @@ import { notReady, phoneMissing, stockGone } from '../cart/cart-refusals.ts';
 import { payingTenders } from '../cart/cart-tenders.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { checkVersion, lockOwnCart, cartBeingOrdered, withoutOrder } from '../cart/change-cart.ts';
+import { lacksDelivery, refuseChanges } from '../cart/delivery-changes.ts';
 import { replacePlan, type PlannedTender } from '../cart/instrument-records.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
-import { etagOf, needsDelivery, viewCart } from '../cart/view-cart.ts';
+import { etagOf, viewCart } from '../cart/view-cart.ts';
+import { afterDeliveryChange } from './delivery-change.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type Call, type Handler } from '#adapters/backend/commerce/kernel/handler.ts';
@@ -24,9 +26,9 @@ import { isPhoneOf } from './address-check.ts';
 type PrepareCall = Call<(typeof checkout)['prepareOrder']>;
 type Prepared = { readonly orderNumber: string; readonly expiresAt: Date };
 
-const isReady = ({ cart, lines, pricing }: CartParts, tenders: readonly PlannedTender[]): boolean =>
+const isReady = ({ cart, lines, groups, pricing }: CartParts, tenders: readonly PlannedTender[]): boolean =>
   lines.length > 0 &&
-  (!needsDelivery(lines) || (cart.shippingAddress !== null && cart.shippingMethod !== null)) &&
+  !groups.some(lacksDelivery) &&
   cart.billingAddress !== null &&
   tenders.reduce((sum, { amount }) => sum + amount, 0) === pricing.totals.total &&
   pricing.taxes !== undefined;
@@ -52,6 +54,7 @@ const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promis
   const contact = { email: call.body.email.trim(), phone: phone === '' ? null : phone, collector };
   await updateCart(tx, found.cartId, contact);
   const parts = await viewCart(tx, { ...found, ...contact }, call);
+  refuseChanges(parts);
   const { cart, lines, pricing } = parts;
   const tenders = payingTenders(parts);
   if (!isReady(parts, tenders)) throw notReady;
@@ -91,7 +94,7 @@ export const makePrepareOrder =
   (context: CartContext): Handler<(typeof checkout)['prepareOrder']> =>
   async (call) => {
     const keyed = keyedCall('checkout.prepareOrder', call);
-    return withoutOrder(context, () =>
+    const prepare = withoutOrder(context, () =>
       runIdempotent(context, keyed, {
         reply: PreparedOrderWire,
         command: async (tx) => {
@@ -110,4 +113,5 @@ export const makePrepareOrder =
         },
       }),
     );
+    return afterDeliveryChange(context, call, await prepare);
   };

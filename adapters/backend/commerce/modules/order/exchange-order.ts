@@ -139,9 +139,9 @@ export const acceptExchange = async (
   if (exchange.units.length === 0) return;
   await updateUnits(tx, order.orderId, { units: exchange.units, state: exchangeSteps.accept.old });
   const { site } = headOf(order);
-  for (const { shipmentId, store, deliveryTime: label } of reservedShipments(exchange)) {
+  for (const { shipmentId, code, deliveryTime: label } of reservedShipments(exchange)) {
     await moveShipment(tx, order, { shipmentId, to: 'PLACED', now });
-    const promise = store === null ? promisedArrival(site, { label, now }) : undefined;
+    const promise = code !== 'pickup' ? promisedArrival(site, { label, now }) : undefined;
     if (promise !== undefined)
       await updateShipment(tx, shipmentId, { arrivesFrom: promise.from, arrivesTo: promise.to });
   }

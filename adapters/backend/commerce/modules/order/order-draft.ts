@@ -2,11 +2,13 @@ import { addressLines } from '#core/profile/address-lines.ts';
 import type { CartItemWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
+import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
+import type { OrderedPoint } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import { payingTenders } from '../cart/cart-tenders.ts';
 import { cartWire, pickupDay, type CartParts } from '../cart/cart-wire.ts';
 import type { CartRecord } from '../cart/cart-records.ts';
@@ -20,7 +22,8 @@ type DraftShipment = {
   readonly method: Pick<ShippingMethod, 'code' | 'label' | 'deliveryTime' | 'arrival'>;
   readonly address: Address | null;
   readonly store: Store | null;
-  /** Full name of who collects it; null for a parcel. */
+  readonly point: OrderedPoint | null;
+  /** Full name of who collects it; null for goods that are sent home. */
   readonly collector: string | null;
   readonly shipping: number;
   readonly shippingTax: number;
@@ -43,26 +46,13 @@ export type OrderDraft = {
   readonly lineIds: readonly string[];
 };
 
-/** The delivery groups of a cart. Goods that are sent come first, and the first group bears the shipping. */
-const groupsOf = (lines: readonly LineRecord[]): readonly (readonly [LineRecord, ...LineRecord[]])[] => {
-  const groups = new Map<string, [LineRecord, ...LineRecord[]]>();
-  for (const line of lines) {
-    const group = groups.get(line.groupId);
-    if (group === undefined) groups.set(line.groupId, [line]);
-    else group.push(line);
-  }
-  const rank = (code: ShippingCode): number => ['standard', 'customs', 'digital', 'pickup'].indexOf(code);
-  return [...groups.values()].toSorted(([a], [b]) => rank(a.code) - rank(b.code));
-};
+const storeOf = ({ store }: LineRecord): Store | null =>
+  store === null ? null : { storeId: store.id, name: store.name, lines: addressLines(store.address) };
 
-const storeOf = ({ storeId, storeName, storeAddress: at }: LineRecord): Store | null =>
-  storeId === null
+const pointOf = ({ point }: LineRecord): OrderedPoint | null =>
+  point === null
     ? null
-    : {
-        storeId,
-        name: storeName ?? storeId,
-        lines: at === null ? [] : addressLines(at),
-      };
+    : { pointId: point.id, name: point.name, lines: addressLines(point.address), carrier: point.carrier };
 
 /** Who collects what is picked up: the named collector, else the recipient of the parcel or of the invoice. */
 const collectorOf = ({ collector, shippingAddress, billingAddress }: CartRecord): string | null => {
@@ -76,7 +66,7 @@ const collectorOf = ({ collector, shippingAddress, billingAddress }: CartRecord)
  * Law: the amounts of all units and of shipping with its tax sum to the total.
  */
 export const orderDraft = (parts: CartParts): OrderDraft => {
-  const { cart, lines, pricing, sitePricing } = parts;
+  const { cart, groups, lines, pricing, sitePricing } = parts;
   const wire = cartWire(parts);
   const items = new Map(wire.items.map((item) => [item.id, item]));
   const itemOf = ({ lineId }: LineRecord): CartItemWire => {
@@ -114,23 +104,37 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
     };
   };
   const itemTax = Amount.sum([...pricing.byLine.values()].map(({ tax }) => tax));
-  const shipped = pricing.method ?? { code: '', label: '', deliveryTime: '' };
+  const shippingOf = (groupId: string): Amount =>
+    Amount.sum(
+      pricing.adjustments.flatMap(({ cause, amount }) =>
+        cause.rule === 'shipping' && cause.groupId === groupId ? [amount] : [],
+      ),
+    );
+  const shippingTaxes = allocate(
+    Amount.subtract(pricing.totals.tax, itemTax),
+    groups.map(({ groupId }) => shippingOf(groupId)),
+  );
   return {
-    shipments: groupsOf(lines).map((group, index) => {
-      const [first] = group;
-      const store = storeOf(first);
-      return {
-        code: first.code,
-        method: store === null ? shipped : dated(first),
-        address: store === null ? cart.shippingAddress : null,
-        store,
-        collector: store === null ? null : collectorOf(cart),
-        shipping: index === 0 ? pricing.totals.shipping : 0,
-        shippingTax: index === 0 ? Amount.subtract(pricing.totals.tax, itemTax) : 0,
-        lines: group.map((line) => {
-          return { line, item: itemOf(line), units: unitsOf(line) };
-        }),
-      };
+    shipments: groups.flatMap(({ groupId, code, address }, index) => {
+      const own = lines.filter((line) => line.groupId === groupId);
+      const [first] = own;
+      if (first === undefined) return [];
+      const method = pricing.deliveries.find(({ id }) => id === groupId)?.method;
+      return [
+        {
+          code,
+          method: code === 'pickup' ? dated(first) : (method ?? { code: '', label: '', deliveryTime: '' }),
+          address,
+          store: storeOf(first),
+          point: pointOf(first),
+          collector: first.store === null && first.point === null ? null : collectorOf(cart),
+          shipping: shippingOf(groupId),
+          shippingTax: shippingTaxes[index] ?? 0,
+          lines: own.map((line) => {
+            return { line, item: itemOf(line), units: unitsOf(line) };
+          }),
+        },
+      ];
     }),
     promotions: pricing.orderPromotions,
     tenders: payingTenders(parts),

@@ -18,8 +18,9 @@ import { listedUnits, promiseOf, trackingUrl, type LineUnit, type ShipmentRows }
 
 type Shipment = OrderWire['shipments'][number];
 
-const destinationOf = ({ store, address }: Shipment): readonly string[] => {
-  if (store !== undefined) return [store.name, ...store.lines];
+const destinationOf = ({ store, point, address }: Shipment): readonly string[] => {
+  const place = store ?? point;
+  if (place !== undefined) return [place.name, ...place.lines];
   if (address === undefined) return [];
   const { firstName, lastName, ...rest } = addressFromWire(address);
   return [`${firstName} ${lastName}`.trim(), ...addressLines(rest)];
@@ -271,11 +272,11 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
         method: shipment.shippingMethod.label,
         time: shipment.shippingMethod.deliveryTime,
         to: [...destinationOf(shipment)],
-        ...shownContact(shipment.store ?? {}, site),
-        // The time of a pickup is its day.
+        ...shownContact(shipment.store ?? shipment.point ?? {}, site),
+        // The time of a pickup is its day; of what is sent, the days are promised.
         ...present({
-          arrival: shipment.store === undefined ? shipment.arrival : undefined,
-          collector: shipment.store?.collector,
+          arrival: shipment.shippingMethod.code === 'pickup' ? undefined : shipment.arrival,
+          collector: (shipment.store ?? shipment.point)?.collector,
         }),
       })),
       ...present({ withdrawalDays: site.withdrawalDays }),

@@ -5,6 +5,7 @@ import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { ReturnWay } from '#core/order/return.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { OrderedPoint } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import type { StoreWeek } from '#adapters/backend/commerce/kernel/site-days.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { isUnrepeated } from './refused-records.ts';
@@ -26,23 +27,26 @@ export const insertOrderRows = async (
   await tx
     .insertInto('orderShipment')
     .values(
-      shipments.map(({ shipmentId, position, code, method, address, store, collector, shipping, shippingTax }) => ({
-        shipmentId,
-        orderId,
-        position,
-        code,
-        method: method.code,
-        label: method.label,
-        deliveryTime: method.deliveryTime,
-        arrivesFrom: method.arrival?.from ?? null,
-        arrivesTo: method.arrival?.to ?? null,
-        address: address === null ? null : json(address),
-        storeId: store?.storeId ?? null,
-        store: store === null ? null : json(store),
-        collector,
-        shipping,
-        shippingTax,
-      })),
+      shipments.map(
+        ({ shipmentId, position, code, method, address, store, point, collector, shipping, shippingTax }) => ({
+          shipmentId,
+          orderId,
+          position,
+          code,
+          method: method.code,
+          label: method.label,
+          deliveryTime: method.deliveryTime,
+          arrivesFrom: method.arrival?.from ?? null,
+          arrivesTo: method.arrival?.to ?? null,
+          address: address === null ? null : json(address),
+          storeId: store?.storeId ?? null,
+          store: store === null ? null : json(store),
+          point: point === null ? null : json(point),
+          collector,
+          shipping,
+          shippingTax,
+        }),
+      ),
     )
     .execute();
   const lines = shipments.flatMap(({ shipmentId, lines: group }) => group.map((entry) => ({ ...entry, shipmentId })));
@@ -57,7 +61,8 @@ export const insertOrderRows = async (
         recipeId: line.recipeId,
         quantity: line.quantity,
         unitPrice: line.current,
-        storeId: line.storeId,
+        // Where its goods were taken from, and go back to.
+        storeId: line.code === 'pickup' ? (line.store?.id ?? null) : null,
         shipmentId,
         item: json(item),
       })),
@@ -132,9 +137,12 @@ export type OrderRows = {
     readonly arrivesTo: string | null;
     readonly address: Address | null;
     readonly store: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] } | null;
+    readonly point: OrderedPoint | null;
     readonly collector: string | null;
     /** Contact and hours of the store as they are now; null for a parcel, and for a store that has gone. */
     readonly storeNow: (StoreWeek & { readonly phone: string | null }) | null;
+    /** Hours of the collection point as they are now, Sunday first. */
+    readonly pointHours: readonly string[] | null;
     readonly shipping: number;
     readonly shippingTax: number;
     readonly state: ShipmentState;
@@ -225,7 +233,8 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
           from order_line line where line.order_id = orders.order_id) as lines,
         (select coalesce(json_agg(json_build_object('shipmentId', shipment_id, 'position', position, 'code', code,
             'method', method, 'label', label, 'deliveryTime', delivery_time,
-            'arrivesFrom', arrives_from, 'arrivesTo', arrives_to, 'address', address, 'store', store, 'collector', collector,
+            'arrivesFrom', arrives_from, 'arrivesTo', arrives_to, 'address', address, 'store', store, 'point', point, 'collector', collector,
+            'pointHours', (select opening_hours from collection_point where point_id = shipment.point->>'pointId'),
             'storeNow', (select json_build_object('phone', phone, 'country', address->>'country', 'timeZone', time_zone,
               'openingHours', opening_hours) from store where store.store_id = shipment.store_id),
             'shipping', shipping, 'shippingTax', shipping_tax, 'state', state, 'carrier', carrier,

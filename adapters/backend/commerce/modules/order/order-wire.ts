@@ -11,7 +11,7 @@ import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/han
 import { shownCardWire } from '../cart/cart-wire.ts';
 import { isOtherSize } from '#core/order/exchange.ts';
 import { returnMoves } from '#core/order/moves.ts';
-import { storeContact } from './store-contact.ts';
+import { pointHours, storeContact } from './store-contact.ts';
 import { namedTaxes } from '../pricing/tax-texts.ts';
 import { methodName } from './document-texts.ts';
 import { listSizes, type StockedSize } from './exchange-records.ts';
@@ -140,7 +140,8 @@ const wireOf = (
     currency,
     items: rows.lines.map(orderedItem),
     shipments: rows.shipments.map((shipment) => {
-      const { shipmentId, state, method, label, deliveryTime, address, store, storeNow, collector, ...more } = shipment;
+      const { shipmentId, state, method, label, deliveryTime, address, store, point, storeNow, collector, ...more } =
+        shipment;
       return {
         shipmentId,
         status: state,
@@ -156,6 +157,14 @@ const wireOf = (
                   lines: [...store.lines],
                   ...storeContact(storeNow, { now: at.now, site }),
                   ...present({ collector: collector ?? undefined }),
+                },
+          point:
+            point === null
+              ? undefined
+              : {
+                  ...point,
+                  lines: [...point.lines],
+                  ...present({ collector: collector ?? undefined, hours: pointHours(more.pointHours, site) }),
                 },
           carrier: more.carrier ?? undefined,
           trackingNumber: more.trackingNumber ?? undefined,

@@ -23,7 +23,7 @@ export type PromotionCause = {
 export type Cause =
   | { readonly rule: 'catalog-price' }
   | PromotionCause
-  | { readonly rule: 'shipping'; readonly methodId: string }
+  | { readonly rule: 'shipping'; readonly groupId: string; readonly methodId: string }
   /** `isIncluded`: prices contain the tax, so it is not added to the total. */
   | { readonly rule: 'tax'; readonly isIncluded: boolean };
 

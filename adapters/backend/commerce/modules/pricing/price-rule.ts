@@ -3,15 +3,26 @@ import type { PromoSummary } from '#core/cart/promotion.ts';
 import type { PricedCoupon, EnteredCoupon } from './coupon.ts';
 import type { Adjustment, Draft } from './draft.ts';
 import type { Promotion } from './promotion.ts';
-import type { SitePricing } from './site-pricing.ts';
+import type { Rate, SitePricing } from './site-pricing.ts';
 
 /** Destination for tax. */
 export type Destination = { readonly country: string; readonly state?: string };
 
+/** A delivery group with the methods that it can have, and the id of the selected one. */
+export type PricedDelivery = { readonly id: string; readonly rates: readonly Rate[]; readonly methodId: string };
+
+/** A delivery group with its methods and their prices. `method`: the selected one, unless it is not one of them. */
+export type OfferedDelivery = {
+  readonly id: string;
+  readonly methods: readonly ShippingMethod[];
+  readonly method: ShippingMethod | undefined;
+};
+
 /** Context of the rules. */
 export type PriceContext = {
   readonly sitePricing: SitePricing;
-  readonly methodId: string;
+  /** Delivery groups that have lines. */
+  readonly deliveries: readonly PricedDelivery[];
   readonly destination: Destination | undefined;
   /** Automatic promotions in the order of application. */
   readonly promotions: readonly Promotion[];
@@ -24,7 +35,7 @@ export type PriceStep = {
   readonly adjustments: readonly Adjustment[];
   readonly coupons?: readonly PricedCoupon[];
   readonly promoSummary?: readonly PromoSummary[];
-  readonly shippingMethods?: readonly ShippingMethod[];
+  readonly deliveries?: readonly OfferedDelivery[];
 };
 
 /** A pure step of the pricing run, applied to the result of the previous rules. */

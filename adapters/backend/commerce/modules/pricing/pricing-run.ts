@@ -1,4 +1,3 @@
-import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { OrderPromotion, PromoSummary } from '#core/cart/promotion.ts';
 import type { Totals } from '#core/cart/totals.ts';
@@ -7,15 +6,16 @@ import type { Tax } from '#core/order/tax-parts.ts';
 import type { PricedCoupon } from './coupon.ts';
 import { adjusted, type Adjustment, type Draft, type PricedLine } from './draft.ts';
 import { orderPromotions } from './order-promotions.ts';
-import type { PriceContext, PriceRule, PriceStep } from './price-rule.ts';
+import type { OfferedDelivery, PriceContext, PriceRule, PriceStep } from './price-rule.ts';
 import { promoCodeDiscounts } from './promo-codes.ts';
-import { DEFAULT_METHOD, shipping } from './shipping.ts';
+import { shipping } from './shipping.ts';
 import { tax, taxesAt } from './tax.ts';
 
 export type PricingRequest = Pick<PriceContext, 'sitePricing'> &
   Partial<Pick<PriceContext, 'promotions' | 'coupons'>> & {
     readonly lines: readonly PricedLine[];
-    readonly methodId?: string | undefined;
+    /** Delivery groups of the lines. */
+    readonly deliveries: PriceContext['deliveries'];
     readonly destination?: PriceContext['destination'];
   };
 
@@ -28,9 +28,7 @@ export type Pricing = {
   readonly coupons: readonly PricedCoupon[];
   readonly orderPromotions: readonly OrderPromotion[];
   readonly promoSummary: readonly PromoSummary[];
-  readonly shippingMethods: readonly ShippingMethod[];
-  /** The selected shipping method, or the default one. */
-  readonly method: ShippingMethod | undefined;
+  readonly deliveries: readonly OfferedDelivery[];
   /** Undefined until the tax address is known; tax then counts as 0 and is determined at checkout. */
   readonly taxes: readonly Tax[] | undefined;
 };
@@ -77,7 +75,7 @@ const promotionOf = ({ cause, amount }: Adjustment): readonly OrderPromotion[] =
 export const priceCart = ({
   sitePricing,
   lines,
-  methodId = DEFAULT_METHOD,
+  deliveries,
   destination,
   promotions = [],
   coupons = [],
@@ -87,7 +85,7 @@ export const priceCart = ({
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const { draft, steps } = run(
     { rows, goods: rows.map(() => Amount.zero), shipping: Amount.zero },
-    { sitePricing, methodId, destination, promotions, coupons },
+    { sitePricing, deliveries, destination, promotions, coupons },
   );
   const adjustments = steps.flatMap((step) => step.adjustments);
   const taxed = adjustments.filter(({ part }) => part === 'tax');
@@ -99,7 +97,6 @@ export const priceCart = ({
     goods + draft.shipping - (sitePricing.taxMode === 'inclusive' ? taxTotal : Amount.zero),
   );
   const total = Amount.add(totalWithoutTax, taxTotal);
-  const shippingMethods = steps.flatMap((step) => step.shippingMethods ?? []);
   return {
     byLine: new Map(
       rows.map((row, index) => [
@@ -126,8 +123,7 @@ export const priceCart = ({
     coupons: steps.flatMap((step) => step.coupons ?? []),
     orderPromotions: adjustments.flatMap(promotionOf),
     promoSummary: rows.length === 0 ? [] : steps.flatMap((step) => step.promoSummary ?? []),
-    shippingMethods,
-    method: shippingMethods.find(({ id }) => id === methodId),
+    deliveries: steps.flatMap((step) => step.deliveries ?? []),
     taxes: taxesAt(sitePricing, destination),
   };
 };

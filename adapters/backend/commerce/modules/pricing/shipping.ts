@@ -3,17 +3,18 @@ import type { PromoSummary } from '#core/cart/promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { goodsOf } from './draft.ts';
-import type { PriceRule } from './price-rule.ts';
-import type { SitePricing } from './site-pricing.ts';
+import type { OfferedDelivery, PricedDelivery, PriceRule } from './price-rule.ts';
+import type { Rate, SitePricing } from './site-pricing.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 
-/** Shipping method of carts without a selected one. */
-export const DEFAULT_METHOD = 'standard';
-
 /** Shipping methods with prices for goods of this price, after discounts, in minor units (CHK-33). */
-export const shippingMethodsFor = (sitePricing: SitePricing, goods: Amount): readonly ShippingMethod[] => {
-  const texts = new Map(Object.entries(serviceTexts[sitePricing.locale].shipping.methods));
-  return sitePricing.shippingMethods.map(({ id, price, freeFrom }) => ({
+export const shippingMethodsFor = (
+  { locale }: Pick<SitePricing, 'locale'>,
+  rates: readonly Rate[],
+  goods: Amount,
+): readonly ShippingMethod[] => {
+  const texts = new Map(Object.entries(serviceTexts[locale].shipping.methods));
+  return rates.map(({ id, price, freeFrom }) => ({
     id,
     code: id,
     label: texts.get(id)?.label ?? id,
@@ -22,9 +23,15 @@ export const shippingMethodsFor = (sitePricing: SitePricing, goods: Amount): rea
   }));
 };
 
-/** Callout about free delivery; none while a more expensive method is selected (CART-16). */
-const shippingSummary = (sitePricing: SitePricing, methodId: string, goods: Amount): readonly PromoSummary[] => {
-  const freeFrom = sitePricing.shippingMethods.find((method) => method.id === methodId)?.freeFrom;
+/** Callout about free delivery; none while only more expensive methods are selected (CART-16). */
+const shippingSummary = (
+  sitePricing: SitePricing,
+  deliveries: readonly PricedDelivery[],
+  goods: Amount,
+): readonly PromoSummary[] => {
+  const [freeFrom] = deliveries.flatMap(({ rates, methodId }) =>
+    rates.flatMap((rate) => (rate.id === methodId && rate.freeFrom !== undefined ? [rate.freeFrom] : [])),
+  );
   if (freeFrom === undefined) return [];
   const texts = serviceTexts[sitePricing.locale].shipping.free;
   const missing = Amount.subtract(freeFrom, goods);
@@ -35,15 +42,28 @@ const shippingSummary = (sitePricing: SitePricing, methodId: string, goods: Amou
   return [{ level: 'SHIPPING', promotionId: 'FREESTANDARD', promotionName: texts.name, calloutMessage }];
 };
 
-/** The price of the selected method; 0 for an empty cart. */
-export const shipping: PriceRule = (draft, { sitePricing, methodId }) => {
+/** The prices of the selected methods, one for each delivery group; all goods together reach the threshold. */
+export const shipping: PriceRule = (draft, { sitePricing, deliveries }) => {
   const goods = goodsOf(draft);
-  const shippingMethods = shippingMethodsFor(sitePricing, goods);
-  const method = shippingMethods.find(({ id }) => id === methodId);
-  if (draft.rows.length === 0 || method === undefined) return { adjustments: [], shippingMethods };
+  const offered = deliveries.map(({ id, rates, methodId }): OfferedDelivery => {
+    const methods = shippingMethodsFor(sitePricing, rates, goods);
+    return { id, methods, method: methods.find((method) => method.id === methodId) };
+  });
+  if (draft.rows.length === 0) return { adjustments: [], deliveries: offered };
   return {
-    adjustments: [{ cause: { rule: 'shipping', methodId }, part: 'shipping', amount: method.price, byRow: [] }],
-    promoSummary: shippingSummary(sitePricing, methodId, goods),
-    shippingMethods,
+    adjustments: offered.flatMap(({ id, method }) =>
+      method === undefined
+        ? []
+        : [
+            {
+              cause: { rule: 'shipping', groupId: id, methodId: method.id },
+              part: 'shipping',
+              amount: method.price,
+              byRow: [],
+            },
+          ],
+    ),
+    promoSummary: shippingSummary(sitePricing, deliveries, goods),
+    deliveries: offered,
   };
 };

@@ -1,4 +1,6 @@
+import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import type { Address } from '#core/profile/address.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { britishTaxes, provinceTaxes, stateTaxes, type TaxTable } from './tax-rates.ts';
 
@@ -9,18 +11,41 @@ export type SitePricing = CommerceSite & {
   readonly taxesShipping: boolean;
   /** What pay later pays at least and at most; absent where it is not offered. */
   readonly payLater?: { readonly from: Amount; readonly to: Amount };
-  readonly shippingMethods: readonly { readonly id: string; readonly price: Amount; readonly freeFrom?: Amount }[];
 };
+
+/** A shipping method with its price, and the price of all goods from which it is free. */
+export type Rate = { readonly id: string; readonly price: Amount; readonly freeFrom?: Amount };
 
 /** Threshold of free standard delivery, in minor units of each site's currency (CHK-33). */
 export const freeShippingFrom = Amount.of(7_500);
 
-/** CHK-33, in each site's own currency. */
-const shippingMethods = [
-  { id: 'standard', price: Amount.of(700), freeFrom: freeShippingFrom },
-  { id: 'express', price: Amount.of(1_500) },
-  { id: 'same-day', price: Amount.of(2_000) },
-] as const;
+const standard = { id: 'standard', price: Amount.of(700), freeFrom: freeShippingFrom } as const;
+const express = { id: 'express', price: Amount.of(1_500) } as const;
+const free = (id: string): readonly [Rate] => [{ id, price: Amount.zero }];
+
+/** Methods of a delivery group by its code (CHK-33), in each site's own currency. */
+const rates: { readonly [code in ShippingCode]: readonly [Rate, ...Rate[]] } = {
+  standard: [standard, express, { id: 'same-day', price: Amount.of(2_000) }],
+  // Goods that are made to order leave later.
+  customs: [standard, express],
+  pudo: [{ ...standard, id: 'pudo' }],
+  sts: free('sts'),
+  pickup: free('pickup'),
+  digital: free('digital'),
+};
+
+/** States and territories that only standard delivery reaches. */
+const remote: ReadonlySet<string> = new Set(['US AK', 'US HI', 'CA NT', 'CA NU', 'CA YT']);
+
+/** Methods of a delivery group for its address. */
+export const ratesFor = (
+  code: ShippingCode,
+  address: Pick<Address, 'country' | 'state'> | null | undefined,
+): readonly [Rate, ...Rate[]] => {
+  const [first, ...others] = rates[code];
+  const isRemote = address !== null && address !== undefined && remote.has(`${address.country} ${address.state ?? ''}`);
+  return isRemote ? [first] : [first, ...others];
+};
 
 const taxesByCountry: { readonly [country in CommerceSite['country']]: Pick<SitePricing, 'taxes' | 'taxesShipping'> } =
   {
@@ -42,8 +67,7 @@ export const sitePricingOf = (site: CommerceSite): SitePricing => ({
   ...site,
   ...taxesByCountry[site.country],
   ...payLaterByCountry[site.country],
-  shippingMethods,
 });
 
 /** The price of standard shipping, in minor units: what a return returns at most. */
-export const standardShipping: Amount = shippingMethods[0].price;
+export const standardShipping: Amount = standard.price;

@@ -155,7 +155,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'delivery_group',
-    columns: 'cart_id, code, store_id, address, method',
+    columns: 'cart_id, code, store_id, point_id, address, method',
     rows: ofCarts,
     erase: { set: 'address = null' },
   },
@@ -185,7 +185,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'order_shipment',
-    columns: `order_id, label, address, store, collector, state, carrier, tracking_number, handed_over_at, arrived_at`,
+    columns: `order_id, label, address, store, point, collector, state, carrier, tracking_number, handed_over_at, arrived_at`,
     rows: ofOrders,
     erase: { set: `address = null, collector = null, tracking_number = null, pickup_code = null` },
   },

@@ -3,6 +3,7 @@ import type { savedItems } from '#adapters/contract/saved-items.ts';
 import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved-items.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { HOME } from '../cart/delivery-group-records.ts';
 import { addUnits, incrementVersion, countLines, type CartRecord } from '../cart/cart-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';
 import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
@@ -132,7 +133,10 @@ export const makeSavedItemsHandlers = (context: CartContext): GroupHandlers<Oper
         const listId = await listOf(tx, ownerOf(call, consumerId), saveForLaterId);
         const units = await removeUnits(tx, { listId: listId ?? '', itemId, quantity });
         if (listId === undefined || units === undefined) throw lineNotFound;
-        if ((await addUnits(tx, cart, [{ lineId: newId(), ...units, ...present({ position }) }])).length === 0)
+        if (
+          (await addUnits(tx, cart, [{ lineId: newId(), ...units, delivery: HOME, ...present({ position }) }]))
+            .length === 0
+        )
           throw notMovable;
         if ((await countLines(tx, cart.cartId)) > MAX_CART_LINES) throw cartFull;
         await releaseStock(tx, cart.cartId);

@@ -33,7 +33,10 @@ const negative = (entries: readonly StockUnits[]): readonly StockUnits[] =>
 
 /** SQL: the location of a row with a store id; the warehouse for null. */
 export const locationOf = (storeId: RawBuilder<unknown>): RawBuilder<string> =>
-  sql`coalesce(${storeId}, ${sql.lit(WAREHOUSE)})`;
+  sql<string>`coalesce(${storeId}, ${sql.lit(WAREHOUSE)})`;
+
+/** SQL: the location that has the goods of a row of `delivery_group`: only a pickup takes them from its store. */
+export const stockLocation = locationOf(sql`case when delivery_group.code = 'pickup' then delivery_group.store_id end`);
 
 /** SQL: units of a row of `stock_level` that are available to a cart, without holds of others that have not expired. */
 export const availableTo = (cartId: string): RawBuilder<number> => sql`
@@ -58,7 +61,7 @@ export const compareUnits = async (
       from (
         select sku, location_id, sum(quantity)::int as wanted from (
           select unnest(${[...skus]}::text[]) as sku, ${sql.lit(WAREHOUSE)} as location_id, 0 as quantity
-          union all select sku, ${locationOf(sql`store_id`)}, quantity
+          union all select sku, ${stockLocation}, quantity
             from cart_line join delivery_group using (cart_id, group_id)
             where cart_id = ${cartId} and sku = any(${[...skus]})) line
         group by sku, location_id) line
@@ -126,11 +129,9 @@ const isBeyondNetwork = async (tx: Tx, network: string, skus: readonly string[])
 export const holdStock = async (
   tx: Tx,
   { cartId, network = null }: { readonly cartId: string; readonly network?: string | null | undefined },
-  lines: readonly { readonly sku: string; readonly quantity: number; readonly storeId: string | null }[],
+  lines: readonly StockUnits[],
 ): Promise<Date | undefined> => {
-  const wanted = summed(
-    lines.map(({ sku, quantity, storeId }) => ({ sku, quantity, locationId: storeId ?? WAREHOUSE })),
-  );
+  const wanted = summed(lines.map(({ sku, quantity, locationId }) => ({ sku, quantity, locationId })));
   const own = await tx
     .selectFrom('stockHold')
     .select(['sku', 'locationId', 'quantity'])

@@ -10,7 +10,8 @@ import { namedHolidays } from '#adapters/backend/commerce/kernel/site-days.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { normalizedWords } from '../search/text-query.ts';
 import { findTown } from './find-town.ts';
-import { listStores, listTowns, type StoreRecord } from './store-records.ts';
+import { pointWire } from './point-wire.ts';
+import { listPoints, listStores, listTowns, type StoreRecord } from './store-records.ts';
 
 /** STO-08. */
 const noStore = refusal(404, 'STR404');
@@ -49,6 +50,18 @@ const storesByName = (all: readonly StoreRecord[], query: string): readonly Stor
       );
 };
 
+/** The parts of an address that may name its town: the whole, its postal code at the end, and what commas separate. */
+const placesIn = (query: string): readonly string[] => {
+  const words = query.trim().split(/\s+/);
+  return [query, words.slice(-2).join(' '), words.slice(-1).join(''), ...query.split(',').toReversed()];
+};
+
+/** Largest number of collection points of a search (CHK-30). */
+const MOST_POINTS = 20;
+
+/** Radius of a search for collection points, large enough for all of a country: the nearest are wanted in any case. */
+const ANY_RADIUS = 10_000;
+
 /** Stores near a point or a place, nearest first; without either all stores of the site (API-092). */
 export const makeStoresHandlers = ({
   database: { db },
@@ -73,6 +86,21 @@ export const makeStoresHandlers = ({
       return found.length === 0
         ? noStore
         : { stores: found.map((store) => storeWire(store, { unit, now: now(), locale: site.locale })) };
+    },
+
+    collectionPoints: async ({ body: { query, unit = 'km', limit = MOST_POINTS }, site }) => {
+      const towns = await listTowns(db, site.country);
+      const place = placesIn(query).flatMap((part) => findTown(towns, part) ?? [])[0];
+      if (place === undefined) return { collectionPoints: [] };
+      const points = nearest(await listPoints(db, site.siteId), place, { unit, radius: ANY_RADIUS, limit });
+      return {
+        collectionPoints: points.map(({ pointId: id, latitude, longitude, distance, ...point }) => ({
+          ...pointWire({ ...point, id }),
+          latitude,
+          longitude,
+          distance: Math.round(inUnit(distance, unit) * 100) / 100,
+        })),
+      };
     },
   };
 };

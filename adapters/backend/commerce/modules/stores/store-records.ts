@@ -2,11 +2,22 @@ import { sql, type Selectable } from 'kysely';
 import type { Queries, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 export type StoreRecord = Selectable<Schema['store']>;
+type PointRecord = Selectable<Schema['collectionPoint']>;
 export type TownRecord = Selectable<Schema['town']>;
 
 /** Stores of a site in display order. */
 export const listStores = (db: Queries, siteId: string): Promise<readonly StoreRecord[]> =>
   db.selectFrom('store').selectAll().where('siteId', '=', siteId).orderBy('position').execute();
+
+/** Collection points of a site that take parcels. */
+export const listPoints = (db: Queries, siteId: string): Promise<readonly PointRecord[]> =>
+  db
+    .selectFrom('collectionPoint')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .where('isActive', '=', true)
+    .orderBy('position')
+    .execute();
 
 /** Towns of a country. There are few, so a search reads all. */
 export const listTowns = (db: Queries, country: string): Promise<readonly TownRecord[]> =>

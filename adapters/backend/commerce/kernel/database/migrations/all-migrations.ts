@@ -60,6 +60,7 @@ import { prepaidAccounts } from './0059-prepaid-accounts.ts';
 import { whoReturns } from './0060-who-returns.ts';
 import { approvals } from './0061-approvals.ts';
 import { points } from './0062-points.ts';
+import { deliveryPlaces } from './0064-delivery-places.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -126,4 +127,5 @@ export const allMigrations: readonly Migration[] = [
   whoReturns,
   approvals,
   points,
+  deliveryPlaces,
 ];

@@ -1,7 +1,11 @@
 import type { Generated } from 'kysely';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { DeliveryFlag } from '#core/failures/delivery-flags.ts';
 import type { PaymentMethodCode } from '#core/payment/payment-method.ts';
 import type { Address } from '#core/profile/address.ts';
+
+/** A delivery that the service has changed, and the line, unless the method of a whole group was changed. */
+export type DeliveryChange = { readonly flag: DeliveryFlag; readonly itemId?: string };
 
 /** Carts. */
 export type CartTables = {
@@ -25,21 +29,27 @@ export type CartTables = {
     preparedTotal: number | null;
     /** Lines reduced by the merge at sign-in, reported until the next change. */
     loweredLines: readonly string[] | null;
+    /** Deliveries that the service has changed, reported until the next change of the shopper. */
+    changedDeliveries: readonly DeliveryChange[] | null;
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;
   };
   /**
-   * How lines of a cart are delivered: a shipping code with a store or an address. Every cart has the group `standard`;
-   * the groups of other goods that are sent have its address and its method. A group without lines keeps its address.
+   * How lines of a cart are delivered: a shipping code with a place or an address. Every cart has the group `standard`;
+   * a new group of other goods that are sent home begins with its address and its method. A group without lines keeps
+   * its address.
    */
   deliveryGroup: {
     cartId: string;
     groupId: string;
     code: ShippingCode;
-    /** Where it is collected; null for goods that are sent. */
+    /** The store of `pickup` and `sts`. */
     storeId: string | null;
+    /** The collection point of `pudo`. */
+    pointId: string | null;
+    /** Of goods that are sent home. */
     address: Address | null;
-    /** Code of the shipping method; null until one is selected. */
+    /** Code of the shipping method; null until one is selected, and where there is only one. */
     method: string | null;
   };
   cartLine: {

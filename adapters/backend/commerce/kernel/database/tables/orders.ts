@@ -7,6 +7,7 @@ import type { ReturnWay } from '#core/order/return.ts';
 import type { UnitShare } from '#core/order/shares.ts';
 import type { Tax } from '#core/order/tax-parts.ts';
 import type { Address } from '#core/profile/address.ts';
+import type { OrderedPoint } from './stores.ts';
 
 /**
  * State of an order's payment. `unknown` until the provider responds; `voiding` from the decision to cancel, so that
@@ -129,7 +130,9 @@ export type OrderTables = {
     storeId: string | null;
     /** Where it is collected: the store's id, name and address when the order was placed. */
     store: { readonly storeId: string; readonly name: string; readonly lines: readonly string[] } | null;
-    /** Full name of who collects it; null for a parcel, and in orders of earlier releases. */
+    /** The collection point when the order was placed. */
+    point: OrderedPoint | null;
+    /** Full name of who collects it; null for a parcel to an address, and in orders of earlier releases. */
     collector: Generated<string | null>;
     shipping: number;
     shippingTax: number;
@@ -275,19 +278,5 @@ export type OrderTables = {
     kind: string;
     data: unknown;
     createdAt: Generated<Date>;
-  };
-  /** Orders that a session has tracked, with the time until which it may use them (ORD-03). */
-  trackedOrder: { consumerId: string; orderId: string; until: Date };
-  /** A correction that waits for the owner of the order's e-mail address; at most one per order (ORD-19). */
-  orderCorrection: {
-    orderId: string;
-    /** Digest of the secret of its link. */
-    tokenHash: string;
-    /** Who asked for it. */
-    consumerId: string;
-    email: string;
-    /** The new address of the parcels; null if it stays. */
-    address: Address | null;
-    expiresAt: Date;
   };
 };

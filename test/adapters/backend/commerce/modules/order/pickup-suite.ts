@@ -42,7 +42,7 @@ export const pickupSuite = (open: () => Shop): void => {
       const { items, totals, shippingMethods, taxes } = (await add(shopper, await take(7))).reply;
       expect(items[0]?.shippingOptions).toEqual({
         selected: 'pickup',
-        available: ['standard', 'pickup'],
+        available: ['standard', 'pickup', 'sts', 'pudo'],
         shippingMethod: {
           code: 'pickup',
           label: 'Pick up in store',
@@ -170,7 +170,7 @@ export const pickupSuite = (open: () => Shop): void => {
       expect([await stored(variant), await sound()]).toEqual([{ onHand: 1, reserved: 0 }, []]);
     });
 
-    test('CART-41 I18 another shopper can take the units of an expired hold in a store', async () => {
+    test('CART-35 CART-41 I18 another shopper can take the units of an expired hold in a store; ORD517 says that the goods are sent there', async () => {
       const variant = await take(1);
       const first = await ready(variant);
       await sql`update stock_hold set expires_at = now() - interval '1 second' where sku = ${variant.sku}`.execute(
@@ -178,7 +178,13 @@ export const pickupSuite = (open: () => Shop): void => {
       );
       const second = await ready(variant);
       expect((await place(second.shopper, second.order)).reply.status).toBe('PLACED');
-      expect(await place(first.shopper, first.order)).toMatchObject({ errorId: 'INV407' });
+      expect(await place(first.shopper, first.order)).toMatchObject({ errorId: 'ORD517' });
+      const read = async () =>
+        (await first.shopper.call(cart.read, { params: { basketId: first.order.basketId }, query: {} })).reply;
+      for (const { items, flash } of [await read(), await read()]) {
+        expect(items[0]?.shippingOptions).toMatchObject({ selected: 'sts', storeInfo: { id: STORE, inventory: 0 } });
+        expect(flash).toEqual([{ code: 'PICKUP_TO_STORE', itemId: items[0]?.id }]);
+      }
       expect([await stored(variant), await sound()]).toEqual([{ onHand: 0, reserved: 0 }, []]);
     });
 

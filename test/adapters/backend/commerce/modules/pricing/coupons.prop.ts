@@ -7,6 +7,7 @@ import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { someCodes, typedCoupon } from '#test/support/commerce/promotions.ts';
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
+import { sentHome } from '#test/support/commerce/deliveries.ts';
 import { law } from '#test/support/law.ts';
 
 const everySitePricing = commerceSites.map(sitePricingOf);
@@ -44,7 +45,7 @@ const redeem = (
   };
   const step = promoCodeDiscounts(draft, {
     sitePricing,
-    methodId: 'standard',
+    deliveries: sentHome(),
     destination: undefined,
     promotions: [],
     coupons: coupons.map((one) => typedCoupon(one, sitePricing)),

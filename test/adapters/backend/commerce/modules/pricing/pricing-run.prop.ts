@@ -9,13 +9,16 @@ import {
   type PricingRequest,
 } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
 import type { Promotion } from '#adapters/backend/commerce/modules/pricing/promotion.ts';
-import { sitePricingOf, type SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
+import type { PricedDelivery } from '#adapters/backend/commerce/modules/pricing/price-rule.ts';
+import { ratesFor, sitePricingOf, type SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { orderDraft } from '#adapters/backend/commerce/modules/order/order-draft.ts';
+import { shippingCodes } from '#core/cart/cart-item.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { checkTotals } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { cartLine, preparedCart } from '#test/support/commerce/cart-parts.ts';
+import { sentHome } from '#test/support/commerce/deliveries.ts';
 import { promotionsIn, someCodes, typedCoupon } from '#test/support/commerce/promotions.ts';
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 import { law } from '#test/support/law.ts';
@@ -30,7 +33,15 @@ const anyLine = fc.record({
   original: fc.integer({ min: 0, max: 200_000 }).map(Amount.of),
 });
 const anyLines = fc.uniqueArray(anyLine, { maxLength: 15, selector: (line) => line.id });
-const anyMethod = fc.option(fc.constantFrom('standard', 'express', 'same-day'), { nil: undefined });
+/** Delivery groups whose ids are their codes. */
+const anyDeliveries = fc
+  .tuple(fc.subarray([...shippingCodes], { minLength: 1 }), fc.nat())
+  .map(([codes, pick]): readonly PricedDelivery[] =>
+    codes.map((id) => {
+      const rates = ratesFor(id, undefined);
+      return { id, rates, methodId: (rates[pick % rates.length] ?? rates[0]).id };
+    }),
+  );
 
 const anyCoupon = fc.record({
   id: fc.uuid(),
@@ -89,7 +100,7 @@ const anyRequest: fc.Arbitrary<PricingRequest> = fc.constantFrom(...everySitePri
   fc.record({
     sitePricing: fc.constant(sitePricing),
     lines: anyLines,
-    methodId: anyMethod,
+    deliveries: anyDeliveries,
     promotions: fc
       .array(anyPromotion, { maxLength: 3 })
       .map((promotions) => [...promotionsIn(sitePricing), ...promotions]),
@@ -203,7 +214,7 @@ law('I35 a line that is added and removed leaves every sum as it was', [anyReque
 });
 
 law('every adjustment names its cause, and the adjustments sum to the totals', [anyRequest], (request) => {
-  const { adjustments, totals, orderPromotions, method, coupons } = priceCart(request);
+  const { adjustments, totals, orderPromotions, deliveries, coupons } = priceCart(request);
   const sum = (...rules: readonly Cause['rule'][]): Amount =>
     Amount.sum(adjustments.flatMap(({ cause, amount }) => (rules.includes(cause.rule) ? [amount] : [])));
   expect(sum('catalog-price')).toBe(totals.itemTotal);
@@ -223,7 +234,9 @@ law('every adjustment names its cause, and the adjustments sum to the totals', [
     expect((rule === 'order-promotion' ? ids : codeIds).has(promotionId)).toBe(true);
     expect(name).not.toBe('');
   }
-  for (const { cause } of adjustments) if (cause.rule === 'shipping') expect(cause.methodId).toBe(method?.id);
+  for (const { cause } of adjustments)
+    if (cause.rule === 'shipping')
+      expect(cause.methodId).toBe(deliveries.find(({ id }) => id === cause.groupId)?.method?.id);
 });
 
 law(
@@ -250,7 +263,7 @@ law('without any promotion the goods cost their catalog prices', [anyRequest], (
 });
 
 law('CHK-33 standard delivery is free exactly from 75.00 of goods on, after discounts', [anyRequest], (request) => {
-  const { totals } = priceCart({ ...request, methodId: 'standard' });
+  const { totals } = priceCart({ ...request, deliveries: sentHome() });
   const goods = totals.itemTotal - totals.totalDiscount;
   expect(totals.shipping).toBe(request.lines.length === 0 || goods >= 7_500 ? 0 : 700);
 });
@@ -276,6 +289,7 @@ test('the cost of a pricing run is linear: every line is read a fixed number of 
     priceCart({
       sitePricing,
       promotions: promotionsIn(sitePricing),
+      deliveries: sentHome(),
       lines: Array.from({ length: count }, (_, index) => line(index)),
     });
     return reads / count;
@@ -292,10 +306,19 @@ const hash = (text: string, seed: number): number =>
 
 law(
   'the amounts of all units and of shipping with its tax sum to the total',
-  [anyRequest.filter(({ lines }) => lines.length > 0), fc.boolean()],
-  (request, isMixed) => {
+  [anyRequest.filter(({ lines }) => lines.length > 0)],
+  (request) => {
     const lines = request.lines.map((line, index) => ({ ...line, quantity: Math.min(line.quantity, 12), index }));
-    const pricing = priceCart({ ...request, lines });
+    // A group without lines is not one of the cart.
+    const groups = request.deliveries.slice(0, lines.length).map(({ id, methodId }) => ({
+      groupId: id,
+      code: shippingCodes.find((code) => code === id) ?? 'standard',
+      storeId: null,
+      pointId: null,
+      address: null,
+      method: methodId,
+    }));
+    const pricing = priceCart({ ...request, lines, deliveries: request.deliveries.slice(0, lines.length) });
     const draft = orderDraft({
       cart: preparedCart,
       instruments: [],
@@ -308,9 +331,18 @@ law(
         quantity,
         current,
         original,
-        ...(isMixed && index % 2 === 1 ? { groupId: 'store', code: 'pickup', storeId: 'us-denver' } : {}),
+        groupId: groups[index % groups.length]?.groupId ?? '',
+        code: groups[index % groups.length]?.code ?? 'standard',
       })),
+      groups,
     });
+    // Each line is in one group, and each group bears its own shipping.
+    expect(draft.shipments.flatMap((shipment) => shipment.lines.map(({ line }) => line.lineId)).toSorted()).toEqual(
+      draft.lineIds.toSorted(),
+    );
+    expect(draft.shipments.map(({ shipping }) => shipping)).toEqual(
+      pricing.deliveries.map(({ method }) => method?.price),
+    );
     const units = draft.shipments.flatMap((shipment) => shipment.lines.flatMap((line) => line.units));
     const shippingTaxes = draft.shipments.map(({ shippingTax }) => shippingTax);
     const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -4,6 +4,7 @@ import { priceCart, type Pricing } from '#adapters/backend/commerce/modules/pric
 import { firstPromotions } from '#adapters/backend/commerce/kernel/database/migrations/0025-promotions.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { languages } from '#core/kernel/language.ts';
+import { sentHome } from '#test/support/commerce/deliveries.ts';
 import { promotionsIn } from '#test/support/commerce/promotions.ts';
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 
@@ -26,7 +27,7 @@ const price = (
     sitePricing,
     lines,
     promotions: promotionsIn(sitePricing),
-    methodId: choice.methodId,
+    deliveries: rows.length === 0 ? [] : sentHome(choice.methodId),
     destination: choice.state === undefined ? undefined : { country: sitePricing.country, state: choice.state },
   });
 };

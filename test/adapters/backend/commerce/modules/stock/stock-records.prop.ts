@@ -80,9 +80,7 @@ describe('stock by location', () => {
   const lines = (wanted: readonly Wanted[]) =>
     wanted.flatMap(({ level, quantity }) => {
       const at = levels[level];
-      return at === undefined
-        ? []
-        : [{ sku: skuOf(at), quantity, storeId: at.locationId === WAREHOUSE ? null : at.locationId }];
+      return at === undefined ? [] : [{ sku: skuOf(at), quantity, locationId: at.locationId }];
     });
   class TooLittle extends Error {}
   /** Holds the lines, or rolls back. */

@@ -1,0 +1,75 @@
+import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import { present } from '#core/kernel/present.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
+import { deliveryMissing, phoneMissing } from '../cart/cart-refusals.ts';
+import type { CartRecord } from '../cart/cart-records.ts';
+import { shippingIdOf } from '../cart/cart-wire.ts';
+import { checkUnits } from '../cart/check-units.ts';
+import { isSentHome } from '../cart/delivery-changes.ts';
+import { HOME, listGroups, listLinesOf, setSending, type LineDelivery } from '../cart/delivery-group-records.ts';
+import { checkPlace, deliver, deliveryFrom } from '../cart/line-delivery.ts';
+import type { GroupRecord } from '../cart/line-records.ts';
+import { ratesFor } from '../pricing/site-pricing.ts';
+import { releaseStock } from '../stock/stock-records.ts';
+
+/** Same-day delivery requires a phone number. */
+const NEEDS_PHONE = 'same-day';
+
+type ShipmentChoice = Call<(typeof cartEndpoints)['chooseShippingMethod']>['body']['shipments'][number];
+
+/** The group of a shipment of a cart; SHP404 for an unknown one. */
+export const groupOf = async (tx: Tx, cartId: string, shippingId: string): Promise<GroupRecord> => {
+  const group = (await listGroups(tx, cartId)).find((one) => shippingIdOf(one) === shippingId);
+  if (group === undefined) throw deliveryMissing;
+  return group;
+};
+
+/** Moves all lines of a group to another delivery. INV408 and ORD404 if a store has too few units. */
+const moveGroup = async (
+  tx: Tx,
+  { cartId, siteId }: CartRecord,
+  { groupId, delivery }: { readonly groupId: string; readonly delivery: LineDelivery },
+): Promise<void> => {
+  await checkPlace(tx, delivery, siteId);
+  const lines = await listLinesOf(tx, { cartId, groupId });
+  for (const { lineId } of lines) await deliver(tx, { cartId, lineId }, delivery);
+  await releaseStock(tx, cartId);
+  await checkUnits(
+    tx,
+    cartId,
+    lines.map(({ sku }) => sku),
+  );
+};
+
+/** The rates of a group, or of the home to which its goods go back. */
+const ratesOf = (group: GroupRecord, { shippingAddress }: CartRecord) =>
+  isSentHome(group) ? ratesFor(group.code, group.address) : ratesFor('standard', shippingAddress);
+
+/**
+ * Chooses the method of a shipment: a place, to which all its lines move, or a method of goods that are sent home. SHP404
+ * for one that is not offered, SHP410 without the phone number that it needs.
+ */
+export const chooseShipment = async (
+  tx: Tx,
+  cart: CartRecord,
+  { shippingId, shippingMethodId: method, storeId, collectionPoint }: ShipmentChoice,
+): Promise<void> => {
+  const { cartId } = cart;
+  const group = await groupOf(tx, cartId, shippingId);
+  const { groupId } = group;
+  const isPlaced = storeId !== undefined || collectionPoint !== undefined;
+  if (isPlaced)
+    return moveGroup(tx, cart, {
+      groupId,
+      delivery: deliveryFrom({ shippingCode: method, ...present({ storeId, collectionPoint }) }),
+    });
+  // It is collected there already.
+  if (group.code === 'pudo' && method === group.code) return;
+  if (!ratesOf(group, cart).some(({ id }) => id === method)) throw deliveryMissing;
+  const address = isSentHome(group) ? group.address : cart.shippingAddress;
+  if (method === NEEDS_PHONE && address !== null && address.phone === undefined) throw phoneMissing;
+  if (isSentHome(group)) return setSending(tx, { cartId, groupId }, { method });
+  await moveGroup(tx, cart, { groupId, delivery: HOME });
+  await setSending(tx, { cartId, groupId: (await groupOf(tx, cartId, 'home-1')).groupId }, { method });
+};

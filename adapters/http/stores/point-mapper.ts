@@ -1,0 +1,28 @@
+import type { CollectionPointWire } from '#adapters/contract/wire/collection-point.codec.ts';
+import { present } from '#core/kernel/present.ts';
+import type { CollectionPoint } from '#core/cart/collection-point.ts';
+import type { FoundPoint } from '#core/stores/collection-point-view.ts';
+import { inKilometers, type DistanceUnit } from '#core/stores/distance.ts';
+
+/** Converts a collection point of the wire. */
+export const pointOf = ({ id, name, carrier, address, openingHours }: CollectionPointWire): CollectionPoint => ({
+  id,
+  name,
+  carrier,
+  address: {
+    line1: address.line1,
+    city: address.city,
+    postalCode: address.postalCode,
+    country: address.country,
+    ...present({ line2: address.line2, state: address.state }),
+  },
+  openingHours,
+});
+
+/** Converts a found collection point, whose distance is in the requested unit; none without distance and position. */
+export const foundPointOf = (wire: CollectionPointWire, unit: DistanceUnit): readonly FoundPoint[] => {
+  const { distance, latitude, longitude } = wire;
+  return distance === undefined || latitude === undefined || longitude === undefined
+    ? []
+    : [{ ...pointOf(wire), latitude, longitude, distance: inKilometers(distance, unit) }];
+};

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { pointView } from '#core/stores/collection-point-view.ts';
+import { Button } from '#ui/design/button.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
+import styles from './collection-points.module.css';
+import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
+
+/** The collection points to which shipments are sent, each with its hours, and the ways to change it (CHK-30). */
+export const CollectionPoints = observer(({ presenter }: { readonly presenter: ShippingStepPresenter }): ReactNode => {
+  const t = useTranslations('stores');
+  const { language, timeZone } = useSite();
+  return presenter.pointShipments.map((shipment) => {
+    if (shipment.point === undefined) return null;
+    const { name, lines, hours } = pointView(shipment.point, { now: 0, language, timeZone });
+    return (
+      <section key={shipment.id} className={styles.point} aria-label={t('points.one')}>
+        <h3 className={styles.title}>{t('points.one')}</h3>
+        <p>{presenter.namesOf(shipment).join(', ')}</p>
+        <address className={styles.address}>
+          {[name, ...lines].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <dl className={styles.hours} aria-label={t('hours')}>
+          {hours.map(({ days, hours: open = t('closed') }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={() => presenter.openPoints(shipment.id)}>
+            {t('points.change')}
+          </Button>
+          <Button variant="quiet" onClick={() => presenter.sendHome(shipment.id)}>
+            {t('points.sendHome')}
+          </Button>
+        </div>
+      </section>
+    );
+  });
+});
