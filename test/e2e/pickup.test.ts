@@ -9,7 +9,7 @@ import { inOneWidth } from '../support/widths.ts';
 const shots = process.env['PORTICO_SHOTS'];
 
 test.each(inOneWidth(375))(
-  'CART-01 CART-33 CART-34 DLG-03 CHK-10 ux 31 ux 39 one line is picked up and another delivered; then both are picked up and ordered without a shipping address, at %d pixels',
+  'CART-01 CART-31 CART-33 CART-34 DLG-03 CHK-10 CHK-30 ux 31 ux 39 one line is picked up and another delivered; then both are picked up and ordered without a shipping address, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop: { log } }) => {
       const shop = journeyOn(page);
@@ -40,10 +40,15 @@ test.each(inOneWidth(375))(
       await shoot('cart-groups');
       await page.getByRole('button', { name: /^Change delivery of Tarn/ }).click();
       const change = page.getByRole('dialog', { name: stores.delivery.title });
+      await change.getByText(stores.delivery.codes.pudo).click();
+      await change.getByLabel(stores.points.searchLabel).fill('80202');
+      await page.keyboard.press('Enter');
+      await change.getByText('20 pickup points').waitFor();
+      expect(await change.getByRole('group', { name: stores.points.map }).getByRole('link').count()).toBe(20);
+      expect(await findingsOn(page)).toEqual([]);
+      await shoot('change-delivery-point');
       await change.getByText(stores.delivery.codes.pickup).click();
       await change.getByText(stores.mine, { exact: true }).waitFor();
-      expect(await change.getByRole('radio', { disabled: true }).count()).toBe(2);
-      expect(await change.getByText(stores.delivery.obstacles['not-offered']).count()).toBe(2);
       expect(await findingsOn(page)).toEqual([]);
       await shoot('change-delivery');
       await change.getByRole('button', { name: stores.delivery.save }).click();

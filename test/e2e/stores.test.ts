@@ -32,7 +32,7 @@ test.each(inOneWidth(375))(
       const map = page.getByRole('group', { name: stores.map });
       expect(await map.getByRole('link').count()).toBe(6);
       await map.getByRole('link', { name: /Seattle/ }).press('Enter');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('store-us-seattle');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('place-us-seattle');
       await shoot(page, `stores-${width}`);
       await map.scrollIntoViewIfNeeded();
       await shoot(page, `map-${width}`);
