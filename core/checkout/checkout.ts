@@ -61,8 +61,16 @@ export type AddressValidation = {
 /** Stock that is held for this cart until `expiresAt` (ISO 8601; CART-41). */
 export type Reservation = { readonly reservationId: string; readonly expiresAt: string };
 
-/** A cart that is ready to be ordered; its order number is fixed. */
-export type PreparedOrder = { readonly cart: Cart; readonly orderNumber: string; readonly expiresAt?: string };
+/**
+ * A cart that is ready to be ordered; its order number is fixed, and its stock is held until `expiresAt` (ISO 8601).
+ * `agreement` is the service's digest of what the cart shows.
+ */
+export type PreparedOrder = {
+  readonly cart: Cart;
+  readonly orderNumber: string;
+  readonly expiresAt?: string;
+  readonly agreement?: string;
+};
 
 /** There is no cart, or it is empty: checkout redirects to the cart (RTE-47). */
 export type NothingToBuy = { readonly _tag: 'NothingToBuy' };

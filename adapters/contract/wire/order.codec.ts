@@ -165,5 +165,11 @@ export const OrderWire = record(
 );
 export type OrderWire = t.TypeOf<typeof OrderWire>;
 
-/** A cart that is ready to be ordered, with its order number (API-033). */
-export const PreparedOrderWire = record({ cart: CartWire, orderNumber: t.string }, { expiresAt: t.string });
+/**
+ * A cart that is ready to be ordered, with its order number (API-033). OPEN: `agreement` is a digest of what the cart shows,
+ * such as lines, prices, taxes, deliveries and tenders; placing repeats it.
+ */
+export const PreparedOrderWire = record(
+  { cart: CartWire, orderNumber: t.string },
+  { expiresAt: t.string, agreement: t.string },
+);

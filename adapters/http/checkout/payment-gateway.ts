@@ -49,7 +49,7 @@ export const makePaymentGateway = (
       return {
         cart: yield* receive(body.cart, etag),
         orderNumber: body.orderNumber,
-        ...present({ expiresAt: body.expiresAt }),
+        ...present({ expiresAt: body.expiresAt, agreement: body.agreement }),
       };
     }),
   fingerprint: ({ key, cart, fingerPrint }) =>

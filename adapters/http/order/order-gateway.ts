@@ -10,18 +10,21 @@ import { ORDER_LIMIT_MS } from '../time-limits.ts';
 import { orderOf } from './order-mapper.ts';
 
 export const makeOrderGateway = (client: BaseClient, { about }: CartCalls): OrderGateway => ({
-  place: ({ key, request: { basketId, captchaToken, bnplAuthorization: agreed, ...named } }) =>
+  place: ({ key, request: { basketId, captchaToken, agreement, bnplAuthorization: approved, ...named } }) =>
     about(checkout.placeOrder, {
       key,
       timeLimit: ORDER_LIMIT_MS,
-      query: { basketId },
+      query: { basketId, ...present({ agreement }) },
       body: {
         basketId,
         captchaToken,
         ...present({
           paymentInstrumentId: named.paymentInstrumentId,
           storeEmployeeId: named.storeEmployeeId,
-          bnplAuthorization: agreed && { ...agreed, orderAmount: Money.toDecimal(agreed.orderAmount, agreed.currency) },
+          bnplAuthorization: approved && {
+            ...approved,
+            orderAmount: Money.toDecimal(approved.orderAmount, approved.currency),
+          },
         }),
       },
     }).pipe(Effect.map(({ body }) => orderOf(body))),

@@ -23,6 +23,7 @@ import type { SessionUseCases } from '../../session/use-cases/session-use-cases.
 import { startCommand } from '../../session/use-cases/start-command.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import { agreementChanges } from '../agreement-changes.ts';
 import type { AddressInput } from '../address-form.ts';
 import type { AddressQuestion } from '../address-choice.ts';
 import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
@@ -125,14 +126,17 @@ export type CheckoutUseCases = {
     readonly address?: AddressInput;
     readonly card?: PayingCard;
   }) => Effect.Effect<BillingSaved, InvalidInput | CartFailure>;
-  /** Fixes the order number and renews the hold when the summary opens. */
+  /**
+   * Fixes the order number and renews the hold when the summary opens. `isAsShown`: the prepared cart shows the same as
+   * `cart`, so that the shopper need not check it again (I07).
+   */
   readonly prepare: (input: {
     readonly cart: Cart;
     readonly contact: Contact;
-  }) => Effect.Effect<PreparedOrder, CartFailure>;
+  }) => Effect.Effect<PreparedOrder & { readonly isAsShown: boolean }, CartFailure>;
   /**
-   * Places the order. The key is `{orderNumber}:{paymentInstrumentId}`, so a retry, a second tab or a reload never
-   * orders twice.
+   * Places the order as it was prepared, else fails with `CartChanged`. The key is that of `placeOrderKey`, so a retry, a
+   * second tab or a reload never orders twice.
    */
   readonly placeOrder: (prepared: PreparedOrder) => Effect.Effect<PlaceOutcome, CartFailure | BotSuspected>;
   readonly confirmChallenge: (input: {
@@ -221,10 +225,17 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
     saveBilling: saveBilling(billing),
 
     prepare: ({ cart, contact }) =>
-      writes.on(cart, {
-        send: ({ key, cart: now }) => payment.prepareOrder({ key, cart: now, contact }),
-        cartIn: (prepared) => prepared.cart,
-      }),
+      writes
+        .on(cart, {
+          send: ({ key, cart: now }) => payment.prepareOrder({ key, cart: now, contact }),
+          cartIn: (prepared) => prepared.cart,
+        })
+        .pipe(
+          Effect.map((prepared) => ({
+            ...prepared,
+            isAsShown: agreementChanges(cart, prepared.cart).length === 0,
+          })),
+        ),
 
     placeOrder: placeOrder(ports),
 

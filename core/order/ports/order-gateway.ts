@@ -13,6 +13,8 @@ export type OrderRequest = {
   readonly captchaToken: string;
   readonly paymentInstrumentId?: PaymentInstrumentId;
   readonly storeEmployeeId?: string;
+  /** That of the prepared order: the service places nothing else. */
+  readonly agreement?: string;
   /** What pay later pays, with the token of its approval (CHK-17). */
   readonly bnplAuthorization?: { readonly token: string; readonly orderAmount: Amount; readonly currency: Currency };
 };

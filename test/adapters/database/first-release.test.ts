@@ -131,11 +131,10 @@ describe.each([...(inProof ? [{ name: 'PGlite', open: pgliteShop }] : []), { nam
       ]);
     });
 
-    test('the tenders of a prepared cart are rows', async () => {
-      const { rows } = await sql<{ amount: number }>`
-      select amount from planned_tender join cart using (cart_id)
-      where cart_id = ${stored.cart.basketId} and amount = prepared_total`.execute(shop.database.db);
-      expect(rows).toHaveLength(1);
+    test('I07 a cart that was prepared has no digest of what was shown, so that it asks again', async () => {
+      const { rows } = await sql<{ status: string; agreement: string | null }>`
+      select status, agreement from cart where cart_id = ${stored.cart.basketId}`.execute(shop.database.db);
+      expect(rows).toEqual([{ status: 'prepared', agreement: null }]);
     });
 
     test('a member signs in with the same password and has the cart with its promo code, saved items and favorites', async () => {

@@ -74,6 +74,7 @@ describe('order request', () => {
       bnplAuthorization: { token: 'approved', orderAmount: 4_200, currency: 'USD' },
     });
     expect(orderRequest(prepared, { captchaToken: 'token' })).not.toHaveProperty('bnplAuthorization');
+    expect(orderRequest({ ...prepared, agreement: 'digest' }, { captchaToken: 'token' }).agreement).toBe('digest');
   });
 
   test('without a paying instrument the field is absent', () =>
@@ -97,5 +98,7 @@ describe('order request', () => {
     ];
     expect(new Set([key, ...others]).size).toBe(others.length + 1);
     expect(key).toMatch(/^NK-1:/);
+    const agreed = placeOrderKey({ ...prepared, agreement: 'digest' });
+    expect([agreed, placeOrderKey({ ...prepared, agreement: 'other' })]).toEqual(['NK-1:digest', 'NK-1:other']);
   });
 });

@@ -15,7 +15,7 @@ export const preparedCart: CartParts['cart'] = {
   phone: null,
   collector: null,
   orderNumber: '1000000001',
-  preparedTotal: null,
+  agreement: null,
   loweredLines: null,
   changedDeliveries: null,
   createdAt: new Date(0),

@@ -99,10 +99,10 @@ export const checkOut = async (
 export const place = (
   shopper: Pick<Shopper, 'call'>,
   ready: Ready,
-  more: { readonly key?: string; readonly correlationId?: string } = {},
+  { agreement, ...more }: { readonly key?: string; readonly correlationId?: string; readonly agreement?: string } = {},
 ): Promise<Answered<OrderWire>> =>
   shopper.call(checkout.placeOrder, {
-    query: { basketId: ready.basketId },
+    query: { basketId: ready.basketId, ...(agreement !== undefined && { agreement }) },
     body: {
       captchaToken: `person-${Math.random()}`,
       basketId: ready.basketId,

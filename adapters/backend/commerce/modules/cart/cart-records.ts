@@ -90,9 +90,7 @@ export const lockCartOfOrder = async (tx: Tx, cartId: string): Promise<void> => 
   await tx.selectFrom('cart').select('cartId').where('cartId', '=', cartId).forUpdate().executeTakeFirstOrThrow();
 };
 
-type CartFields = Partial<
-  Pick<CartRecord, 'email' | 'phone' | 'collector' | 'orderNumber' | 'preparedTotal' | 'status'>
->;
+type CartFields = Partial<Pick<CartRecord, 'email' | 'phone' | 'collector' | 'orderNumber' | 'agreement' | 'status'>>;
 
 /** Updates fields that are no change of the shopper: the version stays. */
 export const updateCart = async (tx: Tx, cartId: string, fields: CartFields): Promise<void> => {

@@ -19,9 +19,6 @@ export type ShownInstrument = Pick<
   readonly expiresOn: string | null;
 };
 
-/** What an instrument pays, in minor units. */
-export type PlannedTender = { readonly instrumentId: string; readonly amount: number };
-
 export const readInstrument = (db: Queries, instrumentId: string): Promise<InstrumentRecord> =>
   db.selectFrom('paymentInstrument').selectAll().where('instrumentId', '=', instrumentId).executeTakeFirstOrThrow();
 
@@ -154,21 +151,3 @@ export const instrumentsOf = (cartId: string): RawBuilder<readonly ShownInstrume
     order by instrument.created_at, instrument_id), '[]')
   from payment_instrument instrument left join prepaid_account using (account_id)
   where cart_id = ${cartId} and status = ${ATTACHED}`;
-
-/** Stores what each instrument pays when the order is prepared. */
-export const replacePlan = async (tx: Tx, cartId: string, tenders: readonly PlannedTender[]): Promise<void> => {
-  await tx.deleteFrom('plannedTender').where('cartId', '=', cartId).execute();
-  if (tenders.length === 0) return;
-  await tx
-    .insertInto('plannedTender')
-    .values(tenders.map(({ instrumentId, amount }, index) => ({ cartId, position: index + 1, instrumentId, amount })))
-    .execute();
-};
-
-export const readPlan = (db: Queries, cartId: string): Promise<readonly PlannedTender[]> =>
-  db
-    .selectFrom('plannedTender')
-    .select(['instrumentId', 'amount'])
-    .where('cartId', '=', cartId)
-    .orderBy('position')
-    .execute();

@@ -12,10 +12,9 @@ import {
 import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { payingTenders } from '../cart/cart-tenders.ts';
-import type { CartParts } from '../cart/cart-wire.ts';
+import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
 import { lacksDelivery, refuseChanges } from '../cart/delivery-changes.ts';
-import { readPlan } from '../cart/instrument-records.ts';
 import { pointsAccountOf } from '../prepaid/points-account.ts';
 import { holdPrepaid, lockPrepaid } from '../prepaid/prepaid-records.ts';
 import { holdStock, pinHold } from '../stock/stock-records.ts';
@@ -34,6 +33,7 @@ import {
   keyedCall,
   callInProgress,
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { agreementOf } from './agreement.ts';
 import { checkApproval, isApprovalExceeded, replyWithoutApproval } from './check-approval.ts';
 import { afterDeliveryChange } from './delivery-change.ts';
 import { orderDraft } from '../order/order-draft.ts';
@@ -85,17 +85,10 @@ const orderable = (parts: CartParts, paymentInstrumentId: string | undefined): O
   return { cart, instrument, orderNumber: cart.orderNumber };
 };
 
-/** Whether a cart still has the total and the tenders that the shopper agreed to. */
-const isAsPrepared = async (tx: Tx, parts: CartParts): Promise<boolean> => {
-  if (parts.pricing.totals.total !== parts.cart.preparedTotal) return false;
-  const agreed = await readPlan(tx, parts.cart.cartId);
-  const plan = payingTenders(parts);
-  return (
-    plan.length === agreed.length &&
-    plan.every(({ instrumentId, amount }) =>
-      agreed.some((tender) => tender.instrumentId === instrumentId && tender.amount === amount),
-    )
-  );
+/** Whether a cart still is what was prepared and, if the caller says so, what it has shown to the shopper. */
+const isAsAgreed = (parts: CartParts, shown = parts.cart.agreement): boolean => {
+  const current = agreementOf(cartWire(parts));
+  return current === parts.cart.agreement && current === shown;
 };
 
 /** Phase 1: a transaction that binds key, cart and stock to a pending order. */
@@ -112,8 +105,8 @@ const openOrder = async (
   const parts = await viewCart(tx, ordered, call);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   await checkApproval(tx, parts, { authorization: call.body.bnplAuthorization, call });
-  // I07: the total or the tenders have changed since preparation, so the current cart is returned.
-  if (!(await isAsPrepared(tx, parts))) throw await cartReply(tx, cart, { ...call, status: 409 });
+  // I07: what the shopper agreed to has changed, so the current cart is returned.
+  if (!isAsAgreed(parts, call.query.agreement)) throw await cartReply(tx, cart, { ...call, status: 409 });
   if ((await holdStock(tx, { cartId: cart.cartId, network: call.network }, parts.lines)) === undefined)
     throw stockGoneAtOrder;
   await context.crashPoint('stock-held');

@@ -1,5 +1,7 @@
+import type * as t from 'io-ts';
 import type { checkout } from '#adapters/contract/checkout.ts';
 import { nameFields } from '#core/profile/person-fields.ts';
+import { present } from '#core/kernel/present.ts';
 import { cleaned, mandatory } from '#core/validation/form.ts';
 import { brokenRules } from '#core/validation/rule.ts';
 import { isEmail } from '#core/validation/text-rules.ts';
@@ -11,7 +13,6 @@ import { payingTenders } from '../cart/cart-tenders.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { checkVersion, lockOwnCart, cartBeingOrdered, withoutOrder } from '../cart/change-cart.ts';
 import { lacksDelivery, refuseChanges } from '../cart/delivery-changes.ts';
-import { replacePlan, type PlannedTender } from '../cart/instrument-records.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { etagOf, viewCart } from '../cart/view-cart.ts';
 import { afterDeliveryChange } from './delivery-change.ts';
@@ -22,18 +23,21 @@ import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idem
 import { newOrderNumber } from '../order/order-number.ts';
 import { findPendingOrder } from '../order/order-records.ts';
 import { isPhoneOf } from './address-check.ts';
+import { agreementOf } from './agreement.ts';
 
 type PrepareCall = Call<(typeof checkout)['prepareOrder']>;
-type Prepared = { readonly orderNumber: string; readonly expiresAt: Date };
+type Prepared = t.TypeOf<typeof PreparedOrderWire>;
 
-const isReady = ({ cart, lines, groups, pricing }: CartParts, tenders: readonly PlannedTender[]): boolean =>
-  lines.length > 0 &&
-  !groups.some(lacksDelivery) &&
-  cart.billingAddress !== null &&
-  tenders.reduce((sum, { amount }) => sum + amount, 0) === pricing.totals.total &&
-  pricing.taxes !== undefined;
-
-type PreparedCart = { readonly parts: CartParts; readonly prepared: Prepared };
+const isReady = (parts: CartParts): boolean => {
+  const { cart, lines, groups, pricing } = parts;
+  return (
+    lines.length > 0 &&
+    !groups.some(lacksDelivery) &&
+    cart.billingAddress !== null &&
+    payingTenders(parts).reduce((sum, { amount }) => sum + amount, 0) === pricing.totals.total &&
+    pricing.taxes !== undefined
+  );
+};
 
 /** The full name of a collector, null without one; undefined if it is not a name. */
 const collectorOf = ({ collector }: PrepareCall['body']): string | null | undefined => {
@@ -45,7 +49,7 @@ const collectorOf = ({ collector }: PrepareCall['body']): string | null | undefi
 };
 
 /** The email address is stored before pricing, which checks promo codes by it (PRM175). */
-const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<PreparedCart> => {
+const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<Prepared> => {
   if (!isEmail(call.body.email)) throw notReady;
   const typed = call.body.phone?.trim() ?? '';
   const phone = normalizePhone(typed, call.site.country) || typed;
@@ -55,40 +59,39 @@ const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promis
   await updateCart(tx, found.cartId, contact);
   const parts = await viewCart(tx, { ...found, ...contact }, call);
   refuseChanges(parts);
-  const { cart, lines, pricing } = parts;
-  const tenders = payingTenders(parts);
-  if (!isReady(parts, tenders)) throw notReady;
+  const { cart, lines } = parts;
+  if (!isReady(parts)) throw notReady;
   if (!isPhoneOf(call.body.phone ?? '', call.site.country)) throw phoneMissing;
   const expiresAt = await holdStock(tx, { cartId: cart.cartId, network: call.network }, lines);
   if (expiresAt === undefined) throw stockGone;
   const orderNumber = cart.orderNumber ?? newOrderNumber();
-  await updateCart(tx, cart.cartId, {
-    status: 'prepared',
-    orderNumber,
-    preparedTotal: pricing.totals.total,
-  });
-  await replacePlan(tx, cart.cartId, tenders);
-  return { parts, prepared: { orderNumber, expiresAt } };
+  const shown = cartWire(parts);
+  const agreement = agreementOf(shown);
+  await updateCart(tx, cart.cartId, { status: 'prepared', orderNumber, agreement });
+  return { cart: shown, orderNumber, agreement, expiresAt: expiresAt.toISOString() };
 };
 
 /**
  * Resumes a pending order after a reload or in a second tab. Not when its total differs from the cart's (I07), nor when
  * its charge is being voided: the cart is then prepared without it.
  */
-const resumeOrder = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<PreparedCart> => {
+const resumeOrder = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Prepared> => {
   const parts = await viewCart(tx, cart, call);
   const order = await findPendingOrder(tx, { cartId: cart.cartId, consumerId: cart.consumerId });
   if (order === undefined || order.payment === 'voiding' || order.total !== parts.pricing.totals.total)
     throw cartBeingOrdered(cart);
   return {
-    parts,
-    prepared: { orderNumber: order.orderNumber, expiresAt: await renewHold(tx, cart.cartId) },
+    cart: cartWire(parts),
+    orderNumber: order.orderNumber,
+    expiresAt: (await renewHold(tx, cart.cartId)).toISOString(),
+    // That of the order, since it is part of its key.
+    ...present({ agreement: cart.agreement ?? undefined }),
   };
 };
 
 /**
  * Prepares a cart for ordering (API-033): assigns the order number, holds the stock for 15 minutes, and stores the
- * total that the shopper agrees to. Not a cart change: the version stays.
+ * digest of what the shopper agrees to. Not a cart change: the version stays.
  */
 export const makePrepareOrder =
   (context: CartContext): Handler<(typeof checkout)['prepareOrder']> =>
@@ -101,15 +104,9 @@ export const makePrepareOrder =
           const cart = await lockOwnCart(tx, call, call.query.basketId);
           await checkVersion(tx, call, cart);
           const make = cart.status === 'ordering' ? resumeOrder : prepareCart;
-          const { parts, prepared } = await make(tx, call, cart);
-          return replyWith(
-            {
-              cart: cartWire(parts),
-              orderNumber: prepared.orderNumber,
-              expiresAt: prepared.expiresAt.toISOString(),
-            },
-            { headers: { etag: etagOf(cart), 'cache-control': 'no-store' } },
-          );
+          return replyWith(await make(tx, call, cart), {
+            headers: { etag: etagOf(cart), 'cache-control': 'no-store' },
+          });
         },
       }),
     );

@@ -160,11 +160,6 @@ export const personalTables: readonly PersonalTable[] = [
     erase: { set: 'address = null' },
   },
   {
-    table: 'planned_tender',
-    rows: ofCarts,
-    erase: { with: 'cart' },
-  },
-  {
     table: 'payment_instrument',
     columns: 'cart_id, method, brand, last4, exp_month, exp_year, created_at',
     rows: ofCarts,

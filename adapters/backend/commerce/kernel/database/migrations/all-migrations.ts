@@ -61,6 +61,7 @@ import { whoReturns } from './0060-who-returns.ts';
 import { approvals } from './0061-approvals.ts';
 import { points } from './0062-points.ts';
 import { deliveryPlaces } from './0064-delivery-places.ts';
+import { agreements } from './0066-agreements.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -128,4 +129,5 @@ export const allMigrations: readonly Migration[] = [
   approvals,
   points,
   deliveryPlaces,
+  agreements,
 ];

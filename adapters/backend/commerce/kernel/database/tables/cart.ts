@@ -25,8 +25,8 @@ export type CartTables = {
     collector: string | null;
     /** Assigned by the first preparation. */
     orderNumber: string | null;
-    /** Total shown at preparation, in minor units. */
-    preparedTotal: number | null;
+    /** Digest of what was shown at preparation; null before. */
+    agreement: string | null;
     /** Lines reduced by the merge at sign-in, reported until the next change. */
     loweredLines: readonly string[] | null;
     /** Deliveries that the service has changed, reported until the next change of the shopper. */
@@ -92,6 +92,4 @@ export type CartTables = {
     status: Generated<'attached' | 'replaced' | 'refused'>;
     createdAt: Generated<Date>;
   };
-  /** What each instrument pays, in minor units, as the shopper agreed to when the order was prepared. */
-  plannedTender: { cartId: string; position: number; instrumentId: string; amount: number };
 };

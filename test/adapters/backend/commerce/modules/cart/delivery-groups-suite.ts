@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
-import { checkout } from '#adapters/contract/checkout.ts';
 import { address, checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { restock, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
@@ -115,18 +114,6 @@ export const deliveryGroupsSuite = (open: () => Shop): void => {
       ]);
       // The tenders are no longer those that were agreed to.
       expect((await place(shopper, ready)).status).toBe(409);
-      await shopper.call(checkout.prepareOrder, { query: params, body: { email: 'ada@example.org' } });
-      expect(
-        await db
-          .selectFrom('plannedTender')
-          .select(['instrumentId', 'amount'])
-          .where('cartId', '=', ready.basketId)
-          .orderBy('position')
-          .execute(),
-      ).toEqual([
-        { instrumentId: giftCard.instrumentId, amount: 1_000 },
-        { instrumentId: ready.instrumentId, amount: Math.round(rest * 100) },
-      ]);
     });
   });
 };

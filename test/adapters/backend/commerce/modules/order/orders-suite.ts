@@ -8,7 +8,7 @@ import { place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { freshKey } from '#test/support/commerce/shopper.ts';
 import { useOrders } from '#test/support/commerce/use-orders.ts';
-import { restock, stockOf } from '#test/support/commerce/variants.ts';
+import { restock, stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 
 /** Placing an order, and the refusals. */
 export const ordersSuite = (open: () => Shop): void => {
@@ -149,6 +149,44 @@ export const ordersSuite = (open: () => Shop): void => {
       expect(JSON.parse(shown.text)).toMatchObject({ id: order.basketId, totals: { totalUnits: 1 } });
       await reprice(-1_000);
       expect((await place(shopper, order)).reply.status).toBe('PLACED');
+    });
+
+    test('I07 rows that differ with an equal total are shown before they are paid', async () => {
+      const { shopper, variant, order } = await ready();
+      const other = await takeVariant(open().database, 5);
+      const basketId = order.basketId;
+      const change = { basketId, items: [{ ...other, qty: 1 }] };
+      await shopper.call(cart.addItem, { body: change });
+      const both = await prepareWith(shopper, basketId, 'tok_test_succeeds');
+      const reprice = ({ sku }: typeof variant, by: number) =>
+        sql`update price set current = current + ${by}, original = null where sku = ${sku} and site_id = 'nordkamm-us'`.execute(
+          open().database.db,
+        );
+      await reprice(variant, 400);
+      await reprice(other, -400);
+      const shown = await place(shopper, both);
+      expect([shown.status, JSON.parse(shown.text).totals.total]).toEqual([409, both.total]);
+      await reprice(variant, -400);
+      await reprice(other, 400);
+      expect((await place(shopper, both)).reply.status).toBe('PLACED');
+    });
+
+    test('I07 a tab cannot place what another tab has prepared; it gets the cart, and nothing is charged', async () => {
+      const { shopper, order } = await ready();
+      const query = { basketId: order.basketId };
+      const prepare = async () =>
+        (await shopper.call(checkout.prepareOrder, { query, body: { email: 'ada@example.org' } })).reply;
+      const first = await prepare();
+      const itemId = first.cart.items[0]?.id ?? '';
+      await shopper.call(cart.updateItem, { params: query, query: { itemId }, body: { qty: 2 } });
+      const second = await prepare();
+      const seen = (prepared: typeof first) =>
+        place(shopper, order, {
+          key: `${prepared.orderNumber}:${prepared.agreement}`,
+          ...(prepared.agreement !== undefined && { agreement: prepared.agreement }),
+        });
+      expect([(await seen(first)).status, charges(order)]).toEqual([409, []]);
+      expect((await seen(second)).reply).toMatchObject({ status: 'PLACED', totals: { totalUnits: 2 } });
     });
 
     test('I17 missing stock is INV407, and the cart is unchanged', async () => {
