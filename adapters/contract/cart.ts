@@ -1,13 +1,15 @@
 import * as t from 'io-ts';
 import { endpoint } from './endpoint.ts';
 import { AddressBody, AddressValidationWire } from './wire/address.codec.ts';
-import { CartWire, GiftCardBalanceWire, ShippingMethodWire } from './wire/cart.codec.ts';
+import { CartWire, GiftCardBalanceWire, ReservationWire, ShippingMethodWire } from './wire/cart.codec.ts';
 import {
   captchaToken,
+  emailText,
   id,
   arrayOf,
   noContent,
   nothing,
+  prose,
   record,
   secret,
   shopPath,
@@ -16,15 +18,31 @@ import {
   unitCount,
   whole,
 } from './wire/primitives.codec.ts';
-import { ReservationWire } from './wire/cart.codec.ts';
 
 /** Maximum number of lines of a cart, and of items in a request about one. */
 export const MAX_CART_LINES = 100;
 
+/**
+ * A digital gift (GFT-04). OPEN: `sender` is who gives it, `sendOn` the day on which it is sent, such as 2026-12-24; without
+ * it the gift is sent when it is paid.
+ */
+const digitalGift = {
+  giftOption: strictRecord({ email: emailText, to: text(200), message: prose(1_000) }, {}),
+  sender: text(200),
+  sendOn: id,
+};
+
 const newItems = arrayOf(
   strictRecord(
     { sku: id, productId: id, qty: unitCount },
-    { recipeId: id, shippingCode: id, storeId: id, collectionPoint: id, position: whole(0, Number.MAX_SAFE_INTEGER) },
+    {
+      recipeId: id,
+      shippingCode: id,
+      storeId: id,
+      collectionPoint: id,
+      position: whole(0, Number.MAX_SAFE_INTEGER),
+      ...digitalGift,
+    },
   ),
   MAX_CART_LINES,
 );
@@ -84,7 +102,7 @@ export const cart = {
     method: 'PUT',
     path: 'cart/v1/cart/{basketId}/item',
     query: strictRecord({ itemId: id }, {}),
-    body: strictRecord({}, { qty: unitCount, shippingCode: id, storeId: id, collectionPoint: id }),
+    body: strictRecord({}, { qty: unitCount, shippingCode: id, storeId: id, collectionPoint: id, ...digitalGift }),
     reply: CartWire,
     versioned: true,
   }),

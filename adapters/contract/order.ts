@@ -4,7 +4,17 @@ import { endpoint } from './endpoint.ts';
 import { purchase } from './purchase.ts';
 import { OrderWire } from './wire/order.codec.ts';
 import { DocumentWire, PurchaseHistoryWire, ReturnLabelWire } from './wire/purchase.codec.ts';
-import { arrayOf, emailText, id, nothing, prose, strictRecord, unitCount, whole } from './wire/primitives.codec.ts';
+import {
+  arrayOf,
+  emailText,
+  id,
+  noContent,
+  nothing,
+  prose,
+  strictRecord,
+  unitCount,
+  whole,
+} from './wire/primitives.codec.ts';
 
 /** Maximum number of orders on one page of the purchase history. */
 const MAX_PAGE = 50;
@@ -109,5 +119,18 @@ export const consumer = {
     reply: DocumentWire,
     rate: 'free',
     keyed: false,
+  }),
+  /**
+   * Sends the email with a gift card of an order once more, to the same address (ORD-13). ORD409 for one that was not sent
+   * yet; 429 within 60 seconds (ORD-14). Of an order that the caller placed or has tracked.
+   */
+  resendGiftCardEmail: endpoint({
+    id: 'API-064',
+    name: 'resendGiftCardEmail',
+    method: 'POST',
+    path: 'consumers-v3/consumer/resendGiftCardEmail',
+    query: nothing,
+    body: strictRecord({ orderNumber: id, itemId: id }, {}),
+    reply: noContent,
   }),
 } as const;

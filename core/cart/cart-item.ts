@@ -35,7 +35,13 @@ export type ShippingOption = {
 };
 
 /** Recipient and message of a digital gift (ENT-15, GFT-04). */
-type GiftOption = { readonly email: string; readonly to: string; readonly message: string };
+export type GiftOption = { readonly email: string; readonly to: string; readonly message: string };
+
+/**
+ * A digital gift as the shopper describes it. `sender` is who gives it; `sendOn` the day on which it is sent, such as
+ * 2026-12-24, without which it is sent when it is paid.
+ */
+export type DigitalGift = { readonly giftOption: GiftOption; readonly sender?: string; readonly sendOn?: string };
 
 /** A line of a cart (ENT-12). */
 export type CartItem = {
@@ -63,5 +69,4 @@ export type CartItem = {
   readonly isCustoms: boolean;
   readonly recipeId?: string;
   readonly isBonus: boolean;
-  readonly giftOption?: GiftOption;
-};
+} & Partial<DigitalGift>;

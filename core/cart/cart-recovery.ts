@@ -9,11 +9,19 @@ const wayOf = ({ selected, storeInfo }: CartItem['shipping']): NewItem['via'] =>
   storeInfo !== undefined && (selected === 'sts' || selected === 'pudo') ? selected : undefined;
 
 /** Input that adds a line with its original units, recipe, place and position. */
-export const itemAgain = ({ sku, productId, quantity, recipeId, position, shipping }: CartItem): NewItem => ({
-  sku,
-  productId,
-  quantity,
-  ...present({ recipeId, position, storeId: shipping.storeInfo?.id, via: wayOf(shipping) }),
+export const itemAgain = ({ shipping, giftOption, sender, sendOn, ...line }: CartItem): NewItem => ({
+  sku: line.sku,
+  productId: line.productId,
+  quantity: line.quantity,
+  ...present({
+    recipeId: line.recipeId,
+    position: line.position,
+    storeId: shipping.storeInfo?.id,
+    via: wayOf(shipping),
+    giftOption,
+    sender,
+    sendOn,
+  }),
 });
 
 const isSamePlacedLine = (one: CartItem, other: CartItem): boolean =>

@@ -31,6 +31,6 @@ export type GiftCardStatus = 'ACTIVE' | 'ZERO' | 'EXPIRED' | 'INVALID';
 /** Error id by state of a gift card (GFT-02, GFT-07). */
 export const giftCardRefusals = { ACTIVE: undefined, ZERO: 'GFC740', EXPIRED: 'GFC812', INVALID: 'GFC760' } as const;
 
-/** Whether gift cards can pay for a cart: not if it contains only gift cards (GFT-09, GFC725). */
+/** Whether prepaid tenders can pay for a cart: not if it contains only gift cards (GFT-09, GFC725). */
 export const takesGiftCards = (lines: readonly { readonly isGiftCard: boolean }[]): boolean =>
   lines.some(({ isGiftCard }) => !isGiftCard);

@@ -72,24 +72,29 @@ const refusal = (means: readonly Tender[]): PaymentRefusal | undefined => {
 
 /**
  * Distributes a total over at most four gift cards, rewards, points and credit, and one of card, pay-later and wallet
- * for the rest.
+ * for the rest. `giftCards` is the part of the total that only the main method pays.
  * Law: the parts and what remains make up the total.
  * Law: no part is negative or nothing, and none exceeds its balance.
  * Law: the main method pays only what the others leave, and then all of it.
  * Law: every means either pays or is not needed, and pays under its own method.
  * Law: what gives no change pays before what keeps its rest.
  * Law: a means that pays less than it could is the last one, as nothing is left.
+ * Law: prepaid tenders together pay nothing of gift cards as goods (GFT-09).
  * Law: a gift card pays the lesser of its balance and what remains (GFT-08).
  * Law: the cart that carries the plan's parts as instruments adds up, and the card's part is what it says remains to be
  * paid (CART-12).
  */
-export const paymentPlan = (total: Amount, means: readonly Tender[]): E.Either<PaymentRefusal, PaymentPlan> => {
+export const paymentPlan = (
+  total: Amount,
+  means: readonly Tender[],
+  giftCards: Amount = Amount.zero,
+): E.Either<PaymentRefusal, PaymentPlan> => {
   const refused = refusal(means);
   if (refused !== undefined) return E.left(refused);
   const parts: PaymentPart[] = [];
   let remaining = Amount.max(Amount.zero, total);
   for (const one of [...means].sort((a, b) => turns.indexOf(a.method) - turns.indexOf(b.method))) {
-    const amount = 'balance' in one ? Amount.min(one.balance, remaining) : remaining;
+    const amount = 'balance' in one ? Amount.min(one.balance, Amount.subtract(remaining, giftCards)) : remaining;
     if (amount <= 0) continue;
     parts.push({ id: one.id, method: one.method, amount });
     remaining = Amount.subtract(remaining, amount);

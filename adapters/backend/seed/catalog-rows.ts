@@ -39,6 +39,15 @@ const priceRow = (sku: string, { price, was, lowest }: OfferData, site: Commerce
   historicBest: lowest === undefined ? null : minorUnits(lowest, site),
 });
 
+/** Units of a gift card: more than are sold. */
+const GIFT_CARD_UNITS = 1_000_000;
+
+const isGiftCard = ({ sizes }: StyleData): boolean => sizes === 'amounts';
+
+/** The price of an amount of a gift card; undefined for other sizes. */
+const offerOf = ({ amount }: (typeof sizeRuns)[StyleData['sizes']][number]): OfferData | undefined =>
+  amount === undefined ? undefined : { price: { usd: amount, cad: amount, gbp: amount } };
+
 /**
  * Titles of the most specific and the first-level category of a style, for searching: those between describe similar
  * styles too. The category of the home page is not searched.
@@ -65,8 +74,8 @@ const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorDat
     typeLabel: kind,
     description,
     features,
-    materials: textIn(style.materials, locale),
-    care: textIn(style.care, locale),
+    materials: style.materials === undefined ? null : textIn(style.materials, locale),
+    care: style.care === undefined ? null : textIn(style.care, locale),
     searchName: normalizedWords(`${name} ${kind}`).join(' '),
     searchWords: normalizedWords([...titles, ...colorNames, description, ...features].join(' ')).join(' '),
   };
@@ -132,6 +141,8 @@ export const styleRows = (
       ratingTenths: Math.round(style.rating[0] * 10),
       ratingCount: style.rating[1],
       badge: style.badge ?? null,
+      isDigital: isGiftCard(style),
+      isGiftCard: isGiftCard(style),
     })),
     styleCategory: styles.flatMap((style) =>
       withAncestors(style.categories).map((id) => ({ categoryId: id, styleId: style.id })),
@@ -158,10 +169,14 @@ export const styleRows = (
       upc: String(570_000_000_000 + number),
       sizeCode: size.code,
     })),
-    price: variants.flatMap(({ sku, style, color }) =>
-      commerceSites.map((site) => priceRow(sku, color.offer ?? style.offer, site)),
+    price: variants.flatMap(({ sku, style, color, size }) =>
+      commerceSites.map((site) => priceRow(sku, offerOf(size) ?? color.offer ?? style.offer, site)),
     ),
-    stockLevel: variants.map(({ sku }, place) => ({ sku, locationId: WAREHOUSE, onHand: unitsOf(sku, place) })),
+    stockLevel: variants.map(({ sku, style }, place) => ({
+      sku,
+      locationId: WAREHOUSE,
+      onHand: isGiftCard(style) ? GIFT_CARD_UNITS : unitsOf(sku, place),
+    })),
   };
 };
 

@@ -34,7 +34,9 @@ const digestOf = (rows: SeedRows): string => createHash('sha256').update(JSON.st
 
 const seedRows = (): SeedRows => {
   const catalog = styleRows(allStyles);
-  const stores = storeRows(catalog.variant.map(({ sku }) => sku));
+  const stores = storeRows(
+    styleRows(allStyles.filter(({ sizes }) => sizes !== 'amounts')).variant.map(({ sku }) => sku),
+  );
   return {
     site: commerceSites.map(({ siteId, locale }) => ({ siteId, locale })),
     category: categoryRows(categories),

@@ -37,6 +37,8 @@ const targets = {
       ratingTenths: 'int',
       ratingCount: 'int',
       badge: 'text',
+      isDigital: 'boolean',
+      isGiftCard: 'boolean',
     },
     key: ['styleId'],
   },

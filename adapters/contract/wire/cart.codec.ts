@@ -48,7 +48,14 @@ export const CartItemWire = record(
     isCustoms: t.boolean,
     bonus: t.boolean,
   },
-  { recipeId: t.string, position: wholeNumber },
+  {
+    recipeId: t.string,
+    position: wholeNumber,
+    /** A digital gift (ENT-15). OPEN: who gives it, and the day on which it is sent. */
+    giftOption: t.type({ email: t.string, to: t.string, message: t.string }),
+    sender: t.string,
+    sendOn: t.string,
+  },
 );
 export type CartItemWire = t.TypeOf<typeof CartItemWire>;
 

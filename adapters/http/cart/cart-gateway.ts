@@ -30,11 +30,9 @@ export const absolute = (key: string, seen: Cart): { readonly key: string; reado
   ...present({ version: seen.version }),
 });
 
-const itemWire = ({ sku, productId, quantity, recipeId, position, storeId, via }: NewItem) => ({
-  sku,
-  productId,
+const itemWire = ({ quantity, storeId, via, ...item }: NewItem) => ({
+  ...item,
   qty: quantity,
-  ...present({ recipeId, position }),
   ...(storeId === undefined
     ? {}
     : { shippingCode: via ?? 'pickup', ...(via === 'pudo' ? { collectionPoint: storeId } : { storeId }) }),

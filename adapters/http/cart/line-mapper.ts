@@ -61,7 +61,13 @@ export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
   isDigital: wire.isDigitalProduct,
   isCustoms: wire.isCustoms,
   isBonus: wire.bonus,
-  ...present({ recipeId: wire.recipeId, position: wire.position }),
+  ...present({
+    recipeId: wire.recipeId,
+    position: wire.position,
+    giftOption: wire.giftOption,
+    sender: wire.sender,
+    sendOn: wire.sendOn,
+  }),
 });
 
 /** Converts the totals of a cart or order. */

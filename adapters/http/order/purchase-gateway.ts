@@ -70,6 +70,7 @@ export const makePurchaseGateway = (client: BaseClient): PurchaseGateway => ({
       }),
       ({ body }) => purchaseOf(body.order),
     ),
+  resendGiftCard: ({ key, ...body }) => Effect.asVoid(client.ask(consumer.resendGiftCardEmail, { key, body })),
   download: ({ orderNumber, invoiceId }) =>
     Effect.map(client.ask(consumer.invoice, { query: { orderNumber }, body: { invoiceId } }), ({ body }) => body),
 });

@@ -3,6 +3,7 @@ import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { BasketId, ItemId, ProductId, Sku } from '../../kernel/identifiers.ts';
 import type { Cart } from '../cart.ts';
+import type { DigitalGift } from '../cart-item.ts';
 
 /**
  * The basket id is unknown, expired, ordered or belongs to another shopper (BSK404). If this shopper ordered the cart,
@@ -21,8 +22,9 @@ export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 /**
  * Units to add. `storeId`: pickup in that store, else home delivery; with `via` they are sent to that store (`sts`), or to
  * the collection point of that id (`pudo`). A new line is last, or at the `position` that it had before it was removed.
+ * Digital goods may be a gift.
  */
-export type NewItem = {
+export type NewItem = Partial<DigitalGift> & {
   readonly sku: Sku;
   readonly productId: ProductId;
   readonly quantity: number;

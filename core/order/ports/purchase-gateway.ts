@@ -1,6 +1,6 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { OrderId, OrderNumber } from '../../kernel/identifiers.ts';
+import type { ItemId, OrderId, OrderNumber } from '../../kernel/identifiers.ts';
 import type { Keyed } from '../../kernel/keyed.ts';
 import type { CardToken, PaymentSession } from '../../payment/payment-method.ts';
 import type { Address } from '../../profile/address.ts';
@@ -75,6 +75,13 @@ export type PurchaseGateway = {
       readonly parts?: readonly OrderPart[];
     },
   ) => Effect.Effect<Purchase, ApiFailure>;
+  /**
+   * Sends the email with the gift cards of a line once more, once per key (ORD-13); ORD409 for one that was not sent yet,
+   * and a refusal with the time to wait within 60 seconds (ORD-14).
+   */
+  readonly resendGiftCard: (
+    command: Keyed & { readonly orderNumber: OrderNumber; readonly itemId: ItemId },
+  ) => Effect.Effect<void, ApiFailure>;
   /**
    * An invoice or credit note, or the label of a return by the id of the return, as a PDF; OHS4004 for an unknown one
    * (ORD-06, ORD-10).

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import { fromEither } from '../../kernel/from-either.ts';
-import type { OrderId } from '../../kernel/identifiers.ts';
+import type { ItemId, OrderId } from '../../kernel/identifiers.ts';
 import { present } from '../../kernel/present.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { IdGenerator } from '../../session/ports/id-generator.ts';
@@ -67,6 +67,8 @@ export type PurchaseUseCases = {
     typed: Values<TrackingField>,
     parts?: readonly OrderPart[],
   ) => Effect.Effect<Purchase, ApiFailure | InvalidInput>;
+  /** Sends the email with the gift cards of a line once more (ORD-13). */
+  readonly resendGiftCard: (purchase: Pick<Purchase, 'orderNumber'>, itemId: ItemId) => Effect.Effect<void, ApiFailure>;
   /** An invoice, a credit note or the label of a return of an order (ORD-06, ORD-10). */
   readonly download: (
     purchase: Pick<Purchase, 'orderNumber'>,
@@ -109,6 +111,10 @@ export const makePurchaseUseCases = ({ purchases, session, ruleTexts, idGenerato
   cancelReturn: Effect.fn('cancelReturn')(function* ({ orderId }, returnId) {
     yield* session.ensure;
     return yield* purchases.cancelReturn({ key: yield* idGenerator.key, orderId, returnId });
+  }),
+  resendGiftCard: Effect.fn('resendGiftCard')(function* ({ orderNumber }, itemId) {
+    yield* session.ensure;
+    yield* purchases.resendGiftCard({ key: yield* idGenerator.key, orderNumber, itemId });
   }),
   openPayment: ({ orderId }) => Effect.andThen(session.ensure, purchases.openPayment(orderId)),
   pay: Effect.fn('payOrder')(function* ({ orderId }, card) {

@@ -27,6 +27,10 @@ const check = (invariant: string, says: string, query: string): Check => ({
 const hasShare = `unit.state not in ('exchanging', 'exchanged', 'released')`;
 
 /** Each query returns its findings in the column `about`. */
+/** SQL: the price of the gift cards of a row of `orders`. */
+const ofGiftCards = `(select coalesce(sum(unit.amount), 0) from order_unit unit join order_line using (order_id, line_id)
+  where unit.order_id = orders.order_id and is_gift_card)`;
+
 const checks: readonly Check[] = [
   check(
     'I01',
@@ -158,10 +162,12 @@ const checks: readonly Check[] = [
           join order_line using (order_id, line_id) join order_shipment own using (shipment_id)
           join order_shipment shipment on shipment.shipment_id = coalesce(own.exchange_of, own.shipment_id)
         where unit.order_id = orders.order_id and ${hasShare} and unit.state not in ('canceled', 'returned')
+          and not order_line.is_gift_card
           and (shipment.state not in ('PLACED', 'PREPARING', 'CANCELLED') or exists (select from payment_operation operation
             where operation.shipment_id = shipment.shipment_id and kind = 'capture' and operation.state = 'done')))
-        * (total - (select coalesce(sum(amount), 0) from order_instrument tender where tender.order_id = orders.order_id
-          and method in ('LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD'))), greatest(total, 1) * 100)`,
+        * (total - ${ofGiftCards} - (select coalesce(sum(amount), 0) from order_instrument tender
+          where tender.order_id = orders.order_id and method in ('LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD'))),
+        greatest(total - ${ofGiftCards}, 1) * 100)`,
   ),
   check(
     'I02',
@@ -177,9 +183,34 @@ const checks: readonly Check[] = [
     'the new codes for an order are not what was refunded of its rewards',
     `
     select order_id as about from orders where
-      (select coalesce(sum(units), 0) from prepaid_entry entry where entry.order_id = orders.order_id and kind = 'issue')
+      (select coalesce(sum(units), 0) from prepaid_entry entry join prepaid_account using (account_id)
+        where entry.order_id = orders.order_id and kind = 'issue' and method = 'REWARD_CODE')
       <> (select coalesce(sum(refunded), 0) from order_instrument tender where tender.order_id = orders.order_id
         and method in ('REWARD_CODE', 'REWARD_CARD'))`,
+  ),
+  check(
+    'I22',
+    'the gift cards of an order are not what their units cost, or a unit that was sent has none, or a canceled one has one',
+    `
+    select order_id as about from orders where
+      (select coalesce(sum(units), 0) from prepaid_entry entry join prepaid_account using (account_id)
+        where entry.order_id = orders.order_id and kind = 'issue' and method = 'GIFT_CARD')
+      <> (select coalesce(sum(amount), 0) from order_unit unit
+        where unit.order_id = orders.order_id and gift_card_id is not null)
+      or exists (select from order_unit unit join order_line line using (order_id, line_id)
+        join order_shipment shipment using (shipment_id)
+        where unit.order_id = orders.order_id and is_gift_card
+          and (gift_card_id is not null) <> (shipment.state = 'DELIVERED' and unit.state = 'sold'))`,
+  ),
+  check(
+    'I22',
+    'the gift cards outstanding in the ledger are not what was sold and not canceled',
+    `
+    select order_id as about from orders where status <> 'PAYMENT_PENDING'
+      and -(select coalesce(sum(amount), 0) from ledger_entry entry
+        where entry.order_id = orders.order_id and account = 'gift-cards-outstanding')
+      <> (select coalesce(sum(unit.amount), 0) from order_unit unit join order_line using (order_id, line_id)
+        where unit.order_id = orders.order_id and is_gift_card and unit.state <> 'canceled')`,
   ),
   check(
     'I02',

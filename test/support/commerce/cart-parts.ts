@@ -38,6 +38,8 @@ export const cartLine: CartParts['lines'][number] = {
   pictures: [{ name: 'pack', width: 1, height: 1, color: '#ffffff' }],
   isDigital: false,
   isCustoms: false,
+  isGiftCard: false,
+  digitalGift: null,
   categoryIds: [],
   current: 0,
   original: null,

@@ -8,6 +8,7 @@ import { dayPack } from './archetypes/day-pack.ts';
 import { dryBag } from './archetypes/dry-bag.ts';
 import { duffel } from './archetypes/duffel.ts';
 import { fleece, gridFleece } from './archetypes/fleece.ts';
+import { giftCard } from './archetypes/gift-card.ts';
 import { highBoot, hikingBoot } from './archetypes/hiking-boot.ts';
 import { mug } from './archetypes/mug.ts';
 import { lightDown, puffer, vest } from './archetypes/puffer.ts';
@@ -46,4 +47,5 @@ export const CATALOG: Readonly<Record<string, Archetype>> = {
   NKKILD07: bottle,
   NKMUGG01: mug,
   NKTENT02: tent,
+  NKGIFT01: giftCard,
 };

@@ -1,6 +1,7 @@
 import type { StyleData } from './style.ts';
 import { carried } from './carried.ts';
 import { everydayWear } from './everyday-wear.ts';
+import { giftCards } from './gift-cards.ts';
 import { footwear } from './footwear.ts';
 import { outerwear } from './outerwear.ts';
 
@@ -32,9 +33,14 @@ const order = [
   'NKSOCK03',
   'NKCAP001',
   'NKDRY010',
+  'NKGIFT01',
 ];
 
 /** All styles in recommended order. */
-export const allStyles: readonly StyleData[] = [...footwear, ...outerwear, ...everydayWear, ...carried].toSorted(
-  (a, b) => order.indexOf(a.id) - order.indexOf(b.id),
-);
+export const allStyles: readonly StyleData[] = [
+  ...footwear,
+  ...outerwear,
+  ...everydayWear,
+  ...carried,
+  ...giftCards,
+].toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));

@@ -3,7 +3,14 @@ import type { LocalText } from '#adapters/backend/commerce/kernel/database/table
 import type { StyleData } from './style.ts';
 import { inEveryLocale, type LocalizedText } from './localized-text.ts';
 
-type SizeData = { readonly code: string; /** How a sku ends. */ readonly ending: string; readonly label: LocalText };
+type SizeData = {
+  readonly code: string;
+  /** How a sku ends. */
+  readonly ending: string;
+  readonly label: LocalText;
+  /** Of a gift card: its price in whole units of each currency. */
+  readonly amount?: number;
+};
 
 const same = (label: string): LocalText => inEveryLocale({ en: label, fr: label, de: label });
 
@@ -22,11 +29,19 @@ const sock = (eu: number, us: string, uk: string): SizeData => ({
   ending: String(eu),
   label: inEveryLocale({ en: us, gb: uk, fr: `${eu}–${eu + 2}`, de: `${eu}–${eu + 2}` }),
 });
+/** An amount of a gift card, the same number in each currency. */
+const amount = (units: number): SizeData => ({
+  code: `amount-${units}`,
+  ending: String(units),
+  label: inEveryLocale({ en: `$${units}`, gb: `£${units}`, fr: `${units} $`, de: `${units} €` }),
+  amount: units,
+});
 const garment = (label: string): SizeData => ({ code: label.toLowerCase(), ending: label, label: same(label) });
 
 export const sizeRuns: { readonly [run in StyleData['sizes']]: readonly SizeData[] } = {
   shoes: ['39', '40', '41', '42', '43', '44', '45', '46'].map(shoe),
   clothes: ['S', 'M', 'L', 'XL', 'XXL'].map(garment),
   one: [{ code: 'one', ending: 'OS', label: inEveryLocale(oneSize) }],
+  amounts: [25, 50, 100, 150, 250, 500].map(amount),
   socks: [sock(37, '5–7', '4–6'), sock(40, '7–8.5', '6.5–8'), sock(43, '9.5–11', '9–10.5')],
 };

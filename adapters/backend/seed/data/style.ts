@@ -16,8 +16,9 @@ export type ColorData = {
 export type StyleData = {
   readonly id: string;
   readonly type: ProductType;
-  readonly sizes: 'shoes' | 'clothes' | 'socks' | 'one';
-  /** Its own categories; it belongs to their ancestors too. */
+  /** The sizes of gift cards are their amounts, which are their prices. */
+  readonly sizes: 'shoes' | 'clothes' | 'socks' | 'one' | 'amounts';
+  /** Its own categories; it belongs to their ancestors too. Gift cards have none. */
   readonly categories: readonly string[];
   readonly launched: string;
   /** Average and number of reviews. */
@@ -29,6 +30,6 @@ export type StyleData = {
   readonly kind: LocalizedText;
   readonly description: LocalizedText;
   readonly features: LocalizedText<readonly string[]>;
-  readonly materials: LocalizedText;
-  readonly care: LocalizedText;
+  readonly materials?: LocalizedText;
+  readonly care?: LocalizedText;
 };

@@ -124,6 +124,9 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     trackOrder: owners('order', { own: '200', others: '200' }, (call, { orderNumber }) =>
       call(consumer.trackOrder, { body: { orderNumber, email: 'ada@example.org' } }),
     ),
+    resendGiftCardEmail: owners('order', lostOrder('409 ORD409'), (call, { orderNumber, lineId }) =>
+      call(consumer.resendGiftCardEmail, { body: { orderNumber, itemId: lineId } }),
+    ),
     cancelOrder: owners('order', lostOrder('200'), (call, { orderNumber, lineId }) =>
       call(consumer.cancelOrder, {
         query: { orderNumber },

@@ -50,4 +50,8 @@ export const accessories: Colorways = {
     LIC: colorway('#a3ab7f', '#6c7552', '#d98b3a', '#d9662b', '#efe9d2', '#2f3328'),
     OCH: colorway('#d39c3e', '#97692a', '#37504b', '#33605c', '#f5e9cf', '#33291b'),
   },
+  NKGIFT01: {
+    FJO: colorway('#437181', '#2d505d', '#22373f', '#e8a93a', '#efe9da', '#1b282d'),
+    EMB: colorway('#c64f2d', '#8a3a22', '#4a2a20', '#efb24a', '#f4e8d6', '#272322'),
+  },
 };

@@ -149,8 +149,11 @@ export const messageParams = {
   'newsletter-confirmation': t.type({ code: t.string }),
   'warranty-case': t.type({ caseId: t.string, productId: t.string }),
   'contact-case': t.type({ caseNumber: t.string, firstName: t.string }),
-  /** A digital gift card; `to` is the name of its recipient. */
-  'gift-card': t.type({ to: t.string, message: t.string, amount, currency, number: t.string, pin: t.string }),
+  /** A digital gift card; `to` is the name of its recipient, `sender` of who gives it. */
+  'gift-card': record(
+    { to: t.string, message: t.string, amount, currency, number: t.string, pin: t.string },
+    { sender: t.string },
+  ),
 } as const satisfies { readonly [kind: string]: t.Mixed };
 
 export type MessageKind = keyof typeof messageParams;

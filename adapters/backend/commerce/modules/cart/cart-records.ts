@@ -1,3 +1,4 @@
+import type { DigitalGift } from '#core/cart/cart-item.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { stockLocation } from '../stock/stock-records.ts';
@@ -170,6 +171,8 @@ export type NewLine = {
   readonly recipeId: string;
   readonly quantity: number;
   readonly delivery: LineDelivery;
+  /** Only of a gift card. */
+  readonly digitalGift?: DigitalGift;
   /** Position in the cart; by default the last. */
   readonly position?: number;
 };
@@ -188,7 +191,8 @@ const shiftPositions = async (tx: Tx, cartId: string, position: number): Promise
 
 /**
  * Adds units to lines by sku, recipe and delivery, or inserts them; returns the ids of the lines. Input has each
- * combination once. Skus of another product or not sold on the site, and places that the site does not have, are omitted.
+ * combination once. Skus of another product or not sold on the site, places that the site does not have, and gifts of
+ * other goods than gift cards are omitted.
  * Increments, so that concurrent calls all count (I30).
  */
 export const addUnits = async (
@@ -197,17 +201,20 @@ export const addUnits = async (
   lines: readonly NewLine[],
 ): Promise<readonly string[]> => {
   for (const { position } of lines) if (position !== undefined) await shiftPositions(tx, cartId, position);
-  const list = (field: Exclude<keyof NewLine, 'position' | 'delivery'>) => lines.map((line) => line[field]);
+  const list = (field: Exclude<keyof NewLine, 'position' | 'delivery' | 'digitalGift'>) =>
+    lines.map((line) => line[field]);
+  const gifts = lines.map(({ digitalGift }) => (digitalGift === undefined ? null : JSON.stringify(digitalGift)));
   const deliveries = (field: keyof LineDelivery) => lines.map(({ delivery }) => delivery[field]);
   const positions = lines.map(({ position }) => position ?? null);
   const { rows } = await sql<{ lineId: string }>`
     with line as (
-      select line_id, asked.sku, recipe_id, quantity, wanted, place, store.store_id, point.point_id,
+      select line_id, asked.sku, recipe_id, quantity, gift::jsonb as gift, wanted, place, store.store_id, point.point_id,
         ${codeOf(sql`delivery`)} as code
       from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
         ${list('recipeId')}::text[], ${list('quantity')}::int[], ${deliveries('code')}::text[],
-        ${deliveries('storeId')}::text[], ${deliveries('pointId')}::text[], ${positions}::bigint[])
-          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, delivery, at_store, at_point, wanted, place)
+        ${deliveries('storeId')}::text[], ${deliveries('pointId')}::text[], ${positions}::bigint[],
+        ${gifts}::text[])
+          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, delivery, at_store, at_point, wanted, gift, place)
         join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
         join product on product.product_id = variant.product_id join style using (style_id)
         join price on price.sku = asked.sku and price.site_id = ${siteId}
@@ -215,10 +222,10 @@ export const addUnits = async (
         left join collection_point point
           on point.point_id = at_point and point.site_id = ${siteId} and point.is_active
       where store.store_id is not distinct from at_store and point.point_id is not distinct from at_point
-        and (delivery = 'home' or not (style.is_digital or style.is_customs))),
+        and (delivery = 'home' or not (style.is_digital or style.is_customs)) and (gift is null or style.is_gift_card)),
     ${reachedGroups(cartId, sql`select code, store_id, point_id from line`)}
-    insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, quantity, position)
-      select line_id, ${cartId}, group_id, sku, recipe_id, quantity, least(wanted, ${nextPosition(cartId)} + place - 1)
+    insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, quantity, digital_gift, position)
+      select line_id, ${cartId}, group_id, sku, recipe_id, quantity, gift, least(wanted, ${nextPosition(cartId)} + place - 1)
       from line ${joinReached('line')}
       order by place
     on conflict (cart_id, group_id, sku, recipe_id) do update set quantity = cart_line.quantity + excluded.quantity

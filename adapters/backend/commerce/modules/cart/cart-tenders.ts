@@ -7,7 +7,10 @@ import type { Pricing } from '../pricing/pricing-run.ts';
 import type { ShownInstrument } from './instrument-records.ts';
 
 /** The part of a cart that its payment depends on. */
-type PaidCart = { readonly instruments: readonly ShownInstrument[]; readonly pricing: Pick<Pricing, 'totals'> };
+type PaidCart = {
+  readonly instruments: readonly ShownInstrument[];
+  readonly pricing: Pick<Pricing, 'totals' | 'giftCards'>;
+};
 
 const tenderOf = ({ instrumentId: id, method, balance }: ShownInstrument): Tender =>
   isMainMethod(method) ? { id, method } : { id, method, balance: Amount.of(balance ?? 0) };
@@ -17,7 +20,7 @@ export type PayingInstrument = ShownInstrument & { readonly amount: Amount };
 
 /** What each instrument of a cart pays, in the order of payment; an instrument that is not needed pays nothing. */
 export const tenderPlan = ({ instruments, pricing }: PaidCart): readonly PayingInstrument[] => {
-  const plan = paymentPlan(pricing.totals.total, instruments.map(tenderOf));
+  const plan = paymentPlan(pricing.totals.total, instruments.map(tenderOf), pricing.giftCards);
   if (E.isLeft(plan)) throw new TypeError(`Instruments that exclude each other are attached: ${plan.left._tag}`);
   const { parts, unused } = plan.right;
   const voucher = instruments.find(({ method, balance }) => method === 'LOYALTY_POINTS' && balance !== 0);
@@ -60,7 +63,8 @@ export const exceededApproval = (parts: PaidCart): Pick<ShownInstrument, 'instru
   tenderPlan(parts).find(({ approved, amount }) => approved !== null && amount > approved);
 
 /** The most that a voucher may pay. */
-export const mostByPoints = (parts: PaidCart): Amount => payableByPoints(parts.pricing.totals.total, tenderPlan(parts));
+export const mostByPoints = (parts: PaidCart): Amount =>
+  payableByPoints(Amount.subtract(parts.pricing.totals.total, parts.pricing.giftCards), tenderPlan(parts));
 
 /** What prepaid tenders leave to pay (CART-12). */
 export const remainingOf = ({ totals }: Pick<Pricing, 'totals'>, plan: readonly PayingInstrument[]): Amount =>

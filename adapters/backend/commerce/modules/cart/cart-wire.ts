@@ -164,6 +164,7 @@ export const itemWire = (
     bonus: false,
     position: line.position,
     ...present({ recipeId: line.recipeId === '' ? undefined : line.recipeId }),
+    ...line.digitalGift,
   };
 };
 

@@ -5,7 +5,7 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from './cart-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import type { Call, ReplyWith, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import type { Call, CallContext, ReplyWith, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import {
@@ -23,6 +23,7 @@ import { aboveLimit, cartFull, lineNotFound, notSold, wrongQuantity } from './ca
 import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT } from '../catalog/unit-limit.ts';
 import { checkUnits } from './check-units.ts';
+import { describeGift, receivedGift, recipeOf } from './digital-gifts.ts';
 import { deliverLine, deliveryFrom } from './line-delivery.ts';
 import { releaseStock } from '../stock/stock-records.ts';
 import { cartReply, fittedReply, isFitted, replyOf, viewCart } from './view-cart.ts';
@@ -33,10 +34,15 @@ type Items = Pick<
 >;
 type NewItem = Call<(typeof cartEndpoints)['addItem']>['body']['items'][number];
 
+/** The part of a call that the gifts of its items need. */
+type GiftCall = Pick<CallContext, 'site'>;
+
 /** Merges items by sku, recipe and delivery. */
-const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
+const linesOf = (items: readonly NewItem[], { site }: GiftCall): readonly NewLine[] => {
   const lines = new Map<string, NewLine>();
-  for (const { sku, productId, recipeId = '', qty, position, ...asked } of items) {
+  for (const { sku, productId, qty, position, ...asked } of items) {
+    const digitalGift = receivedGift(asked, { site, now: Date.now() });
+    const recipeId = digitalGift === undefined ? (asked.recipeId ?? '') : recipeOf(digitalGift);
     const delivery = deliveryFrom(asked);
     if (qty < 1) throw wrongQuantity;
     if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
@@ -48,15 +54,15 @@ const linesOf = (items: readonly NewItem[]): readonly NewLine[] => {
       recipeId,
       quantity: qty + (lines.get(identity)?.quantity ?? 0),
       delivery,
-      ...present({ position }),
+      ...present({ position, digitalGift }),
     });
   }
   return [...lines.values()];
 };
 
 /** Releases the holds of the cart; checkout holds stock again. */
-const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[]): Promise<void> => {
-  const lines = linesOf(items);
+const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], call: GiftCall): Promise<void> => {
+  const lines = linesOf(items, call);
   if (lines.length === 0) throw wrongQuantity;
   const touched = await addUnits(tx, cart, lines);
   if (touched.length < lines.length) throw notSold;
@@ -84,7 +90,7 @@ const startCart = async (
         const cart = await openCart(tx, cartKeyOf(call, newId()));
         if (items.length === 0) return cartReply(tx, cart, call);
         refuseWhileOrdering(cart);
-        await addItems(tx, cart, items);
+        await addItems(tx, cart, items, call);
         return fittedReply(tx, await incrementVersion(tx, cart.cartId), call);
       },
     }),
@@ -118,7 +124,7 @@ export const makeItemHandlers = (context: CartContext): Items => ({
     changeCart(context, call, {
       operation: 'cart.addItem',
       cartId: call.body.basketId,
-      command: (tx, cart) => addItems(tx, cart, call.body.items),
+      command: (tx, cart) => addItems(tx, cart, call.body.items, call),
     }),
 
   removeItem: (call) =>
@@ -136,14 +142,16 @@ export const makeItemHandlers = (context: CartContext): Items => ({
       operation: 'cart.updateItem',
       cartId: call.params.basketId,
       command: async (tx, cart) => {
-        const { qty, ...delivery } = call.body;
+        const { qty, giftOption, sender, sendOn, ...delivery } = call.body;
+        const gift = receivedGift(present({ giftOption, sender, sendOn }), { site: call.site, now: Date.now() });
         const at = { cartId: cart.cartId, lineId: call.query.itemId };
         const isDelivered = delivery.shippingCode !== undefined;
-        if (qty === undefined ? !isDelivered : qty < 1) throw wrongQuantity;
+        if (qty === undefined ? !isDelivered && gift === undefined : qty < 1) throw wrongQuantity;
         if (qty !== undefined && qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
         const line = await findLine(tx, at);
         if (line === undefined) throw lineNotFound;
         if (qty !== undefined) await setQuantity(tx, { ...at, quantity: qty });
+        if (gift !== undefined) await describeGift(tx, { ...at, gift });
         if (isDelivered) await deliverLine(tx, cart, { ...delivery, lineId: at.lineId });
         await releaseStock(tx, at.cartId);
         if (isDelivered || (qty !== undefined && qty > line.quantity)) await checkUnits(tx, at.cartId, [line.sku]);

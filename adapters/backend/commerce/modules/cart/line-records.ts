@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { DigitalGift, ShippingCode } from '#core/cart/cart-item.ts';
 import type { Queries, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { StoredAddress } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
@@ -28,6 +28,8 @@ export type LineRecord = {
   readonly pictures: readonly StoredPicture[];
   readonly isDigital: boolean;
   readonly isCustoms: boolean;
+  readonly isGiftCard: boolean;
+  readonly digitalGift: DigitalGift | null;
   readonly categoryIds: readonly string[];
   readonly current: number;
   readonly original: number | null;
@@ -106,6 +108,7 @@ export const shownLines = (of: {
       product.product_id as "productId", product.style_id as "styleId", variant.upc, style_text.name,
       product.color_name->>${locale} as "colorName", size.label->>${locale} as size, product.pictures,
       style.is_digital as "isDigital", style.is_customs as "isCustoms",
+      style.is_gift_card as "isGiftCard", ${isSaved ? sql`null` : sql`line.digital_gift`} as "digitalGift",
       array(select category_id from style_category where style_category.style_id = style.style_id) as "categoryIds",
       price.current, price.original, ${group}, ${places}, warehouse.units as "warehouseUnits"
     from ${sql.table(of.table)} line ${isSaved ? sql`` : sql`join delivery_group using (cart_id, group_id)`} join variant using (sku) join size using (size_code)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DigitalGift } from '#core/cart/cart-item.ts';
 import type { MergingLine } from '#core/cart/guest-merge.ts';
 import { present } from '#core/kernel/present.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
@@ -15,7 +16,10 @@ import {
 } from './delivery-group-records.ts';
 
 /** A line for the merge, with its id in its cart. */
-export type LineToMerge = Omit<MergingLine, 'maxQuantity'> & { readonly lineId: string };
+export type LineToMerge = Omit<MergingLine, 'maxQuantity'> & {
+  readonly lineId: string;
+  readonly digitalGift?: DigitalGift;
+};
 
 /** SQL: whether a row of `delivery_group` is collected, in a store or at a collection point. */
 const isCollected = sql<boolean>`(store_id is not null or point_id is not null)`;
@@ -24,16 +28,16 @@ const isCollected = sql<boolean>`(store_id is not null or point_id is not null)`
 export const listDeliveredLines = async (tx: Tx, cartId: string): Promise<readonly LineToMerge[]> =>
   (
     await linesWithGroups(tx, cartId)
-      .select(['lineId', 'sku', 'recipeId', 'quantity'])
+      .select(['lineId', 'sku', 'recipeId', 'quantity', 'digitalGift'])
       .where(sql<boolean>`not ${isCollected}`)
       .orderBy('position')
       .execute()
-  ).map(({ lineId, sku, recipeId: recipe, quantity }) => ({
+  ).map(({ lineId, sku, recipeId: recipe, quantity, digitalGift }) => ({
     lineId,
     sku,
     quantity,
     isBonus: false,
-    ...present({ recipeId: recipe === '' ? undefined : recipe }),
+    ...present({ recipeId: recipe === '' ? undefined : recipe, digitalGift: digitalGift ?? undefined }),
   }));
 
 /** Replaces the lines of a cart: known ones keep their ids, others are appended. */
@@ -56,9 +60,11 @@ export const replaceLines = async (
           sql`select ${codeOf(sql`'home'`)} as code, null::text as store_id, null::text as point_id
             from variant join product using (product_id) join style using (style_id) where sku = ${line.sku}`,
         )}
-        insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity)
+        insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity, digital_gift)
           select ${newId()}, ${cartId}, group_id, ${nextPosition(cartId)}, ${line.sku}, ${line.recipeId ?? ''},
-            ${line.quantity}::int from reached`.execute(tx);
+            ${line.quantity}::int, ${line.digitalGift === undefined ? null : JSON.stringify(line.digitalGift)}::jsonb from reached`.execute(
+        tx,
+      );
     else if (known.quantity !== line.quantity)
       await setQuantity(tx, { cartId, lineId: line.lineId, quantity: line.quantity });
   }

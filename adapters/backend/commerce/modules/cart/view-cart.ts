@@ -57,6 +57,7 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
       quantity: line.quantity,
       current: Amount.of(line.current),
       original: Amount.of(line.original ?? line.current),
+      isGiftCard: line.isGiftCard,
     })),
   });
   const now = Date.now();

@@ -36,6 +36,7 @@ export type ProductRecord = {
   readonly ratingCount: number;
   readonly isCustoms: boolean;
   readonly isDigital: boolean;
+  readonly isGiftCard: boolean;
   readonly hasSizeChart: boolean;
   readonly colors: readonly ColorRecord[];
   readonly variants: readonly VariantRecord[];
@@ -58,7 +59,7 @@ export const readProduct = async (
       style.product_type as "productType", style_text.name, style_text.type_label as "typeLabel",
       style_text.description, style_text.features,
       style_text.materials, style_text.care, style.rating_tenths as "ratingTenths", style.rating_count as "ratingCount",
-      style.is_customs as "isCustoms", style.is_digital as "isDigital",
+      style.is_customs as "isCustoms", style.is_digital as "isDigital", style.is_gift_card as "isGiftCard",
       exists (select from size_chart
         where size_chart.product_type = style.product_type and size_chart.locale = ${locale}) as "hasSizeChart",
       (select jsonb_agg(jsonb_build_object('code', sibling.color, 'name', sibling.color_name->>${locale},

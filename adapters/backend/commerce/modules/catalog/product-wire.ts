@@ -147,7 +147,7 @@ export const productWire = (record: ProductRecord, site: CommerceSite): ProductW
     defaultColor: record.defaultColor,
     maxQty: UNIT_LIMIT,
     rating: { score: record.ratingTenths / 10, count: record.ratingCount },
-    flags: { isCustoms: record.isCustoms, isDigitalProduct: record.isDigital, isGiftCard: false },
+    flags: { isCustoms: record.isCustoms, isDigitalProduct: record.isDigital, isGiftCard: record.isGiftCard },
     breadcrumbs: [
       { label: serviceTexts[site.locale].catalog.home, url: '/' },
       ...(record.path ?? []).map((category) => ({ label: category.title, url: categoryUrl(category) })),

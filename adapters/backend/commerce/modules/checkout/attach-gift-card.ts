@@ -9,6 +9,7 @@ import type { Handler } from '#adapters/backend/commerce/kernel/handler.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import { changeCart } from '../cart/change-cart.ts';
+import { refuseForGiftCards } from '../cart/digital-gifts.ts';
 import { attachPrepaid, countAttached, lastDigits } from '../cart/instrument-records.ts';
 import { findGiftCard, refusalOfStatus, statusOf, todayOf } from '../prepaid/gift-cards.ts';
 
@@ -16,6 +17,7 @@ type CartEndpoints = typeof cartEndpoints;
 
 const tooManyGiftCards = refusal(400, 'GFC410', { params: { max: MAX_GIFT_CARDS } });
 const alreadyApplied = refusal(400, 'GFC755');
+const onlyGiftCards = refusal(400, 'GFC725');
 
 /** The balance that no order holds, and the state of a gift card (GFT-01, GFT-02). */
 export const checkGiftCardBalance =
@@ -35,7 +37,7 @@ export const checkGiftCardBalance =
 
 /**
  * Lets a gift card pay a cart: the lesser of its balance and what remains (GFT-08). GFC410 for a fifth one (PAY-14), GFC755
- * for one that pays already; the rest as `findGiftCard` and `refusalOfStatus`.
+ * for one that pays already, GFC725 for a cart with gift cards only (GFT-09); the rest as `findGiftCard` and `refusalOfStatus`.
  */
 export const attachGiftCard =
   (context: CartContext): Handler<CartEndpoints['addPaymentInstrument']> =>
@@ -50,6 +52,7 @@ export const attachGiftCard =
       operation: 'cart.addPaymentInstrument',
       cartId: call.params.basketId,
       command: async (tx, { cartId }) => {
+        await refuseForGiftCards(tx, cartId, onlyGiftCards);
         const tender = { instrumentId: newId(), cartId, method: 'GIFT_CARD', last4: lastDigits(card.number) } as const;
         const attached = await countAttached(tx, { cartId, method: 'GIFT_CARD' });
         if (!(await attachPrepaid(tx, { ...tender, accountId, balance }))) throw alreadyApplied;

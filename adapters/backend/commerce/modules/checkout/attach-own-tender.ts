@@ -10,6 +10,7 @@ import type { CartContext } from '../cart/cart-context.ts';
 import { methodNotOffered } from '../cart/cart-refusals.ts';
 import { mostByPoints } from '../cart/cart-tenders.ts';
 import { changeCart } from '../cart/change-cart.ts';
+import { refuseForGiftCards } from '../cart/digital-gifts.ts';
 import { attachPrepaid, detachMethod } from '../cart/instrument-records.ts';
 import { viewCart } from '../cart/view-cart.ts';
 import { pointsAccountOf } from '../prepaid/points-account.ts';
@@ -66,7 +67,7 @@ export const attachPoints =
 
 /**
  * Lets the credit of an athlete pay a cart: the lesser of what remains of it and what is left to pay (PAY-13). PYT405 for
- * others, without credit, and if it pays the cart already.
+ * others, without credit, for gift cards alone, and if it pays the cart already.
  */
 export const attachAthleteCredit =
   (context: CartContext): Attach =>
@@ -77,6 +78,7 @@ export const attachAthleteCredit =
       operation: ATTACH,
       cartId: call.params.basketId,
       command: async (tx, { cartId }) => {
+        await refuseForGiftCards(tx, cartId, methodNotOffered);
         const profile = await readAccount(tx, consumerId);
         const account = await findOwned(tx, { consumerId, method, currency: call.site.currency });
         if (profile === undefined || profile.athlete === null || account === undefined || available(account) <= 0)

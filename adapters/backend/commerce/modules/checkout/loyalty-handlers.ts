@@ -6,6 +6,8 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { readAccount } from '../account/account-records.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import { changeCart, findOwnCart } from '../cart/change-cart.ts';
+import { methodNotOffered } from '../cart/cart-refusals.ts';
+import { refuseForGiftCards } from '../cart/digital-gifts.ts';
 import { attachPrepaid, detachInstrument, lastDigits } from '../cart/instrument-records.ts';
 import { viewCart } from '../cart/view-cart.ts';
 import { availableUnits } from '../prepaid/points-account.ts';
@@ -42,8 +44,8 @@ export const makeLoyaltyHandlers = (context: CartContext): GroupHandlers<typeof 
   },
 
   /**
-   * A code pays with its whole amount, what is not used lapses; a card keeps the rest. REW140 for one that pays already;
-   * the rest as `findReward` and `refusalOfReward`. `apply: false` removes it: REW130 if it does not pay the cart.
+   * A code pays with its whole amount, what is not used lapses; a card keeps the rest. REW140 for one that pays already, PYT405 for
+   * gift cards alone;   * the rest as `findReward` and `refusalOfReward`. `apply: false` removes it: REW130 if it does not pay the cart.
    */
   applyReward: async (call) => {
     const { db } = context.database;
@@ -68,6 +70,7 @@ export const makeLoyaltyHandlers = (context: CartContext): GroupHandlers<typeof 
     return changeCart(context, call, {
       ...change,
       command: async (tx, { cartId }) => {
+        await refuseForGiftCards(tx, cartId, methodNotOffered);
         const now = await readPrepaidAccount(tx, accountId);
         const refused = refusalOfReward(now, { site, now: context.now() });
         if (refused !== undefined) throw refused;

@@ -15,6 +15,7 @@ import { claimUnsettled } from '../order/order-records.ts';
 import { settlePayments } from '../order/pay-order.ts';
 import { deleteExpiredTracking } from '../order/purchase-records.ts';
 import { runOperations } from '../order/run-operations.ts';
+import { sendDigital } from '../order/send-digital.ts';
 import { settleOrder } from '../order/settle-order.ts';
 import { endOverdue } from '../order/end-overdue.ts';
 import { repeatRefusedRefunds, resumeHandOvers } from '../order/refused-operations.ts';
@@ -35,6 +36,7 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
     await settleOrder(context, order).catch((problem: unknown) => context.report(problem, order.correlationId));
   }
   await advanceDemo(context);
+  await sendDigital(context);
   await endOverdue(context);
   await resumeHandOvers(context);
   await repeatRefusedRefunds(context);

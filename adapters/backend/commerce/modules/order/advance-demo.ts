@@ -2,6 +2,7 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
+import { sql } from 'kysely';
 import { claimDue, type Due } from './due-records.ts';
 import { beginHandOver, completeArrival, prepareShipment } from './hand-over.ts';
 import { receiveReturn, refundReturn, sendReturn } from './return-order.ts';
@@ -32,6 +33,9 @@ const moveReturnOn = async (tx: Tx, { id: returnId, state }: Due, now: number): 
   return receiveReturn(tx, returnId, { storeId: await findFirstStore(tx, returnId) });
 };
 
+/** Digital goods are sent on their day. */
+const notDigital = sql` and code <> 'digital'`;
+
 /** Largest number of moves per run. */
 const BATCH = 20;
 
@@ -43,7 +47,12 @@ export const advanceDemo = async ({ environment, database: { db }, now, report }
   if (environment !== 'demo') return;
   for (let moved = 0; moved < BATCH; moved += 1) {
     const isDone = await withTransaction(db, async (tx) => {
-      const shipment = await claimDue(tx, { table: 'order_shipment', id: 'shipment_id', seconds: SHIPMENT_SECONDS });
+      const shipment = await claimDue(tx, {
+        table: 'order_shipment',
+        id: 'shipment_id',
+        seconds: SHIPMENT_SECONDS,
+        where: notDigital,
+      });
       if (shipment !== undefined) await moveShipmentOn(tx, shipment, now());
       const back = await claimDue(tx, { table: 'order_return', id: 'return_id', seconds: RETURN_SECONDS });
       if (back !== undefined) await moveReturnOn(tx, back, now());

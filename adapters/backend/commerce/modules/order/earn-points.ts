@@ -11,11 +11,18 @@ import { readPlacedOrder } from './order-records.ts';
 import { rowsOf, type OrderRows } from './order-row-records.ts';
 import { firstShipmentOf } from './order-units.ts';
 
+/** The price of gift cards, which earn no points. */
+const giftCardsOf = ({ lines }: OrderRows): number =>
+  lines
+    .filter(({ isGiftCard }) => isGiftCard)
+    .flatMap(({ units }) => units)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 /** Price after discounts and without tax of the units that are paid and kept. */
 const goodsOf = (rows: OrderRows, isPaid: (shipmentId: string) => boolean): Amount =>
   Amount.of(
     rows.lines
-      .filter((line) => isPaid(firstShipmentOf(rows, line)))
+      .filter((line) => !line.isGiftCard && isPaid(firstShipmentOf(rows, line)))
       .flatMap(({ units }) => units)
       .filter(({ state }) => hasShare(state) && state !== 'canceled' && state !== 'returned')
       .reduce((sum, { amount, tax }) => sum + amount - tax, 0),
@@ -39,7 +46,7 @@ export const settlePoints = async (tx: Tx, orderId: string, event: string): Prom
   const earned = earnedPoints(
     {
       goods: goodsOf(rows, (shipmentId) => captured.has(shipmentId) || handedOver.has(shipmentId)),
-      total: Amount.of(order.total),
+      total: Amount.of(order.total - giftCardsOf(rows)),
       prepaid: Amount.of(prepaid),
     },
     currency,

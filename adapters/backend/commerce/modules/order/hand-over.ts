@@ -19,6 +19,7 @@ import {
   type ShipmentRows,
 } from './order-units.ts';
 import { refundUnits, type Repaid } from './refund-units.ts';
+import { issueGiftCards } from './issue-gift-cards.ts';
 import { listShipments, updateShipment } from './shipment-records.ts';
 
 /** Days for which units wait in a store. */
@@ -138,8 +139,25 @@ export const completeHandOver = async (
       now,
     });
   await settlePoints(tx, order.orderId, `hand-over ${shipmentId}`);
+  if (shipment.code === 'digital') return completeDigital(tx, order, { shipmentId, units, now });
   const after = await rowsOf(tx, order.orderId);
   await enqueueMessage(tx, handOverMessage(order, shipmentOf(after, { shipmentId }), units));
+};
+
+/** Digital goods have arrived once they are sent; their email says so. */
+const completeDigital = async (
+  tx: Tx,
+  { orderId }: OrderRecord,
+  {
+    shipmentId,
+    units,
+    now,
+  }: { readonly shipmentId: string; readonly units: readonly LineUnit[]; readonly now: number },
+): Promise<void> => {
+  const order = await lockOrder(tx, orderId);
+  if (order === undefined) return;
+  await moveShipment(tx, order, { shipmentId, to: 'DELIVERED', now });
+  await issueGiftCards(tx, order, units);
 };
 
 /** A parcel has arrived, or the shopper has collected the units. ORD409 for a shipment that was not handed over. */

@@ -21,8 +21,16 @@ const accountOf: ReadonlyMap<string, TenderAccount> = new Map(Object.entries(acc
 /** What tenders pay by method, in minor units; negative for what they get back. */
 export type TenderSums = ReadonlyMap<string, number>;
 
-/** A sum of money that moves, in minor units: what pays it, and its parts. The rest is the price of goods after discounts. */
-type LedgerParts = { readonly tenders: TenderSums; readonly shipping: number; readonly tax: number };
+/**
+ * A sum of money that moves, in minor units: what pays it, and its parts. `giftCards` are sold and owed to who has them.
+ * The rest is the price of other goods after discounts.
+ */
+type LedgerParts = {
+  readonly tenders: TenderSums;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly giftCards: number;
+};
 
 /**
  * Adds a set of entries: what each tender pays, and the parts, which are without tax. The entries of a set sum to zero
@@ -31,7 +39,7 @@ type LedgerParts = { readonly tenders: TenderSums; readonly shipping: number; re
 export const insertEntries = async (
   tx: Tx,
   { orderId, currency }: Pick<OrderRecord, 'orderId' | 'currency'>,
-  { entrySet, tenders, shipping, tax }: LedgerParts & { readonly entrySet: string },
+  { entrySet, tenders, shipping, tax, giftCards }: LedgerParts & { readonly entrySet: string },
 ): Promise<void> => {
   const paid = new Map<TenderAccount, number>();
   for (const [method, amount] of tenders) {
@@ -42,7 +50,8 @@ export const insertEntries = async (
   const total = [...paid.values()].reduce((sum, amount) => sum + amount, 0);
   const entries = [
     ...[...paid].map(([account, amount]) => ({ account, amount })),
-    { account: 'sales' as const, amount: shipping + tax - total },
+    { account: 'sales' as const, amount: shipping + tax + giftCards - total },
+    { account: 'gift-cards-outstanding' as const, amount: -giftCards },
     { account: 'shipping' as const, amount: -shipping },
     { account: 'tax' as const, amount: -tax },
   ];
@@ -69,5 +78,14 @@ export const insertSale = async (tx: Tx, order: OrderRecord): Promise<void> => {
   const tenders = new Map<string, number>();
   for (const { method, amount } of await listInstruments(tx, orderId))
     tenders.set(method, (tenders.get(method) ?? 0) + amount);
-  await insertEntries(tx, order, { entrySet: `sale ${orderId}`, tenders, shipping, tax });
+  const { giftCards } = await tx
+    .selectFrom('orderUnit')
+    .innerJoin('orderLine', (join) =>
+      join.onRef('orderLine.orderId', '=', 'orderUnit.orderId').onRef('orderLine.lineId', '=', 'orderUnit.lineId'),
+    )
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('giftCards'))
+    .where('orderUnit.orderId', '=', orderId)
+    .where('isGiftCard', '=', true)
+    .executeTakeFirstOrThrow();
+  await insertEntries(tx, order, { entrySet: `sale ${orderId}`, tenders, shipping, tax, giftCards });
 };

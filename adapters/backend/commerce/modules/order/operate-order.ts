@@ -48,7 +48,8 @@ export const operateOrder = (
   outcomeOf(
     withTransaction(db, async (tx): Promise<Outcome> => {
       const states: readonly ShipmentState[] = orderActions[action];
-      const due = overview.shipments.filter(({ state }) => states.includes(state));
+      // Digital goods are sent on their day.
+      const due = overview.shipments.filter(({ state, code }) => states.includes(state) && code !== 'digital');
       for (const { shipmentId } of due) {
         const moved = { shipmentId, now };
         if (action === 'ship') await beginHandOver(tx, overview.orderId, { ...moved, ...tracking });

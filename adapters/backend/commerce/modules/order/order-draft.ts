@@ -61,6 +61,19 @@ const collectorOf = ({ collector, shippingAddress, billingAddress }: CartRecord)
   return `${firstName} ${lastName}`.trim() || null;
 };
 
+/** A method that sends a gift on its day. */
+const onItsDay = (method: DraftShipment['method'], { digitalGift }: LineRecord): DraftShipment['method'] => {
+  const day = digitalGift?.sendOn;
+  return day === undefined ? method : { ...method, arrival: { from: day, to: day } };
+};
+
+/** The delivery groups with their lines; each digital line is sent on its own, to its recipient and on its day. */
+const shipmentsOf = ({ groups, lines }: CartParts) =>
+  groups.flatMap((group) => {
+    const own = lines.filter((line) => line.groupId === group.groupId);
+    return group.code === 'digital' ? own.map((line) => ({ ...group, own: [line] })) : [{ ...group, own }];
+  });
+
 /**
  * The rows of the order of a priced cart.
  * Law: the amounts of all units and of shipping with its tax sum to the total.
@@ -115,21 +128,21 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
     groups.map(({ groupId }) => shippingOf(groupId)),
   );
   return {
-    shipments: groups.flatMap(({ groupId, code, address }, index) => {
-      const own = lines.filter((line) => line.groupId === groupId);
+    shipments: shipmentsOf(parts).flatMap(({ groupId, code, address, own }) => {
       const [first] = own;
       if (first === undefined) return [];
       const method = pricing.deliveries.find(({ id }) => id === groupId)?.method;
       return [
         {
           code,
-          method: code === 'pickup' ? dated(first) : (method ?? { code: '', label: '', deliveryTime: '' }),
-          address,
+          method:
+            code === 'pickup' ? dated(first) : onItsDay(method ?? { code: '', label: '', deliveryTime: '' }, first),
+          address: code === 'digital' ? null : address,
           store: storeOf(first),
           point: pointOf(first),
           collector: first.store === null && first.point === null ? null : collectorOf(cart),
           shipping: shippingOf(groupId),
-          shippingTax: shippingTaxes[index] ?? 0,
+          shippingTax: shippingTaxes[groups.findIndex((group) => group.groupId === groupId)] ?? 0,
           lines: own.map((line) => {
             return { line, item: itemOf(line), units: unitsOf(line) };
           }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { DigitalGift, ShippingCode } from '#core/cart/cart-item.ts';
 import type { UnitState } from '#core/order/exchange.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { ReturnWay } from '#core/order/return.ts';
@@ -7,10 +7,14 @@ import type { Address } from '#core/profile/address.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { OrderedPoint } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import type { StoreWeek } from '#adapters/backend/commerce/kernel/site-days.ts';
+import type { CartItemWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { isUnrepeated } from './refused-records.ts';
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+/** A line without its gift, which names persons and has a column of its own. */
+const withoutGift = ({ giftOption: _gift, sender: _sender, sendOn: _day, ...item }: CartItemWire) => item;
 
 /** Inserts the rows of a new order besides its own. */
 export const insertOrderRows = async (
@@ -64,7 +68,9 @@ export const insertOrderRows = async (
         // Where its goods were taken from, and go back to.
         storeId: line.code === 'pickup' ? (line.store?.id ?? null) : null,
         shipmentId,
-        item: json(item),
+        item: json(withoutGift(item)),
+        isGiftCard: line.isGiftCard,
+        digitalGift: line.digitalGift === null ? null : json(line.digitalGift),
       })),
     )
     .execute();
@@ -111,6 +117,7 @@ type UnitRow = {
   readonly state: UnitState;
   readonly returnId: string | null;
   readonly refundId: string | null;
+  readonly giftCardId: string | null;
 };
 
 /** Amounts are minor units, times ISO 8601 with their zone. */
@@ -123,6 +130,8 @@ export type OrderRows = {
     readonly sku: string;
     readonly storeId: string | null;
     readonly item: unknown;
+    readonly isGiftCard: boolean;
+    readonly digitalGift: DigitalGift | null;
     readonly units: readonly UnitRow[];
   }[];
   readonly shipments: readonly {
@@ -225,9 +234,10 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
     await sql<OrderRows>`
       select order_id as "orderId",
         (select coalesce(json_agg(json_build_object('lineId', line_id, 'position', position, 'shipmentId', shipment_id,
-            'sku', sku, 'storeId', store_id, 'item', item, 'units', (
+            'sku', sku, 'storeId', store_id, 'item', item, 'isGiftCard', is_gift_card, 'digitalGift', digital_gift, 'units', (
               select json_agg(json_build_object('unit', unit, 'price', price, 'discount', discount, 'tax', tax,
-                'amount', amount, 'state', state, 'returnId', return_id, 'refundId', refund_id) order by unit)
+                'amount', amount, 'state', state, 'returnId', return_id, 'refundId', refund_id,
+                'giftCardId', gift_card_id) order by unit)
               from order_unit unit where unit.order_id = line.order_id and unit.line_id = line.line_id))
             order by position), '[]')
           from order_line line where line.order_id = orders.order_id) as lines,

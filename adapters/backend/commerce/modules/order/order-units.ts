@@ -14,9 +14,9 @@ type UnitRows = LineRows['units'][number];
 export type LineUnit = { readonly line: LineRows; readonly unit: UnitRows };
 
 /** What was shown of a line when the order was placed. */
-export const orderedItem = ({ item, lineId }: LineRows): CartItemWire => {
+export const orderedItem = ({ item, lineId, digitalGift }: LineRows): CartItemWire => {
   if (!CartItemWire.is(item)) throw new TypeError(`Line ${lineId} of an order cannot be read`);
-  return item;
+  return { ...item, ...digitalGift };
 };
 
 export const shipmentOf = (rows: OrderRows, { shipmentId }: Pick<LineRows, 'shipmentId'>): ShipmentRows => {

@@ -224,6 +224,7 @@ export const refundUnits = async (
     tenders: byMethod,
     shipping: -netShipping,
     tax: -tax,
+    giftCards: -units.reduce((sum, { line, unit }) => (line.isGiftCard ? sum + unit.amount : sum), 0),
   });
   await settlePoints(tx, orderId, `refund ${refundId}`);
   await insertEvent(tx, orderId, { kind: 'refund', data: { refundId, amount } });

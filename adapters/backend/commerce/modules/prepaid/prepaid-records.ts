@@ -8,7 +8,7 @@ type NewAccount = Pick<PrepaidAccount, 'method' | 'currency' | 'balance'> &
 
 /**
  * Opens an account with its first entry; nothing happens if its id or number exists, or the member has one. `balance` in
- * units of the account. `orderId`: the order whose refund it is.
+ * units of the account. `orderId`: the order whose refund it is, or that has bought it.
  */
 export const openPrepaidAccount = async (
   tx: Tx,

@@ -7,6 +7,8 @@ export type PricedLine = {
   readonly quantity: number;
   readonly current: Amount;
   readonly original: Amount;
+  /** Never reduced and not taxed, and counts for no threshold (orders and money: gift cards as goods). */
+  readonly isGiftCard?: boolean;
 };
 
 /** A line with its catalog price times its quantity, in minor units. */

@@ -23,6 +23,8 @@ export type PricingRequest = Pick<PriceContext, 'sitePricing'> &
 export type Pricing = {
   readonly byLine: ReadonlyMap<string, { readonly price: ItemPrice; readonly tax: Amount }>;
   readonly totals: Totals;
+  /** Price of the gift cards among the goods, which no prepaid tender pays. */
+  readonly giftCards: Amount;
   /** All adjustments with their cause, in the order of the rules. */
   readonly adjustments: readonly Adjustment[];
   readonly coupons: readonly PricedCoupon[];
@@ -45,10 +47,16 @@ const rules: readonly PriceRule[] = [catalogPrice, orderPromotions, promoCodeDis
 const percentage = (part: Amount, whole: Amount): number =>
   whole === 0 ? 0 : Number((BigInt(part) * 2_000n + BigInt(whole)) / (BigInt(whole) * 2n)) / 10;
 
+/** What rules see: gift cards, which come last, have their catalog price only. */
+const withoutGiftCards = (draft: Draft): Draft => {
+  const rows = draft.rows.filter(({ isGiftCard }) => isGiftCard !== true);
+  return { ...draft, rows, goods: draft.goods.slice(0, rows.length) };
+};
+
 const run = (empty: Draft, context: PriceContext): { readonly draft: Draft; readonly steps: readonly PriceStep[] } => {
   let draft = empty;
   const steps = rules.map((rule) => {
-    const step = rule(draft, context);
+    const step = rule(rule === catalogPrice ? draft : withoutGiftCards(draft), context);
     draft = step.adjustments.reduce(adjusted, draft);
     return step;
   });
@@ -71,6 +79,7 @@ const promotionOf = ({ cause, amount }: Adjustment): readonly OrderPromotion[] =
  * Law: without any promotion the goods cost their catalog prices.
  * Law: standard delivery is free exactly from 75.00 of goods on, after discounts (CHK-33).
  * Law: every callout parts into three (CART-16).
+ * Law: gift cards beside the goods add their catalog prices to the total, and change nothing else.
  */
 export const priceCart = ({
   sitePricing,
@@ -82,7 +91,7 @@ export const priceCart = ({
 }: PricingRequest): Pricing => {
   const rows = lines
     .map((line) => ({ ...line, total: Amount.times(line.current, line.quantity) }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+    .sort((a, b) => Number(a.isGiftCard ?? false) - Number(b.isGiftCard ?? false) || (a.id < b.id ? -1 : 1));
   const { draft, steps } = run(
     { rows, goods: rows.map(() => Amount.zero), shipping: Amount.zero },
     { sitePricing, deliveries, destination, promotions, coupons },
@@ -119,12 +128,14 @@ export const priceCart = ({
       remainingToPay: total,
       totalUnits: rows.reduce((sum, row) => sum + row.quantity, 0),
     },
+    giftCards: Amount.sum(rows.filter(({ isGiftCard }) => isGiftCard).map(({ total: price }) => price)),
     adjustments,
     coupons: steps.flatMap((step) => step.coupons ?? []),
     orderPromotions: adjustments.flatMap(promotionOf),
     promoSummary: rows.length === 0 ? [] : steps.flatMap((step) => step.promoSummary ?? []),
     deliveries: steps.flatMap((step) => step.deliveries ?? []),
-    taxes: taxesAt(sitePricing, destination),
+    // Gift cards alone are taxed nowhere.
+    taxes: rows.length > 0 && rows.every(({ isGiftCard }) => isGiftCard) ? [] : taxesAt(sitePricing, destination),
   };
 };
 

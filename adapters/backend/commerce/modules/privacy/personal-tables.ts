@@ -149,9 +149,9 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'cart_line',
-    columns: 'cart_id, sku, quantity',
+    columns: 'cart_id, sku, quantity, digital_gift',
     rows: ofCarts,
-    erase: { with: 'cart' },
+    erase: { set: 'digital_gift = null' },
   },
   {
     table: 'delivery_group',
@@ -174,9 +174,9 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'order_line',
-    columns: 'order_id, sku, quantity, unit_price, item',
+    columns: 'order_id, sku, quantity, unit_price, item, digital_gift',
     rows: ofOrders,
-    erase: { stays: 'It names goods, and no person.' },
+    erase: { set: 'digital_gift = null' },
   },
   {
     table: 'order_shipment',

@@ -62,6 +62,7 @@ import { approvals } from './0061-approvals.ts';
 import { points } from './0062-points.ts';
 import { deliveryPlaces } from './0064-delivery-places.ts';
 import { agreements } from './0066-agreements.ts';
+import { giftCards } from './0067-gift-cards.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -130,4 +131,5 @@ export const allMigrations: readonly Migration[] = [
   points,
   deliveryPlaces,
   agreements,
+  giftCards,
 ];

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { DigitalGift, ShippingCode } from '#core/cart/cart-item.ts';
 import type { DeliveryFlag } from '#core/failures/delivery-flags.ts';
 import type { PaymentMethodCode } from '#core/payment/payment-method.ts';
 import type { Address } from '#core/profile/address.ts';
@@ -61,6 +61,8 @@ export type CartTables = {
     sku: string;
     recipeId: Generated<string>;
     quantity: number;
+    /** Null for goods that are no gift card, and for one that the shopper has not described. */
+    digitalGift: DigitalGift | null;
   };
   /** Promo codes as entered, in capitals; evaluated at each pricing. */
   cartCoupon: { couponItemId: string; cartId: string; position: Generated<number>; code: string };

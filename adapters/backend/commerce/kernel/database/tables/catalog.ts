@@ -36,6 +36,7 @@ export type CatalogTables = {
     badge: string | null;
     isDigital: Generated<boolean>;
     isCustoms: Generated<boolean>;
+    isGiftCard: Generated<boolean>;
   };
   styleCategory: { styleId: string; categoryId: string };
   styleText: {

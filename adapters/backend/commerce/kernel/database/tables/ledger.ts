@@ -8,7 +8,7 @@ export type LedgerTables = {
     entryId: Generated<number>;
     entrySet: string;
     orderId: string;
-    account: TenderAccount | 'sales' | 'tax' | 'shipping';
+    account: TenderAccount | 'sales' | 'tax' | 'shipping' | 'gift-cards-outstanding';
     amount: number;
     currency: string;
     createdAt: Generated<Date>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { DigitalGift, ShippingCode } from '#core/cart/cart-item.ts';
 import type { UnitState } from '#core/order/exchange.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { OrderState } from '#core/order/order.ts';
@@ -94,6 +94,8 @@ export type OrderTables = {
     shipmentId: string;
     /** What was shown of the line when the order was placed, in the form of the wire. */
     item: unknown;
+    isGiftCard: Generated<boolean>;
+    digitalGift: DigitalGift | null;
   };
   /** One row per unit, from 1. What a unit paid never changes; a refund is a sum of these amounts. */
   orderUnit: {
@@ -112,6 +114,8 @@ export type OrderTables = {
     /** The latest return of the unit. */
     returnId: string | null;
     refundId: string | null;
+    /** The account that a gift card has become when it was sent. */
+    giftCardId: string | null;
   };
   /** A delivery group of an order, which is handed over in one shipment. */
   orderShipment: {

@@ -63,13 +63,15 @@ export const accountTemplates: Templates<Exclude<MessageKind, keyof typeof order
     ]);
   },
 
-  'gift-card': ({ to, message, amount, currency, number, pin }, { texts, page, money }) => {
+  'gift-card': ({ to, message, amount, currency, number, pin, sender }, { texts, page, money }) => {
     const own = texts['gift-card'];
     const quote: readonly MessageBlock[] = message === '' ? [] : [{ _tag: 'Quote', title: own.quote, text: message }];
-    return contentOf(own, { to, amount: money(amount, currency) }, [
+    const text = sender === undefined ? own.text : own.textFrom;
+    return contentOf({ ...own, text }, { to, amount: money(amount, currency), sender: sender ?? '' }, [
       ...quote,
       { _tag: 'Lines', title: own.number, lines: [number] },
       { _tag: 'Lines', title: own.pin, lines: [pin] },
+      quiet(own.use),
       button(own, page('/')),
     ]);
   },

@@ -1,0 +1,56 @@
+import { isoText } from '../kernel/iso-day.ts';
+import type { Day } from '../kernel/calendar.ts';
+import { present } from '../kernel/present.ts';
+import { emailField } from '../profile/person-fields.ts';
+import { dateAsIn, dateText, isoDate, type DateFormat } from '../validation/date-format.ts';
+import { dateIn, notAfter, notBefore } from '../validation/date-rules.ts';
+import { mandatory, optional, plain, type Form } from '../validation/form.ts';
+import type { Values } from '../validation/rule.ts';
+import { maxLength, personName } from '../validation/text-rules.ts';
+import type { DigitalGift } from './cart-item.ts';
+
+export type DigitalGiftField = 'to' | 'email' | 'sender' | 'message' | 'sendOn';
+
+/** Maximum length of a message in characters (GFT-05). */
+export const MAX_GIFT_MESSAGE = 250;
+const MAX_NAME = 50;
+/** Days from today on which a gift can be sent. */
+const MAX_DAYS_AHEAD = 365;
+
+/** The date format of a form, and the current day of the site. */
+type GiftContext = { readonly dateFormat: DateFormat; readonly today: Day };
+
+/** Fields of a digital gift (GFT-05). The day on which it is sent is today or up to a year later. */
+export const digitalGiftForm = ({ dateFormat, today }: GiftContext): Form<DigitalGiftField> => [
+  mandatory('to', [personName, maxLength(MAX_NAME)], { clean: plain, missing: 'missing.recipient' }),
+  emailField(mandatory),
+  optional('sender', [personName, maxLength(MAX_NAME)], { clean: plain }),
+  optional('message', [maxLength(MAX_GIFT_MESSAGE)]),
+  optional(
+    'sendOn',
+    [dateIn(dateFormat), notBefore(isoText(today), dateFormat), notAfter(isoText(today + MAX_DAYS_AHEAD), dateFormat)],
+    { clean: (typed) => dateAsIn(typed, dateFormat) },
+  ),
+];
+
+/** The gift of values that have passed the form. */
+export const digitalGiftOf = (
+  { to = '', email = '', message = '', sender, sendOn = '' }: Values<DigitalGiftField>,
+  dateFormat: DateFormat,
+): DigitalGift => ({
+  giftOption: { email, to, message },
+  ...present({ sender, sendOn: isoDate(sendOn, dateFormat) }),
+});
+
+/**
+ * The values of a form that show a gift.
+ * Law: a gift that is shown in a form and read from it is the same gift.
+ */
+export const valuesOfGift = (
+  { giftOption, sender = '', sendOn }: Partial<DigitalGift>,
+  dateFormat: DateFormat,
+): { readonly [field in DigitalGiftField]: string } => ({
+  ...(giftOption ?? { to: '', email: '', message: '' }),
+  sender,
+  sendOn: sendOn === undefined ? '' : dateText(sendOn, dateFormat),
+});

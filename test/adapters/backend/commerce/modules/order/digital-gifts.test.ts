@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sendDigital } from '#adapters/backend/commerce/modules/order/send-digital.ts';
+import { cart } from '#adapters/contract/cart.ts';
+import { checkout } from '#adapters/contract/checkout.ts';
+import { consumer } from '#adapters/contract/order.ts';
+import { Calendar } from '#core/kernel/calendar.ts';
+import { isoText } from '#core/kernel/iso-day.ts';
+import { auditMoney } from '#test/support/commerce/audit-records.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { issueGiftCard } from '#test/support/commerce/gift-cards.ts';
+import { address, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
+import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { takeVariant } from '#test/support/commerce/variants.ts';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
+afterAll(() => shop.close(), OPENING);
+afterEach(() => expect(shop.problems.splice(0)).toEqual([]));
+afterEach(async () => expect(await auditMoney(shop.database.db, shop.ledger.entries())).toEqual([]));
+
+const giftOption = { email: 'lea@example.org', to: 'Léa', message: 'For the next hike 🏔️' };
+const card = { sku: 'NKGIFT01FJO-50', productId: 'NKGIFT01FJO', qty: 1 };
+const days = (ahead: number): string => isoText(Calendar.dayAt(Date.now(), 'America/Denver') + ahead);
+
+type Item = typeof card & Record<string, unknown>;
+
+const basketOf = async (shopper: Pick<Shopper, 'call'>, items: readonly Item[]) =>
+  (await shopper.call(cart.createWithItem, { body: { items: [...items] } })).reply;
+
+/** A cart of digital goods alone, up to the order button: no shipping address, no shipping method. */
+const buy = async (items: readonly Item[]) => {
+  const shopper = await shop.shopper();
+  const { id: basketId } = await basketOf(shopper, items);
+  await shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address } });
+  const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds');
+  const { reply, status, errorId } = await place(shopper, ready);
+  expect([status, errorId]).toEqual([200, undefined]);
+  await shop.complete();
+  return { shopper, order: reply };
+};
+
+const orderOf = async (shopper: Pick<Shopper, 'call'>, orderId: string) =>
+  (await shopper.call(consumer.purchase, { params: { orderId } })).reply;
+
+const emails = async (to: string) =>
+  shop.database.db.selectFrom('message').select(['kind', 'params', 'eventKey']).where('recipient', '=', to).execute();
+
+/** Sends what is due on a day so many days ahead. */
+const sendOnDay = (ahead: number) => sendDigital({ ...shop.context, now: () => Date.now() + ahead * 86_400_000 });
+
+describe('a gift card in the cart', () => {
+  test('GFT-04 GFT-05 ENT-15 DLG-01 has its amount as price, no tax and no shipping, and the gift of the shopper', async () => {
+    const shopper = await shop.shopper();
+    const sendOn = days(3);
+    const { items, totals, shippingMethods } = await basketOf(shopper, [
+      { ...card, giftOption, sender: 'Ada', sendOn },
+    ]);
+    expect(items[0]).toMatchObject({
+      giftOption,
+      sender: 'Ada',
+      sendOn,
+      isDigitalProduct: true,
+      taxTotal: 0,
+      shippingOptions: { selected: 'digital', available: ['digital'] },
+    });
+    expect(totals).toMatchObject({ total: 50, tax: 0, shipping: 0, totalDiscount: 0 });
+    expect(shippingMethods).toEqual([]);
+  });
+
+  test('GFT-04 API-017 cards for different persons are lines of their own; a change makes equal ones one line', async () => {
+    const shopper = await shop.shopper();
+    const other = { ...giftOption, to: 'Tom', email: 'tom@example.org' };
+    const first = await basketOf(shopper, [
+      { ...card, giftOption },
+      { ...card, giftOption: other, qty: 2 },
+    ]);
+    expect(first.items.map(({ qty, giftOption: gift }) => [qty, gift?.to])).toEqual([
+      [1, 'Léa'],
+      [2, 'Tom'],
+    ]);
+    const params = { basketId: first.id };
+    const itemId = first.items[0]?.id ?? '';
+    const { reply } = await shopper.call(cart.updateItem, { params, query: { itemId }, body: { giftOption: other } });
+    expect(reply.items.map(({ qty, giftOption: gift }) => [qty, gift])).toEqual([[3, other]]);
+  });
+
+  test.each([
+    ['an email address that is none', { giftOption: { ...giftOption, email: 'lea' } }, 'AUT453'],
+    ['no name', { giftOption: { ...giftOption, to: ' ' } }, 'API400'],
+    ['a message of 251 characters', { giftOption: { ...giftOption, message: '😀'.repeat(251) } }, 'API400'],
+    ['yesterday', { giftOption, sendOn: days(-1) }, 'API400'],
+    ['a day in more than a year', { giftOption, sendOn: days(367) }, 'API400'],
+    ['a day without a gift', { sendOn: days(1) }, 'API400'],
+  ])('GFT-05 refused: %s', async (_, gift, errorId) => {
+    const shopper = await shop.shopper();
+    const answer = await shopper.call(cart.createWithItem, { body: { items: [{ ...card, ...gift }] } });
+    expect([answer.status, answer.errorId]).toEqual([400, errorId]);
+  });
+
+  test('GFT-05 250 emoji are a message, and other goods are no gift', async () => {
+    const shopper = await shop.shopper();
+    const message = '😀'.repeat(250);
+    expect((await basketOf(shopper, [{ ...card, giftOption: { ...giftOption, message } }])).items).toHaveLength(1);
+    const variant = await takeVariant(shop.database, 1);
+    const answer = await shopper.call(cart.createWithItem, { body: { items: [{ ...variant, qty: 1, giftOption }] } });
+    expect(answer.errorId).toBe('ORD404');
+  });
+
+  test('GFT-09 GFC725 PYT405 no gift card pays for gift cards alone; beside other goods it pays for these only', async () => {
+    const shopper = await shop.shopper();
+    const { id: basketId } = await basketOf(shopper, [card]);
+    const giftCard = await issueGiftCard(shop, { balance: 1_000_000 });
+    const pay = () =>
+      shopper.call(cart.addPaymentInstrument, {
+        params: { basketId },
+        body: { paymentMethod: 'GIFT_CARD', giftCard },
+      });
+    expect((await pay()).errorId).toBe('GFC725');
+    const variant = await takeVariant(shop.database, 1);
+    await shopper.call(cart.addItem, { body: { basketId, items: [{ ...variant, qty: 1 }] } });
+    const { reply } = await pay();
+    expect(reply.totals.remainingToPay).toBe(50);
+    expect(reply.payment_instruments[0]?.amount).toBe(Number((reply.totals.total - 50).toFixed(2)));
+  });
+});
+
+describe('a gift card that is ordered', () => {
+  test('CHK-34 ORD-15 is sent when it is paid, and can be spent: number and PIN are in the email of its recipient', async () => {
+    const { shopper, order } = await buy([{ ...card, qty: 2, giftOption, sender: 'Ada' }]);
+    const sent = await orderOf(shopper, order.orderId);
+    expect([sent.status, sent.cancellable, sent.returnable]).toEqual(['DELIVERED', false, false]);
+    expect(sent.items[0]?.giftOption).toEqual(giftOption);
+    const cards = (await emails(giftOption.email)).filter(({ kind }) => kind === 'gift-card');
+    expect(cards).toHaveLength(2);
+    const [params] = cards.map((one) => one.params as { readonly number: string; readonly pin: string });
+    expect(cards[0]?.params).toMatchObject({ to: 'Léa', message: giftOption.message, sender: 'Ada', amount: 5_000 });
+    const body = { cardNumber: params?.number ?? '', pin: params?.pin ?? '' };
+    const { reply } = await (await shop.shopper()).call(cart.checkGiftCard, { body });
+    expect(reply).toMatchObject({ balance: 50, status: 'ACTIVE', currency: 'USD' });
+  });
+
+  test('is sent to who ordered it, if nobody is named', async () => {
+    const before = (await emails('ada@example.org')).filter(({ kind }) => kind === 'gift-card').length;
+    await buy([card]);
+    const after = (await emails('ada@example.org')).filter(({ kind }) => kind === 'gift-card');
+    expect(after).toHaveLength(before + 1);
+  });
+
+  test('ORD-09 waits for its day by the clocks of the site, and can be canceled until then: nothing is issued', async () => {
+    const email = 'later@example.org';
+    const gift = { giftOption: { ...giftOption, email }, sendOn: days(2) };
+    const { shopper, order } = await buy([{ ...card, ...gift }]);
+    await sendOnDay(1);
+    const waiting = await orderOf(shopper, order.orderId);
+    expect([waiting.status, waiting.cancellable]).toEqual(['PLACED', true]);
+    expect(waiting.shipments[0]?.arrival).toEqual({ from: days(2), to: days(2) });
+    const itemId = waiting.items[0]?.id ?? '';
+    const resent = await shopper.call(consumer.resendGiftCardEmail, {
+      body: { orderNumber: order.orderNumber, itemId },
+    });
+    expect([resent.status, resent.errorId]).toEqual([409, 'ORD409']);
+    const canceled = await shopper.call(consumer.cancelOrder, {
+      query: { orderNumber: order.orderNumber },
+      body: { items: [{ itemId, qty: 1 }], reason: 'changed mind' },
+    });
+    await shop.complete();
+    expect(canceled.reply.status).toBe('CANCELLED');
+    await sendOnDay(3);
+    expect(await emails(email)).toEqual([]);
+    const done = await orderOf(shopper, order.orderId);
+    expect(done.refunds).toMatchObject([{ kind: 'canceled', amount: 50, settledAt: expect.any(String) }]);
+  });
+
+  test('two cards of one order are sent on their own days', async () => {
+    const email = 'two@example.org';
+    const { shopper, order } = await buy([
+      { ...card, giftOption: { ...giftOption, email } },
+      { ...card, giftOption: { ...giftOption, email }, sendOn: days(5) },
+    ]);
+    expect((await emails(email)).length).toBe(1);
+    expect((await orderOf(shopper, order.orderId)).status).toBe('PARTIALLY_SHIPPED');
+    await sendOnDay(5);
+    await sendOnDay(5);
+    expect((await emails(email)).length).toBe(2);
+    expect((await orderOf(shopper, order.orderId)).status).toBe('DELIVERED');
+  });
+
+  test('ORD-13 ORD-14 API-064 the email is sent once more to the same address, and only once in 60 seconds', async () => {
+    const email = 'again@example.org';
+    const { shopper, order } = await buy([{ ...card, giftOption: { ...giftOption, email } }]);
+    const body = { orderNumber: order.orderNumber, itemId: order.items[0]?.id ?? '' };
+    expect((await shopper.call(consumer.resendGiftCardEmail, { body })).status).toBe(204);
+    const again = await shopper.call(consumer.resendGiftCardEmail, { body });
+    expect([again.status, again.errorId]).toEqual([429, 'API400']);
+    const [first, second] = await emails(email);
+    expect(second?.params).toEqual(first?.params);
+    const stranger = await shop.shopper();
+    expect((await stranger.call(consumer.resendGiftCardEmail, { body })).errorId).toBe('OHS4004');
+  });
+
+  test('beside other goods it is neither reduced nor taxed, counts for no threshold, and is paid with the order', async () => {
+    const shopper = await shop.shopper();
+    const variant = await takeVariant(shop.database, 1);
+    const alone = await basketOf(shopper, [{ ...variant, qty: 1 }]);
+    const params = { basketId: alone.id };
+    await shopper.call(cart.setShippingAddress, { params, body: { address } });
+    await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } });
+    const before = (await shopper.call(cart.read, { params })).reply.totals;
+    const { reply } = await shopper.call(cart.addItem, { body: { basketId: alone.id, items: [{ ...card, qty: 1 }] } });
+    expect(reply.totals).toMatchObject({ tax: before.tax, shipping: before.shipping });
+    expect(reply.totals.total).toBeCloseTo(before.total + 50, 2);
+    await shopper.call(cart.chooseShippingMethod, {
+      query: params,
+      body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] },
+    });
+    const ready = await prepareWith(shopper, alone.id, 'tok_test_succeeds');
+    const { reply: placed } = await place(shopper, ready);
+    await shop.complete();
+    expect((await orderOf(shopper, placed.orderId)).shipments.map(({ status }) => status)).toEqual([
+      'PLACED',
+      'DELIVERED',
+    ]);
+  });
+});
+
+test('CHK-28 without a billing address digital goods are not prepared', async () => {
+  const shopper = await shop.shopper();
+  const { id: basketId } = await basketOf(shopper, [card]);
+  const { errorId } = await shopper.call(checkout.prepareOrder, {
+    query: { basketId },
+    body: { email: 'ada@example.org' },
+  });
+  expect(errorId).toBe('CHK380');
+});
