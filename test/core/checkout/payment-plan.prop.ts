@@ -16,8 +16,8 @@ type PaymentPlan = Extract<ReturnType<typeof paymentPlan>, { readonly _tag: 'Rig
 /** As PAY-14 says. */
 const MAX_GIFT_CARDS = 4;
 const total = fc.oneof(fc.nat(40_000), fc.constantFrom(0, 1)).map(Amount.of);
-const planned = (of: Amount, means: readonly Tender[]): PaymentPlan => {
-  const result = paymentPlan(of, means);
+const planned = (of: Amount, means: readonly Tender[], giftCardGoods?: Amount): PaymentPlan => {
+  const result = paymentPlan(of, means, giftCardGoods);
   if (E.isLeft(result)) throw new Error(`Refused: ${result.left._tag}`);
   return result.right;
 };
@@ -67,6 +67,18 @@ describe('payment plan', () => {
       expect(amount).toBeLessThanOrEqual(of);
     }
   });
+
+  law(
+    'prepaid tenders together pay nothing of gift cards as goods (GFT-09)',
+    [total, combinedMeans, fc.nat(1_000)],
+    (of, means, thousandths) => {
+      const goods = Amount.of(Math.floor((of * thousandths) / 1_000));
+      const { parts } = planned(of, means, goods);
+      const prepaid = parts.filter(({ method }) => !isMainMethod(method)).map(({ amount }) => amount);
+      expect(Amount.sum(prepaid)).toBeLessThanOrEqual(of - goods);
+      expect(prepaid.every((amount) => amount > 0)).toBe(true);
+    },
+  );
 
   law('the main method pays only what the others leave, and then all of it', [total, combinedMeans], (of, means) => {
     const { parts, remaining } = planned(of, means);

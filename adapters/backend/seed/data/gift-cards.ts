@@ -15,9 +15,9 @@ export const giftCards: readonly StyleData[] = [
     name: { en: 'NORDKAMM Gift Card', fr: 'Carte-cadeau NORDKAMM', de: 'NORDKAMM Geschenkkarte' },
     kind: { en: 'Gift card by email', fr: 'Carte-cadeau par courriel', de: 'Geschenkkarte per E-Mail' },
     description: {
-      en: 'A gift that always fits. We email the card with your message, today or on the day that you choose.',
-      fr: 'Un cadeau qui va toujours. Nous envoyons la carte par courriel avec votre message, aujourd’hui ou le jour de votre choix.',
-      de: 'Ein Geschenk, das immer passt. Wir senden die Karte mit Ihrer Nachricht per E-Mail, heute oder am Tag Ihrer Wahl.',
+      en: 'A gift that always fits. It arrives by email with your message, today or on the day that you choose.',
+      fr: 'Un cadeau qui va toujours. La carte arrive par courriel avec votre message, aujourd’hui ou le jour de votre choix.',
+      de: 'Ein Geschenk, das immer passt. Die Karte kommt mit Ihrer Nachricht per E-Mail, heute oder am Tag Ihrer Wahl.',
     },
     features: {
       en: [

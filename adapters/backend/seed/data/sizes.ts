@@ -33,7 +33,7 @@ const sock = (eu: number, us: string, uk: string): SizeData => ({
 const amount = (units: number): SizeData => ({
   code: `amount-${units}`,
   ending: String(units),
-  label: inEveryLocale({ en: `$${units}`, gb: `£${units}`, fr: `${units} $`, de: `${units} €` }),
+  label: inEveryLocale({ en: `$${units}`, gb: `£${units}`, fr: `${units}\u00a0$`, de: `${units}\u00a0€` }),
   amount: units,
 });
 const garment = (label: string): SizeData => ({ code: label.toLowerCase(), ending: label, label: same(label) });

@@ -13,9 +13,9 @@ import pictures from '#adapters/backend/seed/media/pictures.json' with { type: '
 import swatches from '#adapters/backend/seed/media/swatches.json' with { type: 'json' };
 
 describe('styles', () => {
-  test('there are twenty-six, and each has a valid id and valid colors (RTE-06, RTE-08, PDP-03)', () => {
-    expect(allStyles.length).toBe(26);
-    expect(new Set(allStyles.map(({ id }) => id)).size).toBe(26);
+  test('there are twenty-six and a gift card, and each has a valid id and valid colors (RTE-06, RTE-08, PDP-03)', () => {
+    expect(allStyles.length).toBe(27);
+    expect(new Set(allStyles.map(({ id }) => id)).size).toBe(27);
     for (const { id, colors } of allStyles) {
       expect([
         id,
@@ -88,7 +88,7 @@ describe('size charts', () => {
   test('PDP-10 shoes and jackets have different measurements, and each size of a run has its row', () => {
     for (const { type, sizes } of allStyles) {
       const kind = chartOfType[type];
-      if (kind === undefined) expect(['packs', 'camp']).toContain(type);
+      if (kind === undefined) expect(['packs', 'camp', 'giftCards']).toContain(type);
       else
         for (const { spans } of sizeCharts[kind].columns)
           expect([kind, spans.length]).toEqual([kind, sizeRuns[sizes].length]);

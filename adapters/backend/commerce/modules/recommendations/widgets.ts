@@ -18,7 +18,7 @@ export const complements: { readonly [type in ProductType]: readonly string[] } 
   socks: ['1000', '2400', '2300', '3120'],
   packs: ['4210', '4100', '2120', '1200', '2520'],
   camp: ['3100', '2110', '1200', '2520'],
-  giftCards: [],
+  giftCards: ['2510', '3120', '4210', '2520', '1200'],
 };
 
 /** First-level categories of product lines, without seasons. */

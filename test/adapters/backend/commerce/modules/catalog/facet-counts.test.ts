@@ -85,6 +85,8 @@ const rowsOf = (styles: readonly Style[]): SeedRows => {
       ratingTenths: 0,
       ratingCount: 0,
       badge: null,
+      isDigital: false,
+      isGiftCard: false,
     })),
     styleCategory: firsts.flatMap(({ style, styleId }) => style.categories.map((id) => ({ categoryId: id, styleId }))),
     styleText: firsts.map(({ styleId }) => ({

@@ -336,13 +336,19 @@ law(
       })),
       groups,
     });
-    // Each line is in one group, and each group bears its own shipping.
+    // Each line is in one group, and each group bears its own shipping; a digital line is sent on its own.
     expect(draft.shipments.flatMap((shipment) => shipment.lines.map(({ line }) => line.lineId)).toSorted()).toEqual(
       draft.lineIds.toSorted(),
     );
     expect(draft.shipments.map(({ shipping }) => shipping)).toEqual(
-      pricing.deliveries.map(({ method }) => method?.price),
+      pricing.deliveries.flatMap(({ id, method }) =>
+        Array.from(
+          { length: id === 'digital' ? draft.shipments.filter(({ code }) => code === id).length : 1 },
+          () => method?.price,
+        ),
+      ),
     );
+    expect(draft.shipments.every((shipment) => shipment.code !== 'digital' || shipment.lines.length === 1)).toBe(true);
     const units = draft.shipments.flatMap((shipment) => shipment.lines.flatMap((line) => line.units));
     const shippingTaxes = draft.shipments.map(({ shippingTax }) => shippingTax);
     const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -367,5 +373,22 @@ law(
       );
     expect(units.every(({ amount, tax }) => amount >= 0 && tax >= 0)).toBe(true);
     expect(draft.lineIds).toHaveLength(sum(draft.shipments.map((shipment) => shipment.lines.length)));
+  },
+);
+
+law(
+  'gift cards beside the goods add their catalog prices to the total, and change nothing else',
+  [anyRequest, anyLines],
+  (request, cards) => {
+    const giftCards = cards.map((line) => ({ ...line, isGiftCard: true }));
+    const without = priceCart(request);
+    const beside = priceCart({ ...request, lines: [...giftCards, ...request.lines] });
+    const sum = Amount.sum(giftCards.map(({ current, quantity }) => Amount.times(current, quantity)));
+    expect(beside.totals.total - without.totals.total).toBe(sum);
+    expect(beside.giftCards).toBe(sum);
+    for (const part of ['tax', 'shipping', 'totalDiscount'] as const)
+      expect([part, beside.totals[part]]).toEqual([part, without.totals[part]]);
+    for (const { id } of request.lines) expect(beside.byLine.get(id)).toEqual(without.byLine.get(id));
+    for (const { id } of giftCards) expect(beside.byLine.get(id)?.tax).toBe(0);
   },
 );

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import { digitalGiftForm, digitalGiftOf, valuesOfGift, type DigitalGiftField } from '#core/cart/digital-gift.ts';
+import { isoText } from '#core/kernel/iso-day.ts';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
+import { dateFormats, dateText } from '#core/validation/date-format.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
+import { law } from '#test/support/law.ts';
+
+const TODAY = 20_500;
+const form = digitalGiftForm({ dateFormat: 'MM/DD/YYYY', today: TODAY });
+const typed = { to: 'Léa', email: 'lea@example.org', sender: '', message: '', sendOn: '' };
+const day = (ahead: number): string => dateText(isoText(TODAY + ahead), 'MM/DD/YYYY');
+
+const refusedFields = (values: Partial<Record<DigitalGiftField, string>>): readonly string[] => {
+  const checked = validateForm(form, { ...typed, ...values }, ruleTextsOf('en-US'));
+  return E.isLeft(checked) ? [...new Set(checked.left.violations.map(({ field }) => field))] : [];
+};
+
+describe('a digital gift', () => {
+  test.each([
+    ['a message of 250 characters', { message: 'm'.repeat(250) }, []],
+    ['a message of 251 characters', { message: 'm'.repeat(251) }, ['message']],
+    ['250 emoji', { message: '😀'.repeat(250) }, []],
+    ['251 emoji', { message: '😀'.repeat(251) }, ['message']],
+    ['a name of 50 characters', { to: 'a'.repeat(50) }, []],
+    ['a name of 51 characters', { to: 'a'.repeat(51) }, ['to']],
+    ['no name', { to: ' ' }, ['to']],
+    ['a bad email address', { email: 'lea@' }, ['email']],
+    ['a sender of 51 characters', { sender: 'a'.repeat(51) }, ['sender']],
+    ['today', { sendOn: day(0) }, []],
+    ['a year later', { sendOn: day(365) }, []],
+    ['yesterday', { sendOn: day(-1) }, ['sendOn']],
+    ['a day later than in a year', { sendOn: day(366) }, ['sendOn']],
+    ['February 30', { sendOn: '02/30/2026' }, ['sendOn']],
+  ] as const)('GFT-05 %s', (_, values, refused) => expect(refusedFields(values)).toEqual(refused));
+
+  law(
+    'a gift that is shown in a form and read from it is the same gift',
+    [
+      fc.record(
+        {
+          giftOption: fc.record({ email: fc.emailAddress(), to: fc.string(), message: fc.string() }),
+          sender: fc.string({ minLength: 1 }),
+          sendOn: fc.integer({ min: 0, max: 40_000 }).map(isoText),
+        },
+        { requiredKeys: ['giftOption'] },
+      ),
+      fc.constantFrom(...dateFormats),
+    ],
+    (gift, format) => {
+      const { sender, ...values } = valuesOfGift(gift, format);
+      expect(digitalGiftOf(sender === '' ? values : { ...values, sender }, format)).toEqual(gift);
+    },
+  );
+});
