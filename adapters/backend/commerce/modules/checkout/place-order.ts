@@ -45,7 +45,7 @@ import {
   type OrderRecord,
   type OrderPlacement,
 } from '../order/order-records.ts';
-import { insertOrderRows } from '../order/order-row-records.ts';
+import { insertOrderRows } from '../order/insert-order-rows.ts';
 import { orderReply } from '../order/order-wire.ts';
 import { applyChargeState, deferOrder, payOrder, refusalOf, settleOrder } from '../order/settle-order.ts';
 

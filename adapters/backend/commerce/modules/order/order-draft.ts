@@ -61,6 +61,9 @@ const collectorOf = ({ collector, shippingAddress, billingAddress }: CartRecord)
   return `${firstName} ${lastName}`.trim() || null;
 };
 
+/** A line without its gift, which names persons and has a column of its own. */
+const withoutGift = ({ giftOption: _gift, sender: _sender, sendOn: _day, ...item }: CartItemWire): CartItemWire => item;
+
 /** A method that sends a gift on its day. */
 const onItsDay = (method: DraftShipment['method'], { digitalGift }: LineRecord): DraftShipment['method'] => {
   const day = digitalGift?.sendOn;
@@ -144,7 +147,7 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
           shipping: shippingOf(groupId),
           shippingTax: shippingTaxes[groups.findIndex((group) => group.groupId === groupId)] ?? 0,
           lines: own.map((line) => {
-            return { line, item: itemOf(line), units: unitsOf(line) };
+            return { line, item: withoutGift(itemOf(line)), units: unitsOf(line) };
           }),
         },
       ];
