@@ -35,7 +35,7 @@ export type ShippingOption = {
 };
 
 /** Recipient and message of a digital gift (ENT-15, GFT-04). */
-export type GiftOption = { readonly email: string; readonly to: string; readonly message: string };
+type GiftOption = { readonly email: string; readonly to: string; readonly message: string };
 
 /**
  * A digital gift as the shopper describes it. `sender` is who gives it; `sendOn` the day on which it is sent, such as

@@ -3,7 +3,6 @@ import { Amount } from '../kernel/amount.ts';
 import type { PurchaseGateway } from '../order/ports/purchase-gateway.ts';
 import { unitsUnderway } from '../order/line-returns.ts';
 import type { OrderPart } from '../order/order-part.ts';
-import { isGiftSent } from '../order/digital-shipment.ts';
 import { isReturnCancellable } from '../order/return.ts';
 import type { Purchase, PurchaseHistory, PurchaseSource } from '../order/purchase.ts';
 import { refundSums } from '../order/refunds.ts';
@@ -204,7 +203,8 @@ export const makeFakePurchases = (
       Effect.gen(function* () {
         yield* faults.meet('resendGiftCard');
         const found = yield* find((one) => one.orderNumber === orderNumber, 'OHS4004');
-        if (!isGiftSent(found, itemId)) return yield* Effect.fail(apiRefusal('ORD409', 409));
+        if (!found.shipments.some((one) => one.status === 'DELIVERED' && one.itemIds.includes(itemId)))
+          return yield* Effect.fail(apiRefusal('ORD409', 409));
       }),
     openPayment: (orderId) =>
       Effect.gen(function* () {

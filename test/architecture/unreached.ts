@@ -49,11 +49,7 @@ export const unreached: { readonly [file: string]: string } = {
 
 /** Exports and declarations that nothing of the product reads, each with its reason. */
 export const allowedUnused: { readonly [name: string]: string } = {
-  'core/checkout/gift-card.ts#takesGiftCards':
-    'The rule of a cart with gift cards only (GFT-09), which are not sold yet.',
   'core/validation/date-format.ts#dateFormats': 'The formats that a site may have (VAL-28).',
-  'core/validation/date-rules.ts#notBefore':
-    'A rule of the vocabulary of forms with texts in three languages (VAL-16).',
   'core/validation/text-rules.ts#exactLength':
     'A rule of the vocabulary of forms with texts in three languages (VAL-11).',
 };

@@ -7,7 +7,7 @@ import { translations } from '#adapters/backend/seed/data/review-translations.ts
 import { seedReviews } from '#adapters/backend/seed/data/reviews.ts';
 import { SNAPSHOTS } from '#test/tools/pictures/snapshots.ts';
 
-/** Nobody reviews a gift card. */
+/** A gift card has no reviews. */
 const goods = allStyles.filter(({ sizes }) => sizes !== 'amounts');
 const all = Object.values(seedReviews).flat();
 const wearable = (type: string): boolean => type !== 'packs' && type !== 'camp';

@@ -10,7 +10,7 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { digestOf } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-import { refusalOfForm } from '../contact/refusal-of-form.ts';
+import { refusalOfForm } from '#adapters/backend/commerce/kernel/refusal-of-form.ts';
 import { deleteLine, findLine, findLineWith, setQuantity } from './cart-records.ts';
 import { HOME } from './delivery-group-records.ts';
 import { lineNotFound } from './cart-refusals.ts';

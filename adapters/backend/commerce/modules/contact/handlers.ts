@@ -14,7 +14,7 @@ import { countConfirmation } from '#adapters/backend/commerce/kernel/rates/limit
 import { newOrderNumber } from '#adapters/backend/commerce/modules/order/order-number.ts';
 import { caseChoices } from './case-choices.ts';
 import { insertCase } from './case-records.ts';
-import { refusalOfForm } from './refusal-of-form.ts';
+import { refusalOfForm } from '#adapters/backend/commerce/kernel/refusal-of-form.ts';
 import { makeRequestWarranty } from './request-warranty.ts';
 
 /** Requests to the customer service (API-067 to API-069). */

@@ -17,7 +17,7 @@ import { notThisOrder } from '../cart/cart-refusals.ts';
 import { newOrderNumber } from '../order/order-number.ts';
 import { findOrderOf, findReadableOrder } from '../order/purchase-records.ts';
 import { limitTracking } from '../order/tracking-limit.ts';
-import { refusalOfForm } from './refusal-of-form.ts';
+import { refusalOfForm } from '#adapters/backend/commerce/kernel/refusal-of-form.ts';
 import { insertWarranty, isOrdered, type Photo } from './warranty-records.ts';
 
 /** Bytes of photos that one consumer may store in a day. */

@@ -195,8 +195,8 @@ describe('a gift card that is ordered', () => {
     expect([again.status, again.errorId]).toEqual([429, 'API400']);
     const [first, second] = await emails(email);
     expect(second?.params).toEqual(first?.params);
-    const stranger = await shop.shopper();
-    expect((await stranger.call(consumer.resendGiftCardEmail, { body })).errorId).toBe('OHS4004');
+    const other = await shop.shopper();
+    expect((await other.call(consumer.resendGiftCardEmail, { body })).errorId).toBe('OHS4004');
   });
 
   test('beside other goods it is neither reduced nor taxed, counts for no threshold, and is paid with the order', async () => {
