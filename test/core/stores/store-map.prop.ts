@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAP, storeMap } from '#core/stores/store-map.ts';
+import { MAP, markers, storeMap } from '#core/stores/store-map.ts';
 import { law } from '#test/support/law.ts';
 
 const position = fc.record({
@@ -9,12 +9,16 @@ const position = fc.record({
 });
 
 describe('the map of stores', () => {
-  law('STO-03 every place and line is within the map', [fc.array(position, { maxLength: 20 })], (positions) => {
-    const { places, grid } = storeMap(positions);
-    expect(places).toHaveLength(positions.length);
-    for (const x of [...places.map((place) => place.x), ...grid.x]) expect(x >= 0 && x <= MAP.width).toBe(true);
-    for (const y of [...places.map((place) => place.y), ...grid.y]) expect(y >= 0 && y <= MAP.height).toBe(true);
-  });
+  law(
+    'STO-03 every place and line is within the map',
+    [fc.array(position, { maxLength: 20 }), fc.constantFrom(markers.named, markers.numbered)],
+    (positions, marker) => {
+      const { places, grid } = storeMap(positions, marker);
+      expect(places).toHaveLength(positions.length);
+      for (const x of [...places.map((place) => place.x), ...grid.x]) expect(x >= 0 && x <= MAP.width).toBe(true);
+      for (const y of [...places.map((place) => place.y), ...grid.y]) expect(y >= 0 && y <= MAP.height).toBe(true);
+    },
+  );
 
   law('STO-03 names of up to nine stores do not overlap', [fc.array(position, { maxLength: 9 })], (positions) => {
     const { places } = storeMap(positions);

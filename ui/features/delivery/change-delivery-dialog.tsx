@@ -89,7 +89,14 @@ export const ChangeDeliveryDialog = observer(({ item, onChanged, onClose }: Chan
         {needsPoint && (
           <LazyPointList
             render={({ PointList }) => (
-              <PointList near="" chosenId={point?.id} onChosen={({ id, name }) => setPoint({ id, name })} />
+              <PointList
+                near=""
+                chosenId={point?.id}
+                onChosen={({ id, name }) => {
+                  setPoint({ id, name });
+                  presenter.choose('pudo');
+                }}
+              />
             )}
           />
         )}

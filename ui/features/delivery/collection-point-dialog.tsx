@@ -28,7 +28,7 @@ export const CollectionPointDialog = ({
 }: CollectionPointDialogProps): ReactNode => {
   const t = useTranslations('stores');
   const [isMissing, setIsMissing] = useState(false);
-  const [point, setPoint] = useState<string | undefined>(undefined);
+  const [point, setPoint] = useState(chosenId);
   const save = (): void => {
     setIsMissing(point === undefined);
     if (point !== undefined) onChoose(point);
@@ -48,7 +48,14 @@ export const CollectionPointDialog = ({
       <div className={styles.body}>
         {isMissing && <NoticeBar tone="error">{t('points.first')}</NoticeBar>}
         {refused !== undefined && <NoticeBar tone="error">{refused}</NoticeBar>}
-        <PointList near={near} chosenId={chosenId} onChosen={({ id }) => setPoint(id)} />
+        <PointList
+          near={near}
+          chosenId={chosenId}
+          onChosen={({ id }) => {
+            setPoint(id);
+            setIsMissing(false);
+          }}
+        />
       </div>
     </Dialog>
   );

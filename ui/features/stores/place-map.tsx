@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { MAP, storeMap } from '#core/stores/store-map.ts';
+import { MAP, markers, storeMap } from '#core/stores/store-map.ts';
 import type { Point } from '#core/stores/distance.ts';
 import styles from './place-map.module.css';
 
@@ -16,6 +16,8 @@ const focusEntry = (event: MouseEvent, id: string): void => {
 
 type PlaceMapProps = {
   readonly label: string;
+  /** Whether names are written beside the markers: only if there are few. */
+  readonly named: boolean;
   readonly places: readonly { readonly id: string; readonly city: string; readonly at: Point }[];
   /** The marked place. */
   readonly pointed: string | undefined;
@@ -26,8 +28,11 @@ type PlaceMapProps = {
  * A map of the listed places, with their numbers in the list; drawn here, so that nothing is requested from another site
  * (STO-03, CHK-30, ux 72). A marker leads to its entry, and both are marked together.
  */
-export const PlaceMap = ({ label, places: listed, pointed, onPoint }: PlaceMapProps): ReactNode => {
-  const { places, grid } = storeMap(listed.map(({ at }) => at));
+export const PlaceMap = ({ label, named, places: listed, pointed, onPoint }: PlaceMapProps): ReactNode => {
+  const { places, grid } = storeMap(
+    listed.map(({ at }) => at),
+    markers[named ? 'named' : 'numbered'],
+  );
   return (
     <svg className={styles.map} viewBox={`0 0 ${MAP.width} ${MAP.height}`} role="group" aria-label={label}>
       <g className={styles.grid}>
@@ -46,6 +51,7 @@ export const PlaceMap = ({ label, places: listed, pointed, onPoint }: PlaceMapPr
             key={id}
             className={styles.marker}
             href={`#${placeEntryId(id)}`}
+            aria-label={named ? undefined : `${index + 1} ${city}`}
             data-active={pointed === id}
             onClick={(event) => focusEntry(event, id)}
             onPointerEnter={() => onPoint(id)}
@@ -57,9 +63,11 @@ export const PlaceMap = ({ label, places: listed, pointed, onPoint }: PlaceMapPr
             <text className={styles.number} x={x} y={y}>
               {index + 1}
             </text>{' '}
-            <text className={styles.name} x={isLeft ? x - 5 : x + 5} y={y} textAnchor={isLeft ? 'end' : 'start'}>
-              {city}
-            </text>
+            {named && (
+              <text className={styles.name} x={isLeft ? x - 5 : x + 5} y={y} textAnchor={isLeft ? 'end' : 'start'}>
+                {city}
+              </text>
+            )}
           </a>
         );
       })}

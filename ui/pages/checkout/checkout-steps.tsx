@@ -29,8 +29,11 @@ export const CheckoutSteps = observer(
       onEdit: () => presenter.go(name),
       takesFocus: presenter.hasMoved && presenter.notice === undefined,
     });
-    const methods = cart.shipments.flatMap(({ methodId, applicable }, index) =>
-      [...(index === 0 ? shipping.methods : []), ...applicable].filter(({ id }) => id === methodId).slice(0, 1),
+    const methods = cart.shipments.flatMap(({ methodId, applicable, point }, index) =>
+      [...(index === 0 ? shipping.methods : []), ...applicable]
+        .filter(({ id }) => id === methodId)
+        .slice(0, 1)
+        .map((method) => (point === undefined ? method : { ...method, label: `${method.label}, ${point.name}` })),
     );
     return (
       <div className={styles.columns}>

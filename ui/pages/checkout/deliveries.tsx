@@ -7,8 +7,8 @@ import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 
 type DeliveriesProps = {
-  readonly lines: readonly Pick<LineView, 'delivery'>[];
-  /** Of the shipments that are sent. */
+  readonly lines: readonly Pick<LineView, 'delivery' | 'group'>[];
+  /** Of the shipments that are sent; the name of one to a collection point contains the place. */
   readonly methods: readonly ShippingMethod[];
 };
 
@@ -18,7 +18,9 @@ export const Deliveries = ({ lines, methods }: DeliveriesProps): ReactNode => {
   const groups = useTranslations('cart.groups');
   const { language } = useSite();
   const stores = new Map(
-    lines.flatMap(({ delivery: { store, time } }) => (store === undefined ? [] : [[store, time] as const])),
+    lines.flatMap(({ group, delivery: { store, time } }) =>
+      store === undefined || group === 'home' ? [] : [[store, time] as const],
+    ),
   );
   return (
     <>

@@ -68,6 +68,11 @@ export class ShippingStepPresenter {
     return this.#checkout.cart?.shipments.find(({ code }) => code === 'standard');
   }
 
+  /** The collection point of the shipment whose dialog is open. */
+  get movedPoint(): Shipment['point'] {
+    return this.pointShipments.find(({ id }) => id === this.moved)?.point;
+  }
+
   /** The items of a shipment, by their names. */
   namesOf({ itemIds = [] }: Shipment): readonly string[] {
     const { items = [] } = this.#checkout.cart ?? {};

@@ -53,8 +53,8 @@ export const ShippingStep = observer(
             onBroken={presenter.closePoints}
             render={({ CollectionPointDialog }) => (
               <CollectionPointDialog
-                near={presenter.form.cleaned.postalCode ?? ''}
-                chosenId={presenter.pointShipments.find(({ id }) => id === moved)?.point?.id}
+                near={presenter.movedPoint?.address.postalCode ?? presenter.form.cleaned.postalCode ?? ''}
+                chosenId={presenter.movedPoint?.id}
                 busy={presenter.isMoving}
                 refused={presenter.moveRefusal}
                 onChoose={presenter.collectAt}

@@ -31,7 +31,7 @@ export const OrderDetails = ({
         <div>
           <dt>{t('delivery')}</dt>
           {order.shipments.map(({ store, point, ...shipment }) => (
-            <dd key={shipment.shipmentId}>
+            <dd key={shipment.shipmentId} className={styles.shipment}>
               {methodText({
                 ...shipment,
                 label: [shipment.label, (store ?? point)?.name ?? ''].filter((part) => part !== '').join(', '),

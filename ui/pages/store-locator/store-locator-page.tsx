@@ -66,6 +66,7 @@ const StoreResults = observer(
             </ol>
             <div className={styles.map}>
               <PlaceMap
+                named
                 label={t('map')}
                 places={stores.map(({ storeId: id, city, at }) => ({ id, city, at }))}
                 pointed={presenter.pointed}

@@ -17,8 +17,17 @@ type CollectionPointData = {
   readonly hours: WeekData;
 };
 
-/** Collection points of a site. */
-const POINTS = 40;
+/** Where the collection points of a town are, in degrees from its center: north, east. */
+const around = [
+  [0.004, -0.006],
+  [0.03, 0.035],
+  [-0.035, 0.02],
+  [-0.02, -0.045],
+  [0.055, -0.03],
+  [0.01, 0.08],
+  [-0.065, -0.01],
+  [0.07, 0.05],
+] as const;
 
 const locker: WeekData = ['06:00-23:00', '06:00-23:00', '06:00-23:00', '06:00-23:00'];
 const shop: WeekData = ['closed', '08:00-20:00', '08:00-20:00', '09:00-18:00'];
@@ -121,25 +130,26 @@ const countries: { readonly [country in CollectionPointData['country']]: Country
 
 const pointsOf = (country: CollectionPointData['country']): readonly CollectionPointData[] => {
   const { site, carrier, hosts, streets, states, postalCode } = countries[country];
-  return Array.from({ length: POINTS }, (_, index) => {
-    const places = towns[country];
+  const places = towns[country];
+  return Array.from({ length: around.length * places.length }, (_, index) => {
     const number = Math.floor(index / places.length);
     const town = places[index % places.length];
-    const host = hosts[index % hosts.length];
+    const host = hosts[(index + number) % hosts.length];
+    const [north, east] = around[number] ?? around[0];
     const [start] = town?.codes.filter((code) => country !== 'GB' || /\d$/.test(code) || town.codes.length === 1) ?? [];
     if (town === undefined || host === undefined || start === undefined) throw new TypeError('There are no towns');
     const state = states[town.name];
     return {
       id: `${country.toLowerCase()}-point-${index + 1}`,
       site,
-      name: `${host[0]} ${town.name}`,
+      name: [host[0], town.name, ...(number < hosts.length ? [] : [1 + Math.floor(number / hosts.length)])].join(' '),
       carrier,
-      street: `${24 + index * 7} ${streets[(index + number) % streets.length] ?? ''}`,
+      street: `${24 + index * 7}${country === 'CA' ? ', ' : ' '}${streets[(index + number) % streets.length] ?? ''}`,
       city: town.name,
       ...(state === undefined ? {} : { state }),
       postalCode: postalCode(start, number),
       country,
-      at: [town.at[0] + 0.004 * (number + 1), town.at[1] - 0.006 * number],
+      at: [town.at[0] + north, town.at[1] + east],
       hours: host[1],
     };
   });

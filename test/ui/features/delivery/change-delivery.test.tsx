@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import '#ui/features/delivery/change-delivery-dialog.tsx';
+import { CollectionPointDialog } from '#ui/features/delivery/collection-point-dialog.tsx';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
@@ -70,4 +71,39 @@ test('CART-07 a restored line keeps its store', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'Pick up at Store us-denver' })).toBeTruthy();
+});
+
+test('CHK-30 a collection point is searched and chosen: without one, after a failure, without a result, and with a map', async () => {
+  const opened = openShop();
+  const chosen: string[] = [];
+  renderInShop(
+    <CollectionPointDialog
+      near=""
+      chosenId={undefined}
+      busy={false}
+      refused={undefined}
+      onChoose={(pointId) => chosen.push(pointId)}
+      onClose={() => undefined}
+    />,
+    opened,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pickup points' }));
+  const save = () => userEvent.click(dialog.getByRole('button', { name: 'Deliver to this point' }));
+  const search = async (place: string) => {
+    await userEvent.clear(dialog.getByRole('searchbox'));
+    await userEvent.type(dialog.getByRole('searchbox'), `${place}{Enter}`);
+  };
+  await save();
+  expect(dialog.getByText('Choose a pickup point first.')).toBeTruthy();
+  opened.fakes.faults.failNext('findPoints', apiRefusal('API500', 500));
+  await search('80202');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('20 pickup points')).toBeTruthy();
+  expect(within(dialog.getByRole('group', { name: 'Map of these pickup points' })).getAllByRole('link')).toHaveLength(
+    20,
+  );
+  await userEvent.click(dialog.getByRole('radio', { name: /^2\. Corner Market 2/ }));
+  expect(dialog.queryByText('Choose a pickup point first.')).toBeNull();
+  await save();
+  expect(chosen).toEqual(['us-point-2']);
 });

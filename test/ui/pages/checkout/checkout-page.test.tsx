@@ -119,9 +119,11 @@ test('CHK-10 CHK-31 the review names the promised days of the chosen method, and
         },
       ]}
       lines={[
-        { delivery: { label: 'Standard', time: '2-4 days' } },
-        { delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
-        { delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
+        { group: 'home', delivery: { label: 'Standard', time: '2-4 days' } },
+        // The method of its shipment names the collection point.
+        { group: 'home', delivery: { label: 'Pickup point', time: '2-4 days', store: 'Corner Market' } },
+        { group: 'pickup', delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
+        { group: 'pickup', delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
       ]}
     />,
     openShop(),

@@ -17,6 +17,7 @@ export class PointListPresenter {
   points: readonly FoundPointView[] | undefined = undefined;
   notice: string | undefined = undefined;
   hasFailed = false;
+  isSearching = false;
   typed: string;
   chosenId: string | undefined;
   /** The marked point of list and map. */
@@ -44,6 +45,7 @@ export class PointListPresenter {
 
   search(): void {
     this.hasFailed = false;
+    this.isSearching = true;
     this.#tasks.query('collection-points', ({ stores }) => stores.findPoints(this.typed), {
       done: this.show,
       failed: this.explain,
@@ -60,11 +62,13 @@ export class PointListPresenter {
   }
 
   private show(points: readonly FoundPointView[]): void {
+    this.isSearching = false;
     this.points = points;
     this.notice = undefined;
   }
 
   private explain(failure: ApiFailure | InvalidInput): void {
+    this.isSearching = false;
     this.points = undefined;
     if (failure._tag === 'InvalidInput') this.notice = failure.violations[0].message;
     else this.hasFailed = true;

@@ -74,7 +74,7 @@ export const PointList = observer((parts: PointListParts): ReactNode => {
           autoComplete="postal-code"
           maxLength={100}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" busy={presenter.isSearching} busyText={t('points.loading')}>
           {t('points.find')}
         </Button>
       </form>
@@ -96,6 +96,7 @@ export const PointList = observer((parts: PointListParts): ReactNode => {
             </ol>
           </fieldset>
           <PlaceMap
+            named={false}
             label={t('points.map')}
             places={points.map(({ id, at, lines }) => ({ id, at, city: lines[0] ?? '' }))}
             pointed={presenter.pointed}

@@ -56,12 +56,6 @@ const placesIn = (query: string): readonly string[] => {
   return [query, words.slice(-2).join(' '), words.slice(-1).join(''), ...query.split(',').toReversed()];
 };
 
-/** Largest number of collection points of a search (CHK-30). */
-const MOST_POINTS = 20;
-
-/** Radius of a search for collection points, large enough for all of a country: the nearest are wanted in any case. */
-const ANY_RADIUS = 10_000;
-
 /** Stores near a point or a place, nearest first; without either all stores of the site (API-092). */
 export const makeStoresHandlers = ({
   database: { db },
@@ -88,11 +82,11 @@ export const makeStoresHandlers = ({
         : { stores: found.map((store) => storeWire(store, { unit, now: now(), locale: site.locale })) };
     },
 
-    collectionPoints: async ({ body: { query, unit = 'km', limit = MOST_POINTS }, site }) => {
+    collectionPoints: async ({ body: { query, unit = 'km', limit }, site }) => {
       const towns = await listTowns(db, site.country);
       const place = placesIn(query).flatMap((part) => findTown(towns, part) ?? [])[0];
       if (place === undefined) return { collectionPoints: [] };
-      const points = nearest(await listPoints(db, site.siteId), place, { unit, radius: ANY_RADIUS, limit });
+      const points = nearest(await listPoints(db, site.siteId), place, { unit, ...present({ limit }) });
       return {
         collectionPoints: points.map(({ pointId: id, latitude, longitude, distance, ...point }) => ({
           ...pointWire({ ...point, id }),

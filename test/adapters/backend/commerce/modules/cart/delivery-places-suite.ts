@@ -108,6 +108,7 @@ export const deliveryPlacesSuite = (open: () => Shop): void => {
         expect(found[0]).toMatchObject({ address: { city: 'Denver' }, carrier: 'Parcelway' });
         const distances = found.map(({ distance }) => distance ?? 0);
         expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+        expect(distances.at(-1)).toBeLessThan(50);
       }
       expect(await find('99999')).toEqual([]);
       await closePoint(false);
