@@ -23,13 +23,10 @@ export const deliveryObstacle = (
 };
 
 /** The delivery options of a line for its dialog (CART-33); one that is not possible has the reason. */
-export const deliveryChoices = (
-  item: CartItem,
-  place: Place | undefined = item.shipping.storeInfo,
-): readonly DeliveryChoice[] =>
+export const deliveryChoices = (item: CartItem): readonly DeliveryChoice[] =>
   hasDeliveryChoice(item)
     ? selectable.map((code) => {
-        const obstacle = deliveryObstacle(item, code, place);
+        const obstacle = deliveryObstacle(item, code, item.shipping.storeInfo);
         return obstacle === undefined ? { code } : { code, obstacle };
       })
     : [];

@@ -49,7 +49,6 @@ describe('choices of delivery', () => {
     const place: Place = inventory === undefined ? { id: 's' } : { id: 's', inventory };
     const obstacles = (choices: ReturnType<typeof deliveryChoices>) =>
       choices.flatMap((choice) => (choice.code === 'pudo' ? [] : [choice.obstacle]));
-    expect(obstacles(deliveryChoices(line({}), place))).toEqual([undefined, undefined, obstacle]);
     expect(obstacles(deliveryChoices(line({ storeInfo: place })))).toEqual([undefined, undefined, obstacle]);
   });
 
