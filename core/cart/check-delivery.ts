@@ -2,8 +2,8 @@ import { either as E } from 'fp-ts';
 import type { ItemId } from '../kernel/identifiers.ts';
 import type { Place, ShippingCode } from './cart-item.ts';
 import type { Cart } from './cart.ts';
-import { deliveryObstacle, type DeliveryObstacle } from './delivery-choice.ts';
 import { hasDeliveryChoice, needsPlace } from './delivery-group.ts';
+import { deliveryObstacle, type DeliveryObstacle } from './delivery-obstacle.ts';
 
 /**
  * Why the core rejects a change of delivery before the request. `PlaceNeeded`: a store must be chosen first (CART-34).
