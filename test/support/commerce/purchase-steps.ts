@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { either as E } from 'fp-ts';
 import { cartOf } from '#adapters/http/cart/cart-mapper.ts';
-import { operateOrder, operateReturn } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import {
+  operateOrder,
+  operateReturn,
+  type OrderAction,
+} from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
@@ -19,11 +23,19 @@ import { address, card } from './guest-checkout.ts';
 import type { Shop } from './in-process-shop.ts';
 import { giveCredit, issueReward, joinProgram, ownUnits } from './rewards.ts';
 import { freshKey, type Answered, type Shopper } from './shopper.ts';
-import { takeVariant, type Variant } from './variants.ts';
+import { restock, takeVariant, type Variant } from './variants.ts';
 
 const CODES = ['WELCOME10', 'TRAIL20', 'PACK15', 'SOLO25', 'MEMBER5', 'SUMMER24', 'NOSUCHCODE'] as const;
 const GIFT_CARDS = [2_500, 100, 1_000_000] as const;
 const REWARDS = [1_000, 333, 50_000] as const;
+const STORE = 'us-denver';
+/** Ways to receive a line. */
+const WAYS = [
+  { shippingCode: 'standard' },
+  { shippingCode: 'pickup', storeId: STORE },
+  { shippingCode: 'sts', storeId: STORE },
+  { shippingCode: 'pudo', collectionPoint: 'us-point-1' },
+] as const;
 const POINTS = 600;
 const CREDIT = 4_321;
 const place = fc.nat({ max: 2 });
@@ -46,6 +58,10 @@ export const anyStep = fc.oneof(
     arbitrary: fc.record({ step: fc.constant('deliver' as const), method: fc.constantFrom('standard', 'express') }),
   },
   {
+    weight: 3,
+    arbitrary: fc.record({ step: fc.constant('receive' as const), line: place, way: fc.constantFrom(...WAYS) }),
+  },
+  {
     weight: 5,
     arbitrary: fc.record({
       step: fc.constant('place' as const),
@@ -61,7 +77,13 @@ export const anyStep = fc.oneof(
     arbitrary: fc.record({
       step: fc.constant('operate' as const),
       order: fc.nat({ max: 30 }),
-      actions: fc.constantFrom(['ship'] as const, ['deliver'] as const, ['ship', 'deliver'] as const),
+      actions: fc.constantFrom<readonly OrderAction[]>(
+        ['ship'],
+        ['deliver'],
+        ['ship', 'deliver'],
+        ['ship', 'pickup'],
+        ['ship', 'uncollected'],
+      ),
     }),
   },
   {
@@ -122,8 +144,7 @@ class Purchases {
   async giveAllBack(): Promise<void> {
     for (const order of this.#orders) {
       await this.#ofLines(order, (itemId, qty) => this.#cancel(order, itemId, qty));
-      await this.#operate(order, 'ship');
-      await this.#operate(order, 'deliver');
+      for (const action of ['ship', 'deliver', 'pickup'] as const) await this.#operate(order, action);
       await this.#ofLines(order, (itemId, qty) => this.#return(order, itemId, qty));
     }
     const kept = await this.#kept();
@@ -174,6 +195,12 @@ class Purchases {
         const itemId = ofPlace(now.items, step.line)?.id;
         if (itemId === undefined) return [];
         return [await this.#call(cart.updateItem, { params, query: { itemId }, body: { qty: step.qty } })];
+      }
+      case 'receive': {
+        const itemId = ofPlace(now.items, step.line)?.id;
+        return itemId === undefined
+          ? []
+          : [await this.#call(cart.updateItem, { params, query: { itemId }, body: step.way })];
       }
       case 'remove': {
         const itemId = ofPlace(now.items, step.line)?.id;
@@ -234,12 +261,19 @@ class Purchases {
     const params = { basketId: this.#basketId };
     return [
       await this.#call(cart.setShippingAddress, { params, body: { address } }),
-      await this.#call(cart.chooseShippingMethod, {
-        query: params,
-        body: { shipments: [{ shippingId: 'home-1', shippingMethodId }] },
-      }),
+      ...(await this.#choose(shippingMethodId)),
       await this.#call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } }),
     ];
+  }
+
+  /** Chooses the method of every shipment that has it. */
+  async #choose(shippingMethodId: string): Promise<readonly Answered<unknown>[]> {
+    const query = { basketId: this.#basketId };
+    const { shippingMethods } = (await this.#call(cart.read, { params: query })).reply;
+    const shipments = shippingMethods
+      .filter(({ applicableShippingMethods }) => applicableShippingMethods.some(({ id }) => id === shippingMethodId))
+      .map(({ shippingId }) => ({ shippingId, shippingMethodId }));
+    return shipments.length === 0 ? [] : [await this.#call(cart.chooseShippingMethod, { query, body: { shipments } })];
   }
 
   async #place(token: string): Promise<readonly Answered<unknown>[]> {
@@ -249,7 +283,10 @@ class Purchases {
     if (shown.shippingAddress === undefined) answers.push(...(await this.#deliver('standard')));
     if (shown.totals.remainingToPay > 0)
       answers.push(await this.#call(cart.addPaymentInstrument, { params: query, body: card(token) }));
-    const prepared = await this.#call(checkout.prepareOrder, { query, body: { email: 'ada@example.org' } });
+    const prepared = await this.#call(checkout.prepareOrder, {
+      query,
+      body: { email: 'ada@example.org', phone: '+15105550100' },
+    });
     answers.push(prepared);
     if (prepared.status !== 200) return answers;
     const main = prepared.reply.cart.payment_instruments.find(({ paymentMethod }) => isMainMethod(paymentMethod));
@@ -302,7 +339,7 @@ class Purchases {
     return [answer];
   }
 
-  async #operate({ orderNumber }: Placed, action: 'ship' | 'deliver'): Promise<void> {
+  async #operate({ orderNumber }: Placed, action: OrderAction): Promise<void> {
     const overview = await readOverview(this.#shop.database.db, orderNumber);
     if (overview === undefined) return;
     await operateOrder(this.#shop.database.db, action, { overview, tracking: {}, now: Date.now() });
@@ -329,12 +366,10 @@ class Purchases {
 export const takeSteps = async (shop: Shop, steps: readonly Step[]): Promise<readonly string[]> => {
   const owner = await joinProgram(shop, POINTS);
   await giveCredit(shop, { consumerId: owner.consumerId, credit: CREDIT });
+  const variants = await Promise.all([400, 400, 2].map((count) => takeVariant(shop.database, count)));
+  for (const variant of variants) await restock(shop.database, variant, 3, STORE);
   const purchases = new Purchases(shop, owner, {
-    variants: [
-      await takeVariant(shop.database, 400),
-      await takeVariant(shop.database, 400),
-      await takeVariant(shop.database, 2),
-    ],
+    variants,
     giftCards: await Promise.all(GIFT_CARDS.map((balance) => issueGiftCard(shop, { balance }))),
     rewards: await Promise.all(REWARDS.map((balance) => issueReward(shop, { balance }))),
   });
