@@ -25,7 +25,7 @@ import { giveCredit, issueReward, joinProgram, ownUnits } from './rewards.ts';
 import { freshKey, type Answered, type Shopper } from './shopper.ts';
 import { restock, takeVariant, type Variant } from './variants.ts';
 
-const CODES = ['WELCOME10', 'TRAIL20', 'PACK15', 'SOLO25', 'MEMBER5', 'SUMMER24', 'NOSUCHCODE'] as const;
+const CODES = ['WELCOME10', 'TRAIL20', 'PACK15', 'SOLO25', 'MEMBER5', 'SUMMER24', 'UNKNOWN1'] as const;
 const GIFT_CARDS = [2_500, 100, 1_000_000] as const;
 const REWARDS = [1_000, 333, 50_000] as const;
 const STORE = 'us-denver';
