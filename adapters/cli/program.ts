@@ -169,6 +169,28 @@ program
 
 addOperatorCommands({ program, required, run });
 
+const promotions = program
+  .command('promotion')
+  .description('list, add and end promotions, directly on the database; carts follow at once');
+promotions
+  .command('list')
+  .description('list the promotions in the order in which they apply')
+  .action(() => run(async (settings) => (await import('./commands/promotion.ts')).listPromotionsCommand(settings)));
+promotions
+  .command('add')
+  .description('add the promotion of a YAML file')
+  .argument('<file>', 'the file; adapters/cli/README.md describes it')
+  .action((file: string) =>
+    run(async (settings) => (await import('./commands/promotion.ts')).addPromotionCommand(file, settings)),
+  );
+promotions
+  .command('end')
+  .description('end a promotion now; orders keep their discounts')
+  .argument('<id>', 'the id of the promotion')
+  .action((id: string) =>
+    run(async (settings) => (await import('./commands/promotion.ts')).endPromotionCommand(id, settings)),
+  );
+
 program
   .command('doctor')
   .description('check Node, the build, the database, the other services, the mail server and the ports')

@@ -4,6 +4,7 @@ import { authentication } from './session.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { components } from './size-charts.ts';
+import { priceAdjustments } from './price-adjustments.ts';
 import { promoCodes } from './promo-codes.ts';
 import { consumer } from './order.ts';
 import { orderChanges } from './order-changes.ts';
@@ -46,6 +47,7 @@ export const allEndpoints = {
   savedItems,
   promoCodes,
   loyalty,
+  priceAdjustments,
   recommendations,
   components,
   contact,

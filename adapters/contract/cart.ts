@@ -35,12 +35,14 @@ const digitalGift = {
 const newItems = arrayOf(
   strictRecord(
     { sku: id, productId: id, qty: unitCount },
+    /** OPEN: `promotionId` adds one unit as the gift of a promotion. */
     {
       recipeId: id,
       shippingCode: id,
       storeId: id,
       collectionPoint: id,
       position: whole(0, Number.MAX_SAFE_INTEGER),
+      promotionId: id,
       ...digitalGift,
     },
   ),

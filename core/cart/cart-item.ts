@@ -1,4 +1,5 @@
 import type { Picture } from '../catalog/product.ts';
+import type { PricePart } from './price-part.ts';
 import type { Amount } from '../kernel/amount.ts';
 import type { ItemId, ProductId, Sku } from '../kernel/identifiers.ts';
 
@@ -69,4 +70,6 @@ export type CartItem = {
   readonly isCustoms: boolean;
   readonly recipeId?: string;
   readonly isBonus: boolean;
+  /** How its price is made. */
+  readonly why?: readonly PricePart[];
 } & Partial<DigitalGift>;

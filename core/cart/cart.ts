@@ -7,6 +7,8 @@ import type { BasketId, ItemId, PaymentInstrumentId, ShippingId } from '../kerne
 import type { CartItem } from './cart-item.ts';
 import type { CartRejection } from './cart-rejection.ts';
 import type { CartFlash } from './flash.ts';
+import type { GiftOffer } from './gift-offer.ts';
+import type { PricePart } from './price-part.ts';
 import type { Coupon, OrderPromotion, PromoSummary } from './promotion.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
 import type { Totals } from './totals.ts';
@@ -85,6 +87,10 @@ export type Cart = {
   readonly orderPromotions: readonly OrderPromotion[];
   readonly promoSummary: readonly PromoSummary[];
   readonly flashes: readonly CartFlash[];
+  /** How the total is made. */
+  readonly why?: readonly PricePart[];
+  /** Gifts that the shopper may choose; absent without any. */
+  readonly giftOffers?: readonly GiftOffer[];
   readonly shippingAddress?: Address;
   readonly billingAddress?: Address;
   readonly billingSameAsShipping?: boolean;

@@ -15,11 +15,11 @@ export type SpecialProfile = {
 };
 
 /** Banners by priority; the first one that applies is shown (PR-22). */
-export const spendBanners = ['employee', 'athlete', 'ipa', 'wranx'] as const;
+const spendBanners = ['employee', 'athlete', 'ipa', 'wranx'] as const;
 export type SpendBannerKind = (typeof spendBanners)[number];
 
 /** A banner with its bar, which is absent without a cap (SPC-10). */
-export type SpendBanner = { readonly kind: SpendBannerKind; readonly bar?: SpendCap };
+type SpendBanner = { readonly kind: SpendBannerKind; readonly bar?: SpendCap };
 
 /**
  * Whether a profile has an identity that is verified and not expired. One with an unreadable expiry date does not count

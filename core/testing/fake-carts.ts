@@ -21,7 +21,17 @@ export const COUPON_SHARE = 100_000;
 
 type Line = NewItem & { readonly id: string; readonly position: number };
 type Extras = Partial<
-  Pick<Cart, 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping' | 'instruments' | 'shipments' | 'coupons'>
+  Pick<
+    Cart,
+    | 'shippingAddress'
+    | 'billingAddress'
+    | 'billingSameAsShipping'
+    | 'instruments'
+    | 'shipments'
+    | 'coupons'
+    | 'giftOffers'
+    | 'why'
+  >
 >;
 type Held = { readonly lines: readonly Line[]; readonly version: number; readonly extras: Extras };
 

@@ -39,6 +39,17 @@ export const makeFakePromoCodes = (carts: FakeCarts, faults: FakeFaults): PromoC
           return carts.write('writeCoupon', key, cart, { coupons: [...cart.coupons, coupon] });
         }),
       ),
+    addGift: ({ key, basketId, gift }) =>
+      faults.meet('addGift').pipe(
+        Effect.andThen(carts.read(basketId)),
+        Effect.flatMap((cart) => {
+          const offers = cart.giftOffers ?? [];
+          const offer = offers.find(({ promotionId }) => promotionId === gift.promotionId);
+          if (offer?.choices.some(({ sku, available }) => sku === gift.sku && available) !== true)
+            return Effect.fail(apiRefusal('GWP403', 403));
+          return carts.write('writeGift', key, cart, { giftOffers: offers.filter((other) => other !== offer) });
+        }),
+      ),
     remove: ({ key, basketId, couponId }) =>
       faults.meet('removeCoupon').pipe(
         Effect.andThen(carts.read(basketId)),

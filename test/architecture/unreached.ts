@@ -35,8 +35,6 @@ export const unreached: { readonly [file: string]: string } = {
   'core/personalization/test-context.ts': 'P13N',
   'core/personalization/variant-label.ts': 'P13N',
   'core/personalization/visit-events.ts': 'P13N',
-  'core/pricing/spend-cap.ts': 'SPC',
-  'core/profile/spend-banner.ts': 'SPC',
   'core/segmentation/conditions.ts': 'SEG',
   'core/segmentation/segment.ts': 'SEG',
   'core/segmentation/segmentation.codec.ts': 'SEG',

@@ -12,6 +12,7 @@ import type { CartContext } from './modules/cart/cart-context.ts';
 import { findOpenCartId } from './modules/cart/cart-records.ts';
 import { withoutOrder } from './modules/cart/change-cart.ts';
 import { makePromoCodeHandlers } from './modules/cart/coupon-handlers.ts';
+import { makePriceAdjustmentHandlers } from './modules/cart/price-adjustment-handlers.ts';
 import { makeItemHandlers } from './modules/cart/item-handlers.ts';
 import { mergeCart } from './modules/cart/merge-cart.ts';
 import { makeCatalogHandlers } from './modules/catalog/handlers.ts';
@@ -127,6 +128,7 @@ export const makeAllHandlers = (service: CommerceContext) => {
     savedItems: makeSavedItemsHandlers(context),
     promoCodes: makePromoCodeHandlers(context),
     loyalty: makeLoyaltyHandlers(context),
+    priceAdjustments: makePriceAdjustmentHandlers(context),
     favorites: makeFavoritesHandlers(context),
     recommendations: makeRecommendationHandlers(context),
     components: makeComponentsHandlers(context),

@@ -26,6 +26,35 @@ export const ShippingOptionsWire = record(
   { storeInfo: record({ id: t.string, inventory: wholeNumber }, { name: t.string }) },
 );
 
+/**
+ * OPEN: a part of a price with its cause. `kind`: the rule, such as `order-promotion`; `id`: of the promotion, price change
+ * or shipping method; `who`: catalog, group, promotion, code, staff, shipping or tax. A discount is negative.
+ */
+const PricePartWire = t.type({
+  kind: t.string,
+  cause: record({ name: t.string, who: t.string }, { id: t.string }),
+  amount: decimal,
+});
+const WhyWire = t.array(PricePartWire);
+export type WhyWire = t.TypeOf<typeof WhyWire>;
+
+/** OPEN: a promotion of which the shopper may choose a gift (CART-18). */
+const GiftOfferWire = t.type({
+  promotionId: t.string,
+  promotionName: t.string,
+  choices: t.array(
+    t.type({
+      sku: t.string,
+      productId: t.string,
+      name: t.string,
+      colorName: t.string,
+      size: t.string,
+      image: PictureWire,
+      available: t.boolean,
+    }),
+  ),
+});
+
 /** A line of a cart (ENT-12), with the fields that a view shows (name, picture, color, size) and its position. */
 export const CartItemWire = record(
   {
@@ -51,6 +80,8 @@ export const CartItemWire = record(
   {
     recipeId: t.string,
     position: wholeNumber,
+    /** The parts that sum to the price after all discounts, with their causes. */
+    why: WhyWire,
     /** A digital gift (ENT-15). OPEN: who gives it, and the day on which it is sent. */
     giftOption: t.type({ email: t.string, to: t.string, message: t.string }),
     sender: t.string,
@@ -181,6 +212,9 @@ export const CartWire = record(
     billingSameAsShipping: t.boolean,
     /** OPEN: the parts that sum to the tax of the totals by name, once the place that taxes is known. */
     taxes: TaxesWire,
+    /** The parts that sum to the total, but for contained tax, with their causes. */
+    why: WhyWire,
+    giftOffers: t.array(GiftOfferWire),
   },
 );
 export type CartWire = t.TypeOf<typeof CartWire>;

@@ -16,6 +16,14 @@ const IdentityWire = record(
   { expiryDate: t.string },
 );
 
+/** The stored parts of a profile that give special prices. The credit of an athlete has an account of its own (SPC-04). */
+export const SpecialProfileWire = t.type({
+  employee: t.union([EmployeeWire, t.null]),
+  athlete: t.union([t.partial({ annualCap: decimal }), t.null]),
+  prosumer: t.union([ProsumerWire, t.null]),
+  identity: t.array(IdentityWire),
+});
+
 /** Profile data of a person (ENT-03). */
 const ConsumerDetailsWire = record(
   {

@@ -11,7 +11,7 @@ import type { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
 import { pointOf } from '../stores/point-mapper.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
-import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf } from './line-mapper.ts';
+import { flashOf, instrumentOf, itemOf, promotionOf, totalsOf, whyOf } from './line-mapper.ts';
 
 /**
  * Converts a wire cart. Decimal amounts become minor units in the currency of the cart's totals, which takes precedence
@@ -48,7 +48,10 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
     })),
     orderPromotions: wire.orderPromotions.map((promotion) => promotionOf(promotion, amount)),
     promoSummary: wire.promoSummary.flatMap((summary) => (isKnownLevel(summary) ? [summary] : [])),
-    flashes: wire.flash.map(flashOf).map((flash) => ({ ...flash, ...present({ message: flashText(flash, texts) }) })),
+    flashes: wire.flash.map((received) => {
+      const flash = flashOf(received);
+      return { ...flash, ...present({ message: received.message ?? flashText(flash, texts) }) };
+    }),
     ...present({
       version,
       deliveryOffers: wire.deliveryOffers?.map((offer) => ({ ...offer, price: amount(offer.price) })),
@@ -56,6 +59,8 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
       shippingAddress: wire.shippingAddress === undefined ? undefined : addressFromWire(wire.shippingAddress),
       billingAddress: wire.billingAddress === undefined ? undefined : addressFromWire(wire.billingAddress),
       billingSameAsShipping: wire.billingSameAsShipping,
+      why: whyOf(wire.why, amount),
+      giftOffers: wire.giftOffers,
     }),
   };
 };

@@ -5,9 +5,11 @@ import type {
   OrderPromotionWire,
   PaymentInstrumentWire,
   TotalsWire,
+  WhyWire,
 } from '#adapters/contract/wire/cart.codec.ts';
 import type { PaymentInstrument } from '#core/cart/cart.ts';
 import { shippingCodes, type CartItem, type ShippingCode } from '#core/cart/cart-item.ts';
+import type { PricePart } from '#core/cart/price-part.ts';
 import type { CartFlash } from '#core/cart/flash.ts';
 import { deliveryFlags } from '#core/failures/delivery-flags.ts';
 import type { OrderPromotion } from '#core/cart/promotion.ts';
@@ -64,11 +66,16 @@ export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
   ...present({
     recipeId: wire.recipeId,
     position: wire.position,
+    why: whyOf(wire.why, amount),
     giftOption: wire.giftOption,
     sender: wire.sender,
     sendOn: wire.sendOn,
   }),
 });
+
+/** Converts the parts of a price. */
+export const whyOf = (wire: WhyWire | undefined, amount: ToAmount): readonly PricePart[] | undefined =>
+  wire?.map((part) => ({ ...part, amount: amount(part.amount) }));
 
 /** Converts the totals of a cart or order. */
 export const totalsOf = (wire: TotalsWire, amount: ToAmount): Totals => ({

@@ -2,13 +2,13 @@ import * as Effect from 'effect/Effect';
 import { fromEither } from '#core/kernel/from-either.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { promoCodeOf } from '../promo-code.ts';
-import type { PromoCodeGateway } from '../ports/promo-code-gateway.ts';
+import type { ChosenGift, PromoCodeGateway } from '../ports/promo-code-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
 
-/** Promo codes. A browser loads this module when the shopper enters a code. */
+/** Promo codes and gifts. A browser loads this module when the shopper enters a code or chooses a gift. */
 export type PromoCodeUseCases = {
   /**
    * Cleans and validates `typed` before the request: empty or longer than 50 characters fails with `InvalidInput`
@@ -18,6 +18,8 @@ export type PromoCodeUseCases = {
     readonly cart: Cart;
     readonly typed: string;
   }) => Effect.Effect<Cart, CartFailure | InvalidInput>;
+  /** Adds the gift of a promotion; GWP403 if it cannot be added (CART-18, CART-21). */
+  readonly chooseGift: (input: { readonly cart: Cart; readonly gift: ChosenGift }) => Effect.Effect<Cart, CartFailure>;
   readonly remove: (input: { readonly cart: Cart; readonly couponId: string }) => Effect.Effect<Cart, CartFailure>;
 };
 
@@ -35,6 +37,11 @@ export const makePromoCodeUseCases = ({ promoCodes, writes, ruleTexts }: PromoCo
       cartIn: (answer) => answer,
     });
   }),
+  chooseGift: ({ cart, gift }) =>
+    writes.on(cart, {
+      send: ({ key, cart: { id: basketId } }) => promoCodes.addGift({ key, basketId, gift }),
+      cartIn: (answer) => answer,
+    }),
   // A cart that replaced a lost one has no codes.
   remove: ({ cart, couponId }) =>
     writes.on(cart, {

@@ -1,5 +1,6 @@
 import type { PricedLine } from '#adapters/backend/commerce/modules/pricing/draft.ts';
 import { priceCart } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
+import type { Promotion } from '#adapters/backend/commerce/modules/pricing/promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { promotionsIn } from '#test/support/commerce/promotions.ts';
 import { sentHome } from '#test/support/commerce/deliveries.ts';
@@ -10,16 +11,32 @@ import type { BenchPart } from './bench-part.ts';
 const linesOf = (count: number): readonly PricedLine[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `line-${index}`,
+    sku: `sku-${index}`,
+    styleId: `style-${index % 20}`,
     categoryIds: [index % 3 === 0 ? '3000' : '2000'],
     quantity: 1 + (index % 4),
     current: Amount.of(4_995 + index),
     original: Amount.of(6_000 + index),
   }));
 
+const texts = { name: 'Sale' };
+
+/** Promotions of items of each kind that compares rows. */
+const itemPromotions: readonly Promotion[] = [
+  {
+    kind: 'buy-get',
+    promotionId: 'CHEAPEST',
+    texts,
+    parameters: { buy: 2, get: 1, of: 'cheapest', styleId: 'style-1' },
+  },
+  { kind: 'bundle', promotionId: 'BUNDLE', texts, parameters: { units: 3, price: 9_900, categoryId: '2000' } },
+  { kind: 'item-percentage', promotionId: 'PERCENT', texts, parameters: { partsPerMillion: 100_000 } },
+];
+
 /** CPU milliseconds of one run: the median of batches. */
 const cost = (lines: readonly PricedLine[], runs: number): number => {
   const sitePricing = sitePricingById('nordkamm-us');
-  const promotions = promotionsIn(sitePricing);
+  const promotions = [...promotionsIn(sitePricing), ...itemPromotions];
   const batch = (): number => {
     const before = process.cpuUsage();
     for (let run = 0; run < runs; run += 1)

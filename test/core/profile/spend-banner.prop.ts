@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
-import { spendBanner, spendBanners, type Identity, type SpecialProfile } from '#core/profile/spend-banner.ts';
+import { spendBanner, type Identity, type SpecialProfile } from '#core/profile/spend-banner.ts';
 import { fullLaw } from '#test/support/law.ts';
 
 const of = Amount.of;
@@ -37,7 +37,9 @@ describe('spend banner', () => {
         identities: [...(wranx === true ? [identity('WRANX')] : []), ...(ipa === true ? [identity('IPA')] : [])],
       };
       expect(banner(profile)).toBe(
-        spendBanners[[isEmployee === true && terms === true, isAthlete, ipa, wranx].indexOf(true)],
+        (['employee', 'athlete', 'ipa', 'wranx'] as const)[
+          [isEmployee === true && terms === true, isAthlete, ipa, wranx].indexOf(true)
+        ],
       );
     },
   );

@@ -29,6 +29,7 @@ export const cartLine: CartParts['lines'][number] = {
   sku: 'NKSNOW01RST-OS',
   recipeId: '',
   quantity: 1,
+  giftOf: '',
   productId: 'NKSNOW01RST',
   styleId: 'NKSNOW01',
   upc: '570000000001',

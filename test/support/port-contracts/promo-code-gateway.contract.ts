@@ -55,6 +55,17 @@ export const promoCodeGatewayContract = (name: string, open: () => Promise<Promo
       expect(await run(carts.read(cart.id))).toEqual(cart);
     });
 
+    test('GWP403 CART-21 for a gift of a promotion that the cart does not have, and the cart is unchanged', async () => {
+      const { promoCodes, newKey, carts, item } = subject;
+      const cart = await filled();
+      const gift = { promotionId: 'UNKNOWN-GWP', sku: item.sku, productId: item.productId };
+      expect(await failureOf(promoCodes.addGift({ key: newKey(), basketId: cart.id, gift }))).toMatchObject({
+        _tag: 'ApiFailure',
+        errorId: 'GWP403',
+      });
+      expect(await run(carts.read(cart.id))).toEqual(cart);
+    });
+
     test('PRM140 for a code that is applied already; the same key acts once and returns the same result', async () => {
       const { promoCodes, newKey } = subject;
       const cart = await filled();

@@ -14,6 +14,8 @@ type CartLineProps = {
   readonly line: CartView['lines'][number];
   /** The button that changes the delivery. */
   readonly change: ReactNode;
+  /** How the price is made. */
+  readonly details: ReactNode;
   /** Message of a refused change. */
   readonly note: string | undefined;
   readonly isUpdating: boolean;
@@ -32,6 +34,7 @@ export const lineLinkId = (itemId: string): string => `line-${itemId}`;
 export const CartLine = ({
   line,
   change,
+  details,
   note,
   isUpdating,
   isInert,
@@ -67,37 +70,36 @@ export const CartLine = ({
               .join(', ')}
           </p>
         )}
+        {details}
       </div>
-      {!line.isBonus && (
-        <>
-          <div className={styles.quantity} inert={isInert}>
-            <QuantityStepper
-              id={`quantity-${line.id}`}
-              value={line.quantity}
-              min={0}
-              max={line.maxQuantity}
-              most={Infinity}
-              of={line.name}
-              onValue={onQuantity}
-              describedBy={messages.length > 0 ? noteId : undefined}
-            />
-          </div>
-          <div className={styles.buttons} inert={isInert}>
-            <Button variant="quiet" onClick={onRemove} aria-label={t('removeNamed', { name: line.name })}>
-              {t('remove')}
-            </Button>
-            {change}
-            {onSave !== undefined && (
-              <Button variant="quiet" onClick={onSave} aria-label={t('saveNamed', { name: line.name })}>
-                {t('saveForLater')}
-              </Button>
-            )}
-          </div>
-          <div className={styles.favorite}>
-            <LazyFavoriteButton id={line.productId} name={line.name} />
-          </div>
-        </>
+      {line.isBonus || (
+        <div className={styles.quantity} inert={isInert}>
+          <QuantityStepper
+            id={`quantity-${line.id}`}
+            value={line.quantity}
+            min={0}
+            max={line.maxQuantity}
+            most={Infinity}
+            of={line.name}
+            onValue={onQuantity}
+            describedBy={messages.length > 0 ? noteId : undefined}
+          />
+        </div>
       )}
+      <div className={styles.buttons} inert={isInert}>
+        <Button variant="quiet" onClick={onRemove} aria-label={t('removeNamed', { name: line.name })}>
+          {t('remove')}
+        </Button>
+        {change}
+        {line.isBonus || onSave === undefined || (
+          <Button variant="quiet" onClick={onSave} aria-label={t('saveNamed', { name: line.name })}>
+            {t('saveForLater')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.favorite}>
+        <LazyFavoriteButton id={line.productId} name={line.name} />
+      </div>
       <div className={styles.row} aria-busy={isUpdating || isInert}>
         {line.isBonus ? t('free') : <Price sale={line.rowTotal} struck={line.struckRowTotal} />}
       </div>

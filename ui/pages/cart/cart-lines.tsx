@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { CartLine, lineLinkId } from './cart-line.tsx';
 import { ChangeDelivery } from './change-delivery.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
+import { LazySections } from './lazy-views.ts';
 import styles from './cart-page.module.css';
 
 const groups: readonly DeliveryGroup[] = ['home', 'pickup'];
@@ -67,6 +68,7 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
                   change={
                     line.canChangeDelivery && <ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />
                   }
+                  details={<LazySections render={({ Line }) => <Line page={presenter} id={line.id} />} />}
                   note={presenter.lineNotes[line.id]}
                   isUpdating={presenter.isChanging(line.id)}
                   isInert={isRemembered}

@@ -8,7 +8,7 @@ import { Alternatives, EmptyState } from '#ui/features/recommendations/alternati
 import frame from '#ui/features/page/page-frame.module.css';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartLines } from './cart-lines.tsx';
-import { LazySavedList } from './lazy-views.ts';
+import { LazySections } from './lazy-views.ts';
 import { CartSkeleton, SummarySkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from './cart-page.module.css';
@@ -61,8 +61,8 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
           )}
         </EmptyState>
       )}
-      {presenter.status === 'success' && presenter.site.flags.saveForLater && (
-        <LazySavedList onBroken={presenter.releaseUnsaved} render={({ SavedList }) => <SavedList page={presenter} />} />
+      {presenter.status === 'success' && (
+        <LazySections onBroken={presenter.releaseUnsaved} render={({ Rest }) => <Rest page={presenter} />} />
       )}
       {isEmpty && <Alternatives widget="cart-empty" />}
     </main>

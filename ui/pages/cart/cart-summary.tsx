@@ -1,28 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
-import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { Callouts } from '#ui/features/cart/callouts.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
+import { LazySections } from './lazy-views.ts';
 import { PromoCodesSection } from './promo-codes-section.tsx';
 import { TotalsView } from '#ui/features/cart/totals.tsx';
 import styles from './cart-summary.module.css';
 
-/** The accepted card brands, whose names are the same in every language. */
-const CARDS = 'Visa, Mastercard, American Express';
-
-/**
- * The totals and the checkout link, with information on payment and returns (ux 47). The link waits for writes in
- * progress.
- */
+/** The totals and the checkout link, which waits for writes in progress. */
 export const CartSummary = observer(
   ({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
     const t = useTranslations('cart');
-    const shell = useTranslations('shell');
     const { locale } = presenter.site;
     const wait = (event: MouseEvent): void => {
       if (!presenter.isUpdating) return;
@@ -45,23 +37,7 @@ export const CartSummary = observer(
             {t('checkout')}
           </LinkButton>
         </div>
-        <ul className={styles.promises}>
-          <li>
-            <Icon name="lock" size={18} />
-            <span>
-              {t('promises.secure')}
-              <small className={styles.cards}>{CARDS}</small>
-            </span>
-          </li>
-          <li>
-            <Icon name="return" size={18} />
-            <Link to={`/${locale}/help/returns`}>{t('promises.returns')}</Link>
-          </li>
-          <li>
-            <Icon name="user" size={18} />
-            <Link to={`/${locale}/contact-us`}>{shell('help')}</Link>
-          </li>
-        </ul>
+        <LazySections render={({ BelowTotal }) => <BelowTotal page={presenter} />} />
       </aside>
     );
   },

@@ -79,7 +79,7 @@ export const CheckoutSteps = observer(
             <SummaryStep presenter={summary} view={view} methods={methods} />
           </StepSection>
         </div>
-        <OrderSummary key={String(current === 'summary')} view={view} open={current === 'summary'} />
+        <OrderSummary key={String(current === 'summary')} cart={cart} view={view} open={current === 'summary'} />
       </div>
     );
   },

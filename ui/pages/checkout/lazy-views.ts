@@ -1,5 +1,7 @@
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 
+export const LazyPriceDetails = lazyView(() => import('#ui/features/pricing/price-details.tsx'), 'cartSections');
+
 /** Only members load these. */
 export const LazySavedAddresses = lazyView(() => import('./saved-addresses.tsx'), 'account');
 export const LazySavedCardChoice = lazyView(() => import('./saved-card-choice.tsx'), 'account');

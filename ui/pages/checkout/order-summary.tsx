@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Cart } from '#core/cart/cart.ts';
 import type { CartView } from '#core/cart/cart-view.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { TotalsView } from '#ui/features/cart/totals.tsx';
+import { LazyPriceDetails } from './lazy-views.ts';
 import styles from './order-summary.module.css';
 
 /**
@@ -11,9 +13,11 @@ import styles from './order-summary.module.css';
  * ones.
  */
 export const OrderSummary = ({
+  cart,
   view,
   open,
 }: {
+  readonly cart: Cart;
   readonly view: CartView;
   /** Whether the summary is expanded at first, as in the last step. */
   readonly open: boolean;
@@ -21,6 +25,7 @@ export const OrderSummary = ({
   const t = useTranslations('checkout.aside');
   const [toggled, setToggled] = useState(false);
   const isOpen = open !== toggled;
+  const { why } = cart;
   return (
     <aside className={styles.box} aria-label={t('title')}>
       <button
@@ -40,6 +45,9 @@ export const OrderSummary = ({
         <h2 className={styles.title}>{t('title')}</h2>
         <ItemList lines={view.lines} />
         <TotalsView rows={view.rows} isTaxKnown={view.isTaxKnown} />
+        {why && (
+          <LazyPriceDetails render={({ PriceDetails }) => <PriceDetails parts={why} currency={cart.currency} />} />
+        )}
       </div>
     </aside>
   );

@@ -2,7 +2,12 @@ import { needsToken, type Endpoint, type Grant } from '#adapters/contract/endpoi
 import { notAllowed, sessionExpired, signInRequired, type Refusal } from './errors.ts';
 
 /** The consumer of an access token, with its grants. */
-export type Consumer = { readonly consumerId: string; readonly grants: readonly Grant[] };
+export type Consumer = {
+  readonly consumerId: string;
+  readonly grants: readonly Grant[];
+  /** Who acts for the consumer, with the grant `associate`. */
+  readonly associateId?: string;
+};
 
 /** Finds the consumer of an access token; undefined when the token is unknown or expired. */
 export type FindConsumer = (accessToken: string) => Promise<Consumer | undefined>;

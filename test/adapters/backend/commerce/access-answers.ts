@@ -54,6 +54,13 @@ export const owners = (
   answers: { none: UNSIGNED, guest: own, otherGuest: others, member: own, otherMember: others },
 });
 
+/** For staff who act for a customer; neither guest nor member is one. */
+export const staff = (needs: Needed, ask: Row['ask']): Row => ({
+  ask,
+  needs,
+  answers: { ...same(ASKED_TO_SIGN_IN), none: UNSIGNED, member: '403 API405', otherMember: '403 API405' },
+});
+
 /** For members; `needs` something that others do not reach. */
 export const members = (
   own: string,

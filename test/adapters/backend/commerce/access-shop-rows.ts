@@ -9,6 +9,7 @@ import { loyalty } from '#adapters/contract/loyalty.ts';
 import { internal } from '#adapters/contract/internal.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
+import { priceAdjustments } from '#adapters/contract/price-adjustments.ts';
 import { promoCodes } from '#adapters/contract/promo-codes.ts';
 import { recommendations } from '#adapters/contract/recommendations.ts';
 import { reviews } from '#adapters/contract/reviews.ts';
@@ -16,7 +17,7 @@ import { savedItems } from '#adapters/contract/saved-items.ts';
 import { components } from '#adapters/contract/size-charts.ts';
 import { stores } from '#adapters/contract/stores.ts';
 import { address, card, item } from '#test/support/commerce/guest-checkout.ts';
-import { anyConsumer, members, open, owners, same, type RowsOf } from './access-answers.ts';
+import { anyConsumer, members, open, owners, same, staff, type RowsOf } from './access-answers.ts';
 import type { accountRows } from './access-account-rows.ts';
 
 const lostCart = { own: '200', others: '404 BSK404' };
@@ -246,6 +247,20 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     ),
     remove: owners('cart', { ...lostCart, own: '404 PRM416' }, (call, { basketId }) =>
       call(promoCodes.remove, { body: { basketId, couponItemId: 'unknown' } }),
+    ),
+  },
+  priceAdjustments: {
+    add: staff('cart', (call, { basketId }) =>
+      call(priceAdjustments.add, {
+        params: { basketId },
+        body: { level: 'ORDER', type: 'PERCENTAGE', value: 10, reasonCode: 'DAMAGED' },
+      }),
+    ),
+    change: staff('cart', (call, { basketId, ifMatch }) =>
+      call(priceAdjustments.change, { params: { basketId, adjustmentId: 'unknown' }, body: { value: 5 }, ifMatch }),
+    ),
+    remove: staff('cart', (call, { basketId, ifMatch }) =>
+      call(priceAdjustments.remove, { params: { basketId, adjustmentId: 'unknown' }, ifMatch }),
     ),
   },
   recommendations: {

@@ -61,7 +61,7 @@ test('CART-11 a line shows its product, and the summary the name of every amount
 test('ux 47 accepted cards, the way back and help are next to the one button', async () => {
   renderInShop(<CartRoute />, await filled());
   const summary = await screen.findByRole('complementary', { name: 'Summary' });
-  expect(within(summary).getByText('Visa, Mastercard, American Express')).toBeTruthy();
+  expect(await within(summary).findByText('Visa, Mastercard, American Express')).toBeTruthy();
   expect(within(summary).getByRole('link', { name: 'Free returns within 60 days' }).getAttribute('href')).toBe(
     '/en-us/help/returns',
   );

@@ -173,6 +173,8 @@ export type NewLine = {
   readonly delivery: LineDelivery;
   /** Only of a gift card. */
   readonly digitalGift?: DigitalGift;
+  /** The promotion of a gift. */
+  readonly giftOf?: string;
   /** Position in the cart; by default the last. */
   readonly position?: number;
 };
@@ -190,9 +192,9 @@ const shiftPositions = async (tx: Tx, cartId: string, position: number): Promise
 };
 
 /**
- * Adds units to lines by sku, recipe and delivery, or inserts them; returns the ids of the lines. Input has each
- * combination once. Skus of another product or not sold on the site, places that the site does not have, and gifts of
- * other goods than gift cards are omitted.
+ * Adds units to lines by sku, recipe, delivery and gift, or inserts them; returns the ids of the lines. Input has each
+ * combination once. Skus of another product or not sold on the site, places that the site does not have, and digital
+ * gifts of other goods than gift cards are omitted.
  * Increments, so that concurrent calls all count (I30).
  */
 export const addUnits = async (
@@ -205,16 +207,18 @@ export const addUnits = async (
     lines.map((line) => line[field]);
   const gifts = lines.map(({ digitalGift }) => (digitalGift === undefined ? null : JSON.stringify(digitalGift)));
   const deliveries = (field: keyof LineDelivery) => lines.map(({ delivery }) => delivery[field]);
+  const promotions = lines.map(({ giftOf }) => giftOf ?? '');
   const positions = lines.map(({ position }) => position ?? null);
   const { rows } = await sql<{ lineId: string }>`
     with line as (
-      select line_id, asked.sku, recipe_id, quantity, gift::jsonb as gift, wanted, place, store.store_id, point.point_id,
-        ${codeOf(sql`delivery`)} as code
+      select line_id, asked.sku, recipe_id, quantity, gift::jsonb as gift, gift_of, wanted, place, store.store_id,
+        point.point_id, ${codeOf(sql`delivery`)} as code
       from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
         ${list('recipeId')}::text[], ${list('quantity')}::int[], ${deliveries('code')}::text[],
         ${deliveries('storeId')}::text[], ${deliveries('pointId')}::text[], ${positions}::bigint[],
-        ${gifts}::text[])
-          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, delivery, at_store, at_point, wanted, gift, place)
+        ${gifts}::text[], ${promotions}::text[])
+          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, delivery, at_store, at_point, wanted,
+            gift, gift_of, place)
         join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
         join product on product.product_id = variant.product_id join style using (style_id)
         join price on price.sku = asked.sku and price.site_id = ${siteId}
@@ -224,11 +228,12 @@ export const addUnits = async (
       where store.store_id is not distinct from at_store and point.point_id is not distinct from at_point
         and (delivery = 'home' or not (style.is_digital or style.is_customs)) and (gift is null or style.is_gift_card)),
     ${reachedGroups(cartId, sql`select code, store_id, point_id from line`)}
-    insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, quantity, digital_gift, position)
-      select line_id, ${cartId}, group_id, sku, recipe_id, quantity, gift, least(wanted, ${nextPosition(cartId)} + place - 1)
+    insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, quantity, digital_gift, gift_of, position)
+      select line_id, ${cartId}, group_id, sku, recipe_id, quantity, gift, gift_of,
+        least(wanted, ${nextPosition(cartId)} + place - 1)
       from line ${joinReached('line')}
       order by place
-    on conflict (cart_id, group_id, sku, recipe_id) do update set quantity = cart_line.quantity + excluded.quantity
+    on conflict (cart_id, group_id, sku, recipe_id, gift_of) do update set quantity = cart_line.quantity + excluded.quantity
     returning line_id`.execute(tx);
   return rows.map((row) => row.lineId);
 };
@@ -241,6 +246,7 @@ export const findLine = (
       readonly sku: string;
       readonly recipeId: string;
       readonly quantity: number;
+      readonly giftOf: string;
       /** Whether the goods cannot be collected: they are digital, or made to order (CART-37, PDP-21). */
       readonly isSentHome: boolean;
     }
@@ -251,7 +257,7 @@ export const findLine = (
     .innerJoin('variant', 'variant.sku', 'cartLine.sku')
     .innerJoin('product', 'product.productId', 'variant.productId')
     .innerJoin('style', 'style.styleId', 'product.styleId')
-    .select(['cartLine.sku', 'recipeId', 'quantity', sql<boolean>`is_digital or is_customs`.as('isSentHome')])
+    .select(['cartLine.sku', 'recipeId', 'quantity', 'giftOf', sql<boolean>`is_digital or is_customs`.as('isSentHome')])
     .where('cartId', '=', line.cartId)
     .where('lineId', '=', line.lineId)
     .executeTakeFirst();
@@ -259,13 +265,14 @@ export const findLine = (
 /** The line of a sku and recipe with this delivery. */
 export const findLineWith = (
   db: Queries,
-  line: { readonly cartId: string; readonly sku: string; readonly recipeId: string },
+  line: { readonly cartId: string; readonly sku: string; readonly recipeId: string; readonly giftOf: string },
   { code, storeId, pointId }: LineDelivery,
 ): Promise<{ readonly lineId: string; readonly quantity: number } | undefined> =>
   linesWithGroups(db, line.cartId)
     .select(['lineId', 'quantity'])
     .where('sku', '=', line.sku)
     .where('recipeId', '=', line.recipeId)
+    .where('giftOf', '=', line.giftOf)
     .where(sql<boolean>`(${code} = 'home' or code = ${code})`)
     .where(sql<boolean>`store_id is not distinct from ${storeId}::text`)
     .where(sql<boolean>`point_id is not distinct from ${pointId}::text`)

@@ -15,6 +15,8 @@ export const placeClosed = refusal(400, 'INV409');
 export const deliveryChanged = refusal(400, 'ORD516');
 export const pickupChanged = refusal(400, 'ORD517');
 export const methodChanged = refusal(400, 'ORD518');
+/** CART-21: the cart does not qualify for the gift, or none is left. */
+export const giftNotAdded = refusal(403, 'GWP403');
 export const aboveLimit = (max: number): Refusal => refusal(400, 'INV408', { params: { max } });
 /** The cart has the largest number of lines. */
 export const cartFull = refusal(400, 'INV408');

@@ -1,49 +1,30 @@
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
-import type { CartItemWire, CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { CartWire, FlashWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { RewardWire } from '#adapters/contract/wire/loyalty.codec.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import type { Day } from '#core/kernel/calendar.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import { loyaltyMethods } from '#core/loyalty/loyalty.ts';
-import type { StoreVisit } from '#core/stores/opening-hours.ts';
-import { visitText } from '#core/stores/visit-text.ts';
-import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { Totals } from '#core/cart/totals.ts';
-import { nextStoreVisit } from '#adapters/backend/commerce/kernel/site-days.ts';
-import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { namedTaxes } from '../pricing/tax-texts.ts';
-import { productUrl } from '../catalog/product-wire.ts';
 import type { Pricing } from '../pricing/pricing-run.ts';
 import { shippingMethodsFor } from '../pricing/shipping.ts';
 import { ratesFor, type SitePricing } from '../pricing/site-pricing.ts';
-import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { whyRows, whyTotal } from '../pricing/why.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CartRecord } from './cart-records.ts';
 import { remainingOf, restOf, tenderPlan, type PayingInstrument } from './cart-tenders.ts';
+import type { GiftVariant } from './gift-records.ts';
 import type { ShownInstrument } from './instrument-records.ts';
 import { isSentHome } from './delivery-changes.ts';
 import { lineDeliveries } from './line-delivery.ts';
 import type { GroupRecord, LineRecord } from './line-records.ts';
+import { itemWire, type ShownPrice } from './line-wire.ts';
 import { pointWire } from '../stores/point-wire.ts';
-import { unitLimit } from '../catalog/unit-limit.ts';
-
-const decimals =
-  (currency: Currency) =>
-  (amount: Amount): number =>
-    Money.toDecimal(amount, currency);
-
-const priceWire = (price: ItemPrice, decimal: (amount: Amount) => number): CartItemWire['price'] => ({
-  current: decimal(price.current),
-  original: decimal(price.original),
-  rowTotal: decimal(price.rowTotal),
-  priceAfterItemDiscount: decimal(price.priceAfterItemDiscount),
-  priceAfterOrderDiscount: decimal(price.priceAfterOrderDiscount),
-  amount: decimal(price.amount),
-  highCurrent: decimal(price.highCurrent),
-  highOriginal: decimal(price.highOriginal),
-});
+import { decimals, giftFlashes, giftOffersWire, priceAdjustmentsWire, whyWire } from './price-wire.ts';
+import type { PriceAdjustmentRecord } from './price-adjustment-records.ts';
 
 const totalsWire = (totals: Totals, currency: Currency, rewards: readonly PayingInstrument[]): TotalsWire => {
   const decimal = decimals(currency);
@@ -91,83 +72,6 @@ const methodWire = (method: ShippingMethod, currency: Currency) => ({
   price: decimals(currency)(method.price),
 });
 
-/** When the store of a line can be visited next; undefined without a store, and if it stays closed for a week. */
-const visitOf = ({ store }: LineRecord, now: number): StoreVisit | undefined =>
-  store === null ? undefined : nextStoreVisit({ ...store, country: store.address.country }, now);
-
-/** The first day on which a line can be picked up, in the time zone of its store. */
-export const pickupDay = (line: LineRecord, now: number): Day | undefined => visitOf(line, now)?.day;
-
-type DeliveryContext = Pick<CommerceSite, 'locale' | 'language'> & { readonly method?: ShippingMethod | undefined };
-
-/** Place of a line that is collected, with the units that it can get there. */
-const placeOf = ({ store, point, storeUnits, warehouseUnits }: LineRecord) => {
-  if (store !== null) return { id: store.id, name: store.name, inventory: Math.max(0, storeUnits) };
-  return point === null ? undefined : { id: point.id, name: point.name, inventory: Math.max(0, warehouseUnits) };
-};
-
-/** Delivery of a line (ENT-14): the shipping method of its group, or pickup with its day and hours. */
-const deliveryOf = (
-  line: LineRecord,
-  { locale, language, method }: DeliveryContext,
-): CartItemWire['shippingOptions'] => {
-  const { code: selected, isDigital, isCustoms } = line;
-  const common = {
-    selected,
-    available: isDigital || isCustoms ? [selected] : [...lineDeliveries],
-    ...present({ storeInfo: placeOf(line) }),
-  };
-  if (selected !== 'pickup') {
-    const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
-    return { ...common, shippingMethod: { code, label, deliveryTime } };
-  }
-  const { label, today, later } = serviceTexts[locale].shipping.pickup;
-  const visit = visitOf(line, Date.now());
-  const deliveryTime = visit === undefined ? '' : formatText(visit.isToday ? today : later, visitText(visit, language));
-  return { ...common, shippingMethod: { code: selected, label, deliveryTime } };
-};
-
-type PricedRow = { readonly price: ItemPrice; readonly tax: Amount };
-
-/** A line of a cart or a saved item. */
-export const itemWire = (
-  line: LineRecord,
-  { price, tax }: PricedRow,
-  { currency, ...reported }: DeliveryContext & { readonly currency: Currency },
-): CartItemWire => {
-  const [picture] = line.pictures;
-  if (picture === undefined) throw new TypeError(`Line ${line.lineId} has no picture`);
-  return {
-    id: line.lineId,
-    sku: line.sku,
-    productId: line.productId,
-    masterId: line.styleId,
-    qty: line.quantity,
-    maxQty: unitLimit(line.available),
-    upc: line.upc,
-    name: line.name,
-    colorName: line.colorName,
-    size: line.size,
-    image: {
-      name: picture.name,
-      width: picture.width,
-      height: picture.height,
-      color: picture.color,
-      alt: `${line.name}, ${line.colorName}`,
-    },
-    price: priceWire(price, decimals(currency)),
-    taxTotal: decimals(currency)(tax),
-    shippingOptions: deliveryOf(line, reported),
-    pdpUrl: productUrl(line.productId),
-    isDigitalProduct: line.isDigital,
-    isCustoms: line.isCustoms,
-    bonus: false,
-    position: line.position,
-    ...present({ recipeId: line.recipeId === '' ? undefined : line.recipeId }),
-    ...line.digitalGift,
-  };
-};
-
 /** ERR-40: notices about lines that are unavailable or were reduced. */
 const stockFlashes = ({ lines, lowered }: CartParts): readonly FlashWire[] =>
   lines.flatMap(({ lineId: itemId, available }) => {
@@ -206,7 +110,7 @@ const shipmentsOf = ({ groups, lines, pricing, sitePricing }: CartParts): CartWi
 
 /** Time and price of the deliveries that a shopper can choose for a line (CART-31). */
 const offersOf = ({ cart, pricing, sitePricing }: CartParts): NonNullable<CartWire['deliveryOffers']> => {
-  const goods = Amount.subtract(pricing.totals.itemTotal, pricing.totals.totalDiscount);
+  const goods = Amount.subtract(pricing.totals.itemSubTotal, pricing.totals.totalDiscount);
   return lineDeliveries.map((code) => {
     const [rate] = ratesFor(code, cart.shippingAddress);
     const [method] = shippingMethodsFor(sitePricing, [rate], goods);
@@ -227,11 +131,17 @@ export type CartParts = {
   readonly instruments: readonly ShownInstrument[];
   readonly sitePricing: SitePricing;
   readonly pricing: Pricing;
+  /** The skus of the gifts that are offered. */
+  readonly giftChoices: readonly GiftVariant[];
+  /** Changes of prices by staff; undefined unless an associate asks (CART-39). */
+  readonly priceAdjustments: readonly PriceAdjustmentRecord[] | undefined;
+  /** Ids of lines whose gift the cart has just lost. */
+  readonly lostGifts: readonly string[];
   readonly lowered: readonly string[];
 };
 
-const rowOf = ({ byLine }: Pricing, { lineId: id }: LineRecord): PricedRow => {
-  const row = byLine.get(id);
+const rowOf = ({ pricing }: CartParts, { lineId: id }: LineRecord): ShownPrice => {
+  const row = pricing.byLine.get(id);
   if (row === undefined) throw new TypeError(`Line ${id} was not priced`);
   return row;
 };
@@ -242,15 +152,20 @@ export const cartWire = (parts: CartParts): CartWire => {
   const plan = tenderPlan(parts);
   const decimal = decimals(sitePricing.currency);
   const methods = new Map(pricing.deliveries.map(({ id, method }) => [id, method]));
+  const why = whyRows([...pricing.byLine.keys()], pricing.adjustments, sitePricing);
   return {
     id: cart.cartId,
     items: lines.map((line) =>
-      itemWire(line, rowOf(pricing, line), {
-        currency: sitePricing.currency,
-        locale: sitePricing.locale,
-        language: sitePricing.language,
-        method: methods.get(line.groupId),
-      }),
+      itemWire(
+        line,
+        { ...rowOf(parts, line), ...present({ why: why.get(line.lineId) }) },
+        {
+          currency: sitePricing.currency,
+          locale: sitePricing.locale,
+          language: sitePricing.language,
+          method: methods.get(line.groupId),
+        },
+      ),
     ),
     totals: totalsWire({ ...pricing.totals, remainingToPay: remainingOf(pricing, plan) }, sitePricing.currency, plan),
     totalItems: lines.length,
@@ -277,7 +192,7 @@ export const cartWire = (parts: CartParts): CartWire => {
       discount: decimal(discount),
     })),
     promoSummary: [...pricing.promoSummary],
-    flash: [...deliveryFlashes(parts), ...stockFlashes(parts)],
+    flash: [...deliveryFlashes(parts), ...stockFlashes(parts), ...giftFlashes(parts)],
     ...present({
       taxes: namedTaxes(pricing.totals.tax, pricing.taxes, sitePricing)?.map((tax) => ({
         ...tax,
@@ -286,6 +201,9 @@ export const cartWire = (parts: CartParts): CartWire => {
       shippingAddress: cart.shippingAddress === null ? undefined : addressToWire(cart.shippingAddress),
       billingAddress: cart.billingAddress === null ? undefined : addressToWire(cart.billingAddress),
       billingSameAsShipping: cart.billingSameAsShipping ?? undefined,
+      why: whyWire(whyTotal(pricing.adjustments, sitePricing), decimal),
+      giftOffers: pricing.giftOffers.length === 0 ? undefined : giftOffersWire(parts),
+      priceAdjustments: priceAdjustmentsWire(parts, decimal),
     }),
   };
 };

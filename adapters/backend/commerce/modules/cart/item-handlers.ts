@@ -2,6 +2,7 @@ import { present } from '#core/kernel/present.ts';
 import { MAX_CART_LINES, type cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { addGift } from './add-gift.ts';
 import type { CartContext } from './cart-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
@@ -61,7 +62,7 @@ const linesOf = (items: readonly NewItem[], { site }: GiftCall): readonly NewLin
 };
 
 /** Releases the holds of the cart; checkout holds stock again. */
-const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], call: GiftCall): Promise<void> => {
+const buyItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], call: CallContext): Promise<void> => {
   const lines = linesOf(items, call);
   if (lines.length === 0) throw wrongQuantity;
   const touched = await addUnits(tx, cart, lines);
@@ -74,6 +75,14 @@ const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], cal
     cart.cartId,
     lines.map(({ sku }) => sku),
   );
+};
+
+/** Adds goods that are bought, and then the gifts of promotions. */
+const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], call: CallContext): Promise<void> => {
+  const bought = items.filter(({ promotionId }) => promotionId === undefined);
+  if (bought.length > 0 || items.length === 0) await buyItems(tx, cart, bought, call);
+  for (const { promotionId, sku, productId } of items)
+    if (promotionId !== undefined) await addGift(tx, cart, { promotionId, sku, productId }, call);
 };
 
 /** Adds items to the consumer's open cart, or to a new one (I32). */
@@ -150,6 +159,8 @@ export const makeItemHandlers = (context: CartContext): Items => ({
         if (qty !== undefined && qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
         const line = await findLine(tx, at);
         if (line === undefined) throw lineNotFound;
+        // CART-20: the quantity of a gift is fixed.
+        if (qty !== undefined && line.giftOf !== '') throw wrongQuantity;
         if (qty !== undefined) await setQuantity(tx, { ...at, quantity: qty });
         if (gift !== undefined) await describeGift(tx, { ...at, gift });
         if (isDelivered) await deliverLine(tx, cart, { ...delivery, lineId: at.lineId });

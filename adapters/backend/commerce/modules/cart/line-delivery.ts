@@ -36,7 +36,8 @@ export const deliver = async (
   const line = await findLine(tx, { cartId, lineId });
   if (line === undefined) throw lineNotFound;
   if (line.isSentHome && delivery.code !== 'home') throw notDelivered;
-  const there = await findLineWith(tx, { cartId, sku: line.sku, recipeId: line.recipeId }, delivery);
+  const { sku, recipeId, giftOf } = line;
+  const there = await findLineWith(tx, { cartId, sku, recipeId, giftOf }, delivery);
   if (there === undefined) await moveLine(tx, { cartId, lineId }, delivery);
   else if (there.lineId !== lineId) {
     await deleteLine(tx, { cartId, lineId });

@@ -5,12 +5,14 @@ import type { StoredAddress } from '#adapters/backend/commerce/kernel/database/t
 import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { instrumentsOf, type ShownInstrument } from './instrument-records.ts';
+import { shopperOf, type ShopperRecord } from '../pricing/group-price-records.ts';
 import { promotionsOf, type CouponRecord } from '../pricing/promotion-records.ts';
 import { couponsOf } from './coupon-records.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 import { availableTo, stockLocation } from '../stock/stock-records.ts';
 import type { PointPlace } from '../stores/point-wire.ts';
 import { hasPickup } from './place-records.ts';
+import { priceAdjustmentsOf, type PriceAdjustmentRecord } from './price-adjustment-records.ts';
 
 /** A line with display data and prices for a site. Amounts are minor units of one unit of goods. */
 export type LineRecord = {
@@ -19,6 +21,8 @@ export type LineRecord = {
   readonly sku: string;
   readonly recipeId: string;
   readonly quantity: number;
+  /** The promotion of a gift; empty for goods that are bought. */
+  readonly giftOf: string;
   readonly productId: string;
   readonly styleId: string;
   readonly upc: string;
@@ -63,13 +67,15 @@ export type GroupRecord = Pick<
   'groupId' | 'code' | 'storeId' | 'pointId' | 'address' | 'method'
 >;
 
-/** Lines, promo codes and payment instruments in the order of entry. */
-type CartContents = {
+/** Lines, promo codes, price changes and payment instruments in the order of entry. */
+export type CartContents = {
   readonly lines: readonly LineRecord[];
   readonly groups: readonly GroupRecord[];
   readonly coupons: readonly CouponRecord[];
   /** Rows of the automatic promotions of the site. */
   readonly promotions: readonly unknown[];
+  readonly shopper: ShopperRecord;
+  readonly priceAdjustments: readonly PriceAdjustmentRecord[];
   readonly instruments: readonly ShownInstrument[];
 };
 
@@ -88,8 +94,8 @@ export const shownLines = (of: {
   const unitsAt = (at: RawBuilder<unknown>) => sql`coalesce((select ${availableTo(of.cartId)} from stock_level
     where stock_level.sku = line.sku and stock_level.location_id = ${at}), 0)`;
   const group = isSaved
-    ? sql`'' as "groupId", 'standard' as code`
-    : sql`line.group_id as "groupId", delivery_group.code`;
+    ? sql`'' as "groupId", 'standard' as code, '' as "giftOf"`
+    : sql`line.group_id as "groupId", delivery_group.code, line.gift_of as "giftOf"`;
   const places = isSaved
     ? sql`null as store, null as point, 'warehouse' as "locationId", 0 as "storeUnits", warehouse.units as available`
     : sql`(select json_build_object('id', store_id, 'name', name, 'address', address, 'timeZone', time_zone,
@@ -134,6 +140,8 @@ export const readContents = async (db: Queries, cartId: string, site: CommerceSi
           where line.cart_id = delivery_group.cart_id and line.group_id = delivery_group.group_id)) as groups,
       (${couponsOf(cartId, site)}) as coupons,
       (${promotionsOf(site)}) as promotions,
+      (${shopperOf(cartId, site)}) as shopper,
+      (${priceAdjustmentsOf(cartId)}) as "priceAdjustments",
       (${instrumentsOf(cartId)}) as instruments`.execute(db);
   const [contents] = rows;
   if (contents === undefined) throw new TypeError('A query that always gives a row gave none');

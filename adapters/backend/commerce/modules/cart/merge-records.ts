@@ -28,15 +28,15 @@ const isCollected = sql<boolean>`(store_id is not null or point_id is not null)`
 export const listDeliveredLines = async (tx: Tx, cartId: string): Promise<readonly LineToMerge[]> =>
   (
     await linesWithGroups(tx, cartId)
-      .select(['lineId', 'sku', 'recipeId', 'quantity', 'digitalGift'])
+      .select(['lineId', 'sku', 'recipeId', 'quantity', 'digitalGift', 'giftOf'])
       .where(sql<boolean>`not ${isCollected}`)
       .orderBy('position')
       .execute()
-  ).map(({ lineId, sku, recipeId: recipe, quantity, digitalGift }) => ({
+  ).map(({ lineId, sku, recipeId: recipe, quantity, digitalGift, giftOf }) => ({
     lineId,
     sku,
     quantity,
-    isBonus: false,
+    isBonus: giftOf !== '',
     ...present({ recipeId: recipe === '' ? undefined : recipe, digitalGift: digitalGift ?? undefined }),
   }));
 
@@ -90,17 +90,18 @@ export const movePickupLines = async (
     await sql<PickupUnits>`
       with gone as (delete from cart_line using delivery_group
         where cart_line.cart_id = ${from} and delivery_group.cart_id = ${from}
-          and delivery_group.group_id = cart_line.group_id and ${isCollected}
+          and delivery_group.group_id = cart_line.group_id and ${isCollected} and gift_of = ''
         returning position, sku, recipe_id, quantity, code, store_id, point_id),
       known as (select sku, recipe_id, quantity, code, store_id, point_id
-        from cart_line join delivery_group using (cart_id, group_id) where cart_id = ${to} and ${isCollected}),
+        from cart_line join delivery_group using (cart_id, group_id)
+        where cart_id = ${to} and ${isCollected} and gift_of = ''),
       ${reachedGroups(to, sql`select code, store_id, point_id from gone`)},
       moved as (
         insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity)
           select gen_random_uuid()::text, ${to}, group_id,
             ${nextPosition(to)} + row_number() over (order by position) - 1, sku, recipe_id, quantity
           from gone ${joinReached('gone')}
-        on conflict (cart_id, group_id, sku, recipe_id) do update
+        on conflict (cart_id, group_id, sku, recipe_id, gift_of) do update
           set quantity = least(${limit}, cart_line.quantity + excluded.quantity))
       select gone.sku, gone.recipe_id, gone.quantity,
         greatest(0, gone.quantity + coalesce(known.quantity, 0) - ${limit})::int as excess from gone

@@ -15,7 +15,8 @@ export const removeFromCart = async (
   }: { readonly cartId: string; readonly lineId: string; readonly quantity: number | undefined },
 ) => {
   const line = await findLine(tx, { cartId, lineId });
-  if (line === undefined) throw lineNotFound;
+  // A gift cannot be bought later.
+  if (line === undefined || line.giftOf !== '') throw lineNotFound;
   const quantity = asked ?? line.quantity;
   if (quantity < 1 || quantity > line.quantity) throw wrongQuantity;
   if (quantity === line.quantity) await deleteLine(tx, { cartId, lineId });

@@ -8,16 +8,18 @@ import { present } from '#core/kernel/present.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts';
 import { replyWith, type CallContext, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
+import { readMembership } from '../pricing/group-price-records.ts';
 import { priceCart } from '../pricing/pricing-run.ts';
 import { readCoupons, readPromotions } from '../pricing/promotion-records.ts';
 import { ratesFor, sitePricingOf } from '../pricing/site-pricing.ts';
-import { setQuantity, type CartRecord } from './cart-records.ts';
+import { deleteLine, setQuantity, type CartRecord } from './cart-records.ts';
 import { exceededApproval } from './cart-tenders.ts';
 import { cartWire, type CartParts } from './cart-wire.ts';
 import { applyChanges, changesOf, isSentHome } from './delivery-changes.ts';
 import { storeChangedDeliveries } from './delivery-group-records.ts';
+import { readGiftChoices } from './gift-records.ts';
 import { detachInstrument } from './instrument-records.ts';
-import { readContents, type GroupRecord, type LineRecord } from './line-records.ts';
+import { readContents, type CartContents, type GroupRecord, type LineRecord } from './line-records.ts';
 
 /** Where tax arises: the address of goods that are sent home, else the place where the goods are collected. */
 const taxPlaceOf = (
@@ -32,12 +34,16 @@ const taxPlaceOf = (
 };
 
 /** The part of a call that pricing needs. */
-type PricingCall = Pick<CallContext, 'site' | 'reportOnce'>;
+export type PricingCall = Pick<CallContext, 'site' | 'reportOnce' | 'consumer'>;
 
-/** Reads and prices a cart. Prices are never stored with it (I07). */
-export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall): Promise<CartParts> => {
+/** Prices lines of a cart with the rest of its contents. */
+const priceLines = (
+  lines: readonly LineRecord[],
+  { cart, contents, call }: { readonly cart: CartRecord; readonly contents: CartContents; readonly call: PricingCall },
+): Pick<CartParts, 'lines' | 'groups' | 'sitePricing' | 'pricing'> => {
   const { site } = call;
-  const { lines, groups, coupons, promotions, instruments } = await readContents(db, cart.cartId, site);
+  const { coupons, promotions, shopper, priceAdjustments } = contents;
+  const groups = contents.groups.filter(({ groupId }) => lines.some((line) => line.groupId === groupId));
   const sitePricing = sitePricingOf(site);
   const place = taxPlaceOf(cart, { lines, groups });
   const destination =
@@ -47,19 +53,45 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
     destination,
     promotions: readPromotions(promotions, call),
     coupons: readCoupons(coupons, call),
+    isMember: shopper.isMember,
+    membership: readMembership(shopper, { ...call, now: Date.now() }),
+    staffAdjustments: priceAdjustments,
     deliveries: groups.map(({ groupId: id, code, address, method }) => {
       const rates = ratesFor(code, address);
       return { id, rates, methodId: (rates.find((rate) => rate.id === method) ?? rates[0]).id };
     }),
     lines: lines.map((line) => ({
       id: line.lineId,
+      sku: line.sku,
+      styleId: line.styleId,
       categoryIds: line.categoryIds,
       quantity: line.quantity,
       current: Amount.of(line.current),
       original: Amount.of(line.original ?? line.current),
       isGiftCard: line.isGiftCard,
+      ...(line.giftOf === '' ? {} : { giftOf: line.giftOf }),
     })),
   });
+  return { lines, groups, sitePricing, pricing };
+};
+
+/**
+ * Reads and prices a cart. Prices are never stored with it (I07). A gift that the cart has lost is not shown; the next
+ * change deletes its line (CART-20).
+ */
+export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall): Promise<CartParts> => {
+  const { site } = call;
+  const contents = await readContents(db, cart.cartId, site);
+  const stored = priceLines(contents.lines, { cart, contents, call });
+  const { lostGifts } = stored.pricing;
+  const { lines, groups, sitePricing, pricing } =
+    lostGifts.length === 0
+      ? stored
+      : priceLines(
+          contents.lines.filter(({ lineId }) => !lostGifts.includes(lineId)),
+          { cart, contents, call },
+        );
+  const offered = pricing.giftOffers.flatMap(({ skus }) => skus);
   const now = Date.now();
   const today = isoText(Calendar.dayAt(now, site.timeZone));
   const dated = (method: ShippingMethod): ShippingMethod => ({
@@ -70,7 +102,7 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
     cart,
     lines,
     groups,
-    instruments,
+    instruments: contents.instruments,
     sitePricing,
     pricing: {
       ...pricing,
@@ -81,6 +113,9 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
         method: method && dated(method),
       })),
     },
+    giftChoices: offered.length === 0 ? [] : await readGiftChoices(db, offered, site),
+    priceAdjustments: call.consumer?.associateId === undefined ? undefined : contents.priceAdjustments,
+    lostGifts,
     lowered: cart.loweredLines ?? [],
   };
 };
@@ -115,9 +150,9 @@ const partlyAvailable = (
   });
 };
 
-/** Whether each line can be delivered as the shopper has chosen, as far as units are available at all. */
+/** Whether each line can be delivered as the shopper has chosen, as far as units are available at all, and no gift is lost. */
 export const isFitted = (parts: CartParts): boolean =>
-  changesOf(parts).length === 0 && partlyAvailable(parts.lines).length === 0;
+  changesOf(parts).length === 0 && partlyAvailable(parts.lines).length === 0 && parts.lostGifts.length === 0;
 
 /** Changes the deliveries of a locked cart that are not possible any longer (CART-35); returns its contents. */
 export const changeDeliveries = async (tx: Tx, cart: CartRecord, call: PricingCall): Promise<CartParts> => {
@@ -130,16 +165,19 @@ export const changeDeliveries = async (tx: Tx, cart: CartRecord, call: PricingCa
 };
 
 /**
- * Changes deliveries that are not possible any longer, reduces lines to the available units, and returns the whole cart
- * with notices (CART-35, ERR-40, ERR-41). What the shopper has approved for less than what remains to be paid is detached.
+ * Changes deliveries that are not possible any longer, reduces lines to the available units, deletes gifts that the cart
+ * has lost, and returns the whole cart with notices (CART-35, ERR-40, ERR-41). What the shopper has approved for less than
+ * what remains to be paid is detached.
  */
 export const fittedReply = async (tx: Tx, cart: CartRecord, call: PricingCall): Promise<ReplyWith<CartWire>> => {
   const parts = await changeDeliveries(tx, cart, call);
   const short = partlyAvailable(parts.lines);
+  const { lostGifts } = parts;
+  for (const lineId of lostGifts) await deleteLine(tx, { cartId: cart.cartId, lineId });
   for (const line of short) await setQuantity(tx, { cartId: cart.cartId, ...line });
   const fitted = short.length === 0 ? parts : await viewCart(tx, parts.cart, call);
   const exceeded = exceededApproval(fitted);
   if (exceeded !== undefined) await detachInstrument(tx, { ...exceeded, cartId: cart.cartId });
   const shown = exceeded === undefined ? fitted : await viewCart(tx, parts.cart, call);
-  return replyOf({ ...shown, lowered: [...shown.lowered, ...short.map(({ lineId }) => lineId)] });
+  return replyOf({ ...shown, lostGifts, lowered: [...shown.lowered, ...short.map(({ lineId }) => lineId)] });
 };

@@ -10,7 +10,8 @@ import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { OrderedPoint } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import { payingTenders } from '../cart/cart-tenders.ts';
-import { cartWire, pickupDay, type CartParts } from '../cart/cart-wire.ts';
+import { cartWire, type CartParts } from '../cart/cart-wire.ts';
+import { pickupDay } from '../cart/line-wire.ts';
 import type { CartRecord } from '../cart/cart-records.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 
@@ -120,32 +121,31 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
     };
   };
   const itemTax = Amount.sum([...pricing.byLine.values()].map(({ tax }) => tax));
-  const shippingOf = (groupId: string): Amount =>
-    Amount.sum(
-      pricing.adjustments.flatMap(({ cause, amount }) =>
-        cause.rule === 'shipping' && cause.groupId === groupId ? [amount] : [],
-      ),
-    );
-  const shippingTaxes = allocate(
-    Amount.subtract(pricing.totals.tax, itemTax),
-    groups.map(({ groupId }) => shippingOf(groupId)),
+  const methodOf = (groupId: string) => pricing.deliveries.find(({ id }) => id === groupId)?.method;
+  // What staff took off shipping is shared by the groups.
+  const shippings = allocate(
+    pricing.totals.shipping,
+    groups.map(({ groupId }) => methodOf(groupId)?.price ?? Amount.zero),
   );
+  const shippingTaxes = allocate(Amount.subtract(pricing.totals.tax, itemTax), shippings);
+  const placeOf = (groupId: string): number => groups.findIndex((group) => group.groupId === groupId);
   return {
     shipments: shipmentsOf(parts).flatMap(({ groupId, code, address, own }) => {
       const [first] = own;
       if (first === undefined) return [];
-      const method = pricing.deliveries.find(({ id }) => id === groupId)?.method;
       return [
         {
           code,
           method:
-            code === 'pickup' ? dated(first) : onItsDay(method ?? { code: '', label: '', deliveryTime: '' }, first),
+            code === 'pickup'
+              ? dated(first)
+              : onItsDay(methodOf(groupId) ?? { code: '', label: '', deliveryTime: '' }, first),
           address: code === 'digital' ? null : address,
           store: storeOf(first),
           point: pointOf(first),
           collector: first.store === null && first.point === null ? null : collectorOf(cart),
-          shipping: shippingOf(groupId),
-          shippingTax: shippingTaxes[groups.findIndex((group) => group.groupId === groupId)] ?? 0,
+          shipping: shippings[placeOf(groupId)] ?? 0,
+          shippingTax: shippingTaxes[placeOf(groupId)] ?? 0,
           lines: own.map((line) => {
             return { line, item: withoutGift(itemOf(line)), units: unitsOf(line) };
           }),

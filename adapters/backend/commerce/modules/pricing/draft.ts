@@ -3,20 +3,37 @@ import { Amount } from '#core/kernel/amount.ts';
 /** A line to price. `current` and `original` are minor units of one unit of goods. */
 export type PricedLine = {
   readonly id: string;
+  readonly sku: string;
+  readonly styleId: string;
   readonly categoryIds: readonly string[];
   readonly quantity: number;
   readonly current: Amount;
   readonly original: Amount;
   /** Never reduced and not taxed, and counts for no threshold (orders and money: gift cards as goods). */
   readonly isGiftCard?: boolean;
+  /** The promotion of a gift. */
+  readonly giftOf?: string;
 };
 
 /** A line with its catalog price times its quantity, in minor units. */
 export type PricedRow = PricedLine & { readonly total: Amount };
 
-/** A discount by a promotion, with its name in the language of the site. */
-export type PromotionCause = {
-  readonly rule: 'order-promotion' | 'promo-code';
+/** The rules that reduce the price of goods, and whether they count for their lines or for the whole order (CART-30). */
+export const discountLevels = {
+  'group-price': 'item',
+  'item-promotion': 'item',
+  gift: 'item',
+  'order-promotion': 'order',
+  'promo-code': 'order',
+  'staff-item': 'item',
+  'staff-order': 'order',
+} as const;
+type DiscountRule = keyof typeof discountLevels;
+
+/** A discount, with the name of its cause in the language of the site. */
+export type DiscountCause = {
+  readonly rule: DiscountRule;
+  /** Of the promotion, or of the group or change in its place. */
   readonly promotionId: string;
   readonly name: string;
 };
@@ -24,8 +41,9 @@ export type PromotionCause = {
 /** The cause of an amount: the rule, and the data that it depends on. */
 export type Cause =
   | { readonly rule: 'catalog-price' }
-  | PromotionCause
-  | { readonly rule: 'shipping'; readonly groupId: string; readonly methodId: string }
+  | DiscountCause
+  | { readonly rule: 'shipping'; readonly groupId: string; readonly methodId: string; readonly name: string }
+  | { readonly rule: 'staff-shipping'; readonly adjustmentId: string; readonly name: string }
   /** `isIncluded`: prices contain the tax, so it is not added to the total. */
   | { readonly rule: 'tax'; readonly isIncluded: boolean };
 
@@ -56,3 +74,15 @@ export const adjusted = (draft: Draft, { part, amount, byRow }: Adjustment): Dra
 
 /** Price of all goods of a draft, in minor units. */
 export const goodsOf = ({ goods }: Draft): Amount => Amount.sum(goods);
+
+/** Price of the goods that are bought, without gifts: what conditions look at. */
+export const boughtOf = ({ rows, goods }: Draft): Amount =>
+  Amount.sum(goods.filter((_, index) => rows[index]?.giftOf === undefined));
+
+/** A discount on goods by the amounts that it takes off each row, which are positive or 0. */
+export const discount = (cause: DiscountCause, byRow: readonly Amount[]): Adjustment<DiscountCause> => ({
+  cause,
+  part: 'goods',
+  amount: Amount.negate(Amount.sum(byRow)),
+  byRow: byRow.map(Amount.negate),
+});

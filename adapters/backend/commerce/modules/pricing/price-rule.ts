@@ -4,6 +4,9 @@ import type { PricedCoupon, EnteredCoupon } from './coupon.ts';
 import type { Adjustment, Draft } from './draft.ts';
 import type { Promotion } from './promotion.ts';
 import type { Rate, SitePricing } from './site-pricing.ts';
+import type { StaffAdjustment } from './staff-adjustments.ts';
+import type { GroupMembership } from './group-prices.ts';
+import type { OfferedGift } from './gifts.ts';
 
 /** Destination for tax. */
 export type Destination = { readonly country: string; readonly state?: string };
@@ -28,6 +31,11 @@ export type PriceContext = {
   readonly promotions: readonly Promotion[];
   /** Promo codes of the cart in the order of entry. */
   readonly coupons: readonly EnteredCoupon[];
+  readonly isMember: boolean;
+  /** The group of the shopper with its prices. */
+  readonly membership: GroupMembership | undefined;
+  /** Changes by staff in the order of their entry. */
+  readonly staffAdjustments: readonly StaffAdjustment[];
 };
 
 /** Result of a rule: adjustments and further output. */
@@ -35,6 +43,9 @@ export type PriceStep = {
   readonly adjustments: readonly Adjustment[];
   readonly coupons?: readonly PricedCoupon[];
   readonly promoSummary?: readonly PromoSummary[];
+  /** Gifts that the shopper may choose, and ids of lines whose gift the cart has lost. */
+  readonly giftOffers?: readonly OfferedGift[];
+  readonly lostGifts?: readonly string[];
   readonly deliveries?: readonly OfferedDelivery[];
 };
 

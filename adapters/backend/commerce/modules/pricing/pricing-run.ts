@@ -3,16 +3,19 @@ import type { OrderPromotion, PromoSummary } from '#core/cart/promotion.ts';
 import type { Totals } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import type { Tax } from '#core/order/tax-parts.ts';
+import { itemPromotions, orderPromotions } from './automatic-promotions.ts';
 import type { PricedCoupon } from './coupon.ts';
-import { adjusted, type Adjustment, type Draft, type PricedLine } from './draft.ts';
-import { orderPromotions } from './order-promotions.ts';
+import { adjusted, discountLevels, type Adjustment, type Draft, type PricedLine } from './draft.ts';
+import { gifts, type OfferedGift } from './gifts.ts';
+import { groupPrices } from './group-prices.ts';
 import type { OfferedDelivery, PriceContext, PriceRule, PriceStep } from './price-rule.ts';
 import { promoCodeDiscounts } from './promo-codes.ts';
 import { shipping } from './shipping.ts';
+import { staffDiscounts, staffShipping } from './staff-adjustments.ts';
 import { tax, taxesAt } from './tax.ts';
 
 export type PricingRequest = Pick<PriceContext, 'sitePricing'> &
-  Partial<Pick<PriceContext, 'promotions' | 'coupons'>> & {
+  Partial<Pick<PriceContext, 'promotions' | 'coupons' | 'isMember' | 'membership' | 'staffAdjustments'>> & {
     readonly lines: readonly PricedLine[];
     /** Delivery groups of the lines. */
     readonly deliveries: PriceContext['deliveries'];
@@ -30,6 +33,10 @@ export type Pricing = {
   readonly coupons: readonly PricedCoupon[];
   readonly orderPromotions: readonly OrderPromotion[];
   readonly promoSummary: readonly PromoSummary[];
+  /** Gifts that the shopper may choose; none that the cart has (CART-18). */
+  readonly giftOffers: readonly OfferedGift[];
+  /** Ids of lines whose gift the cart has lost: they are at their catalog price and must leave the cart (CART-20). */
+  readonly lostGifts: readonly string[];
   readonly deliveries: readonly OfferedDelivery[];
   /** Undefined until the tax address is known; tax then counts as 0 and is determined at checkout. */
   readonly taxes: readonly Tax[] | undefined;
@@ -41,7 +48,18 @@ const catalogPrice: PriceRule = ({ rows }) => {
 };
 
 /** The rules of the pricing run in order. */
-const rules: readonly PriceRule[] = [catalogPrice, orderPromotions, promoCodeDiscounts, shipping, tax];
+const rules: readonly PriceRule[] = [
+  catalogPrice,
+  groupPrices,
+  itemPromotions,
+  gifts,
+  orderPromotions,
+  promoCodeDiscounts,
+  staffDiscounts,
+  shipping,
+  staffShipping,
+  tax,
+];
 
 /** A share in percent with one decimal, rounded half up (CART-14). */
 const percentage = (part: Amount, whole: Amount): number =>
@@ -63,8 +81,21 @@ const run = (empty: Draft, context: PriceContext): { readonly draft: Draft; read
   return { draft, steps };
 };
 
-const promotionOf = ({ cause, amount }: Adjustment): readonly OrderPromotion[] =>
-  'promotionId' in cause ? [{ promotionId: cause.promotionId, name: cause.name, discount: Amount.negate(amount) }] : [];
+const isOfLevel = ({ cause }: Adjustment, level: 'item' | 'order'): boolean =>
+  'promotionId' in cause && discountLevels[cause.rule] === level;
+
+const promotionOf = (adjustment: Adjustment): readonly OrderPromotion[] => {
+  const { cause, amount } = adjustment;
+  return 'promotionId' in cause && isOfLevel(adjustment, 'order')
+    ? [{ promotionId: cause.promotionId, name: cause.name, discount: Amount.negate(amount) }]
+    : [];
+};
+
+/** The rows after discounts of their own, before those of the order (CART-30). */
+const afterItemDiscounts = ({ rows }: Draft, adjustments: readonly Adjustment[]): readonly Amount[] => {
+  const own = adjustments.filter((adjustment) => isOfLevel(adjustment, 'item'));
+  return rows.map(({ total }, index) => Amount.sum([total, ...own.map(({ byRow }) => byRow[index] ?? Amount.zero)]));
+};
 
 /**
  * The pricing run: an ordered list of rules, whose adjustments make up every sum. Cents that cannot be split go by line
@@ -88,20 +119,24 @@ export const priceCart = ({
   destination,
   promotions = [],
   coupons = [],
+  isMember = false,
+  membership,
+  staffAdjustments = [],
 }: PricingRequest): Pricing => {
   const rows = lines
     .map((line) => ({ ...line, total: Amount.times(line.current, line.quantity) }))
     .sort((a, b) => Number(a.isGiftCard ?? false) - Number(b.isGiftCard ?? false) || (a.id < b.id ? -1 : 1));
   const { draft, steps } = run(
     { rows, goods: rows.map(() => Amount.zero), shipping: Amount.zero },
-    { sitePricing, deliveries, destination, promotions, coupons },
+    { sitePricing, deliveries, destination, promotions, coupons, isMember, membership, staffAdjustments },
   );
   const adjustments = steps.flatMap((step) => step.adjustments);
   const taxed = adjustments.filter(({ part }) => part === 'tax');
   const taxTotal = Amount.sum(taxed.map(({ amount }) => amount));
-  const itemTotal = Amount.sum(rows.map(({ total }) => total));
+  const itemSubTotal = Amount.sum(rows.map(({ total }) => total));
+  const reduced = afterItemDiscounts(draft, adjustments);
   const goods = Amount.sum(draft.goods);
-  const discount = Amount.subtract(itemTotal, goods);
+  const discount = Amount.subtract(itemSubTotal, goods);
   const totalWithoutTax = Amount.of(
     goods + draft.shipping - (sitePricing.taxMode === 'inclusive' ? taxTotal : Amount.zero),
   );
@@ -111,16 +146,16 @@ export const priceCart = ({
       rows.map((row, index) => [
         row.id,
         {
-          price: itemPrice(row, draft.goods[index] ?? row.total),
+          price: itemPrice(row, reduced[index] ?? row.total, draft.goods[index] ?? row.total),
           tax: Amount.sum(taxed.map(({ byRow }) => byRow[index] ?? Amount.zero)),
         },
       ]),
     ),
     totals: {
-      itemSubTotal: itemTotal,
-      itemTotal,
+      itemSubTotal,
+      itemTotal: Amount.sum(reduced),
       totalDiscount: discount,
-      totalDiscountPercentage: percentage(discount, itemTotal),
+      totalDiscountPercentage: percentage(discount, itemSubTotal),
       shipping: draft.shipping,
       tax: taxTotal,
       totalWithoutTax,
@@ -133,6 +168,8 @@ export const priceCart = ({
     coupons: steps.flatMap((step) => step.coupons ?? []),
     orderPromotions: adjustments.flatMap(promotionOf),
     promoSummary: rows.length === 0 ? [] : steps.flatMap((step) => step.promoSummary ?? []),
+    giftOffers: steps.flatMap((step) => step.giftOffers ?? []),
+    lostGifts: steps.flatMap((step) => step.lostGifts ?? []),
     deliveries: steps.flatMap((step) => step.deliveries ?? []),
     // Gift cards alone are taxed nowhere.
     taxes: rows.length > 0 && rows.every(({ isGiftCard }) => isGiftCard) ? [] : taxesAt(sitePricing, destination),
@@ -142,21 +179,19 @@ export const priceCart = ({
 /** Price of a single line, without tax and order promotions. */
 export const priceAlone = (line: Pick<PricedLine, 'current' | 'original' | 'quantity'>): ItemPrice => {
   const total = Amount.times(line.current, line.quantity);
-  return itemPrice({ ...line, total }, total);
+  return itemPrice({ ...line, total }, total, total);
 };
 
-/**
- * Prices of a line (ENT-13). There are no item discounts, so a row costs its total before order promotions; `high…` are
- * for one unit.
- */
+/** Prices of a line (ENT-13); `high…` are for one unit. */
 const itemPrice = (
   row: Pick<PricedLine, 'current' | 'original'> & { readonly total: Amount },
+  reduced: Amount,
   discounted: Amount,
 ): ItemPrice => ({
   current: row.current,
   original: row.original,
   rowTotal: row.total,
-  priceAfterItemDiscount: row.total,
+  priceAfterItemDiscount: reduced,
   priceAfterOrderDiscount: discounted,
   amount: discounted,
   highCurrent: row.current,

@@ -30,7 +30,7 @@ const problems: readonly (readonly [CouponProblem, (terms: CodeTerms, context: C
     (terms, { before }) =>
       before.length > 0 && (terms.isExclusive || before.some((other) => other.isExclusive || isSame(terms, other))),
   ],
-  ['notMet', ({ promotion }, { draft }) => !isMet(promotion, draft)],
+  ['notMet', ({ promotion }, { draft }) => promotion.kind === 'gift' || !isMet(promotion, draft)],
 ];
 
 /** Whether two codes have the same promotion, which a cart gets once. */

@@ -47,7 +47,7 @@ type Reader = { readonly site: Site; readonly reportOnce: (problem: string) => v
 const StoredTexts = t.type({ texts: t.UnknownRecord });
 
 /** The row with the texts of a locale, else of its language. */
-const inLocale = (row: unknown, { locale }: Site): unknown =>
+const inLocale = (row: unknown, { locale }: Pick<Site, 'locale'>): unknown =>
   StoredTexts.is(row) ? { ...row, texts: row.texts[locale] ?? row.texts[languageOfLocale(locale)] } : row;
 
 const read = (row: unknown, { site, reportOnce }: Reader): Promotion | undefined => {
@@ -55,6 +55,12 @@ const read = (row: unknown, { site, reportOnce }: Reader): Promotion | undefined
   if (E.isRight(promotion)) return promotion.right;
   reportOnce(promotion.left);
   return undefined;
+};
+
+/** Why carts of a site ignore a row; undefined for a valid one. */
+export const problemIn = (row: object, site: Pick<Site, 'locale'>): string | undefined => {
+  const read = readPromotion(inLocale(row, site));
+  return E.isLeft(read) ? read.left : undefined;
 };
 
 /** Decodes promotions. Invalid rows are omitted and reported. */

@@ -56,7 +56,7 @@ export const shipping: PriceRule = (draft, { sitePricing, deliveries }) => {
         ? []
         : [
             {
-              cause: { rule: 'shipping', groupId: id, methodId: method.id },
+              cause: { rule: 'shipping', groupId: id, methodId: method.id, name: method.label },
               part: 'shipping',
               amount: method.price,
               byRow: [],

@@ -1,7 +1,7 @@
 import type { SavedForLaterWire, SavedItemWire } from '#adapters/contract/wire/saved-items.codec.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
-import { itemWire } from '../cart/cart-wire.ts';
+import { itemWire } from '../cart/line-wire.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 import { priceAlone } from '../pricing/pricing-run.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';

@@ -67,7 +67,10 @@ export const makeFindConsumer =
   async (accessToken) => {
     const holder = await findTokenHolder(database.db, digestOf(accessToken));
     if (holder === undefined) return undefined;
-    const { consumerId, consumerType, familyId, isUseOld } = holder;
+    const { consumerId, consumerType, familyId, isUseOld, associateId } = holder;
     if (isUseOld) await touchSignIn(database.db, familyId);
-    return { consumerId, grants: [consumerType === 'GUEST' ? 'guest' : 'registered'] };
+    const own = consumerType === 'GUEST' ? 'guest' : 'registered';
+    return associateId === null
+      ? { consumerId, grants: [own] }
+      : { consumerId, grants: [own, 'associate'], associateId };
   };

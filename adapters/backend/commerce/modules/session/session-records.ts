@@ -118,6 +118,7 @@ type TokenHolder = {
   readonly familyId: string;
   /** Whether the noted use of the sign-in is older than a minute; false for a guest. */
   readonly isUseOld: boolean;
+  readonly associateId: string | null;
 };
 
 /** The consumer of an access token; undefined when it is unknown or expired. */
@@ -130,6 +131,7 @@ export const findTokenHolder = (db: Queries, accessHash: string): Promise<TokenH
       'consumer.consumerId',
       'consumer.consumerType',
       'token.familyId',
+      'token.associateId',
       sql<boolean>`coalesce(sign_in.used_at < now() - interval '1 minute', false)`.as('isUseOld'),
     ])
     .where('token.tokenHash', '=', accessHash)

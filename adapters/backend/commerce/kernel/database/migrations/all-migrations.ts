@@ -60,6 +60,7 @@ import { prepaidAccounts } from './0059-prepaid-accounts.ts';
 import { whoReturns } from './0060-who-returns.ts';
 import { approvals } from './0061-approvals.ts';
 import { points } from './0062-points.ts';
+import { priceRules } from './0063-price-rules.ts';
 import { deliveryPlaces } from './0064-delivery-places.ts';
 import { agreements } from './0066-agreements.ts';
 import { giftCards } from './0067-gift-cards.ts';
@@ -129,6 +130,7 @@ export const allMigrations: readonly Migration[] = [
   whoReturns,
   approvals,
   points,
+  priceRules,
   deliveryPlaces,
   agreements,
   giftCards,

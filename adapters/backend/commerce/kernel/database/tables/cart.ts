@@ -63,6 +63,24 @@ export type CartTables = {
     quantity: number;
     /** Null for goods that are no gift card, and for one that the shopper has not described. */
     digitalGift: DigitalGift | null;
+    /** The promotion of a gift, of which a cart has one; empty for goods that are bought. */
+    giftOf: Generated<string>;
+  };
+  /** Changes of prices by staff, in the order of their position. */
+  priceAdjustment: {
+    adjustmentId: string;
+    position: Generated<number>;
+    cartId: string;
+    /** Null unless the level is ITEM. */
+    lineId: string | null;
+    level: 'ITEM' | 'ORDER' | 'SHIPPING';
+    type: 'PERCENTAGE' | 'AMOUNT' | 'FIXED_PRICE';
+    /** Parts per million of a percentage, else minor units. */
+    value: number;
+    reasonCode: string;
+    /** The associate. */
+    createdBy: string;
+    createdAt: Generated<Date>;
   };
   /** Promo codes as entered, in capitals; evaluated at each pricing. */
   cartCoupon: { couponItemId: string; cartId: string; position: Generated<number>; code: string };

@@ -3,8 +3,19 @@ import type { ColumnType, Generated } from 'kysely';
 /** PostgreSQL also has the instants `infinity` and `-infinity`. */
 type Instant = ColumnType<Date | number, Date | string | undefined, Date | string>;
 
-/** Promotions and promo codes. */
+/** Promotions, promo codes and prices of groups. */
 export type PromotionTables = {
+  /** The price of a sku, or a percentage off goods of a sku or category. Null columns are for every site or goods. */
+  groupPrice: {
+    groupPriceId: Generated<number>;
+    groupId: 'employee' | 'athlete' | 'prosumer';
+    siteId: string | null;
+    sku: string | null;
+    categoryId: string | null;
+    /** Minor units of the site's currency. */
+    price: number | null;
+    partsPerMillion: number | null;
+  };
   promotion: {
     /** Also in snapshots of orders, so it never changes. */
     promotionId: string;

@@ -22,6 +22,8 @@ export type SessionTables = {
     expiresAt: Date;
     /** First use of a refresh token. */
     usedAt: Date | null;
+    /** The associate who acts for the consumer; null for tokens of the consumer. */
+    associateId: string | null;
   };
   /** Calls by consumer, rate class and window. */
   rateCount: { consumerId: string; rate: string; calls: number; endsAt: Date };

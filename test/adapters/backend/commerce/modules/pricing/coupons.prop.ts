@@ -34,6 +34,8 @@ const redeem = (
   const draft: Draft = {
     rows: lefts.map(({ left, categoryIds }, index) => ({
       id: `line-${index}`,
+      sku: `SKU-${index}`,
+      styleId: 'STYLE',
       categoryIds,
       quantity: 1,
       current: left,
@@ -48,6 +50,9 @@ const redeem = (
     deliveries: sentHome(),
     destination: undefined,
     promotions: [],
+    isMember: false,
+    membership: undefined,
+    staffAdjustments: [],
     coupons: coupons.map((one) => typedCoupon(one, sitePricing)),
   });
   const { goods } = step.adjustments.reduce(adjusted, draft);

@@ -18,6 +18,8 @@ const price = (
   const sitePricing = sitePricingById(siteId);
   const lines = rows.map(({ each, quantity = 1, pack = false }, index): PricedLine => ({
     id: `line-${index}`,
+    sku: `SKU-${index}`,
+    styleId: 'STYLE',
     categoryIds: [pack ? '3000' : '2000'],
     quantity,
     current: Amount.of(each),

@@ -86,6 +86,24 @@ export const promotionSuite = (open: () => Shop): void => {
       expect(await read(shopper, basketId)).toEqual(reply);
     });
 
+    test('CART-15 CART-30 an item promotion is a row: its lines cost less, and the totals add up', async () => {
+      const { shopper, basketId, reply } = await started();
+      const change = {
+        kind: 'buy-get',
+        parameters: JSON.stringify({ buy: 1, get: 1, of: 'same', sku: item.sku }),
+        texts: JSON.stringify({ en: { name: 'Two for one', applied: 'You save |{saved}| on two' } }),
+      };
+      await withPromotion(change, async (promotionId) => {
+        const cheaper = await read(shopper, basketId);
+        const price = cheaper.items[0]?.price ?? expect.fail('The cart has no line');
+        expect([price.rowTotal, price.priceAfterItemDiscount]).toEqual([2 * price.current, price.current]);
+        expect([cheaper.totals.itemSubTotal, cheaper.totals.itemTotal]).toEqual([price.rowTotal, price.current]);
+        expect([cheaper.totals.totalDiscount, cheaper.orderPromotions]).toEqual([price.current, []]);
+        expect(cheaper.promoSummary).toContainEqual(expect.objectContaining({ level: 'PRODUCT', promotionId }));
+      });
+      expect(await read(shopper, basketId)).toEqual(reply);
+    });
+
     test('a promo code whose promotion loses its row takes nothing off and is not valid any more', async () => {
       const { shopper, basketId, reply } = await started();
       await withPromotion({ needsCode: true }, async (promotionId) => {
@@ -171,7 +189,9 @@ export const promotionSuite = (open: () => Shop): void => {
     });
 
     test.each([
-      ['of an unknown kind', { kind: 'gift' }, 'its kind gift is unknown'],
+      ['of an unknown kind', { kind: 'raffle' }, 'its kind raffle is unknown'],
+      ['with a gift and an id without GWP', { kind: 'gift', parameters: '{"skus":["A"]}' }, 'contains GWP'],
+      ['with a gift of nothing', { kind: 'gift', parameters: '{"skus":[]}' }, 'its parameters are malformed'],
       ['without its parameters', { parameters: '{}' }, 'its parameters are malformed'],
       ['with a parameter of the wrong type', { parameters: '{"amount":"5"}' }, 'its parameters are malformed'],
       ['with a negative amount', { parameters: '{"amount":-500}' }, 'its parameters are malformed'],
@@ -203,7 +223,7 @@ export const promotionSuite = (open: () => Shop): void => {
         const apply = (to: Shopper, id: string) =>
           to.call(promoCodes.apply, { body: { basketId: id, code: 'TEST-BAD' } });
         expect((await apply(shopper, basketId)).reply.couponItems).toMatchObject([{ status: 'APPLIED' }]);
-        await db().updateTable('promotion').set({ kind: 'gift' }).where('promotionId', '=', promotionId).execute();
+        await db().updateTable('promotion').set({ kind: 'raffle' }).where('promotionId', '=', promotionId).execute();
         expect((await read(shopper, basketId)).couponItems).toMatchObject([{ status: 'INVALID', discount: 0 }]);
         const next = await started();
         expect((await apply(next.shopper, next.basketId)).errorId).toBe('PRM130');

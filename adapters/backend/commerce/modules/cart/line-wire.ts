@@ -1,0 +1,105 @@
+import type { CartItemWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { ItemPrice } from '#core/cart/cart-item.ts';
+import type { ShippingMethod } from '#core/cart/cart.ts';
+import type { Amount } from '#core/kernel/amount.ts';
+import type { Day } from '#core/kernel/calendar.ts';
+import type { Currency } from '#core/kernel/currency.ts';
+import { present } from '#core/kernel/present.ts';
+import type { StoreVisit } from '#core/stores/opening-hours.ts';
+import { visitText } from '#core/stores/visit-text.ts';
+import { nextStoreVisit } from '#adapters/backend/commerce/kernel/site-days.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { productUrl } from '../catalog/product-wire.ts';
+import { unitLimit } from '../catalog/unit-limit.ts';
+import type { ExplainedAmount } from '../pricing/why.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { lineDeliveries } from './line-delivery.ts';
+import { lineImage } from './line-image.ts';
+import type { LineRecord } from './line-records.ts';
+import { decimals, whyWire } from './price-wire.ts';
+
+const priceWire = (price: ItemPrice, decimal: (amount: Amount) => number): CartItemWire['price'] => ({
+  current: decimal(price.current),
+  original: decimal(price.original),
+  rowTotal: decimal(price.rowTotal),
+  priceAfterItemDiscount: decimal(price.priceAfterItemDiscount),
+  priceAfterOrderDiscount: decimal(price.priceAfterOrderDiscount),
+  amount: decimal(price.amount),
+  highCurrent: decimal(price.highCurrent),
+  highOriginal: decimal(price.highOriginal),
+});
+
+/** When the store of a line can be visited next; undefined without a store, and if it stays closed for a week. */
+const visitOf = ({ store }: LineRecord, now: number): StoreVisit | undefined =>
+  store === null ? undefined : nextStoreVisit({ ...store, country: store.address.country }, now);
+
+/** The first day on which a line can be picked up, in the time zone of its store. */
+export const pickupDay = (line: LineRecord, now: number): Day | undefined => visitOf(line, now)?.day;
+
+type DeliveryContext = Pick<CommerceSite, 'locale' | 'language'> & { readonly method?: ShippingMethod | undefined };
+
+/** Place of a line that is collected, with the units that it can get there. */
+const placeOf = ({ store, point, storeUnits, warehouseUnits }: LineRecord) => {
+  if (store !== null) return { id: store.id, name: store.name, inventory: Math.max(0, storeUnits) };
+  return point === null ? undefined : { id: point.id, name: point.name, inventory: Math.max(0, warehouseUnits) };
+};
+
+/** Delivery of a line (ENT-14): the shipping method of its group, or pickup with its day and hours. */
+const deliveryOf = (
+  line: LineRecord,
+  { locale, language, method }: DeliveryContext,
+): CartItemWire['shippingOptions'] => {
+  const { code: selected, isDigital, isCustoms } = line;
+  const common = {
+    selected,
+    available: isDigital || isCustoms ? [selected] : [...lineDeliveries],
+    ...present({ storeInfo: placeOf(line) }),
+  };
+  if (selected !== 'pickup') {
+    const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
+    return { ...common, shippingMethod: { code, label, deliveryTime } };
+  }
+  const { label, today, later } = serviceTexts[locale].shipping.pickup;
+  const visit = visitOf(line, Date.now());
+  const deliveryTime = visit === undefined ? '' : formatText(visit.isToday ? today : later, visitText(visit, language));
+  return { ...common, shippingMethod: { code: selected, label, deliveryTime } };
+};
+
+/** A line with its prices. `why`: the parts of its price. */
+export type ShownPrice = { readonly price: ItemPrice; readonly tax: Amount; readonly why?: readonly ExplainedAmount[] };
+
+/** A line of a cart or a saved item. */
+export const itemWire = (
+  line: LineRecord,
+  { price, tax, why }: ShownPrice,
+  { currency, ...reported }: DeliveryContext & { readonly currency: Currency },
+): CartItemWire => {
+  const [picture] = line.pictures;
+  if (picture === undefined) throw new TypeError(`Line ${line.lineId} has no picture`);
+  return {
+    id: line.lineId,
+    sku: line.sku,
+    productId: line.productId,
+    masterId: line.styleId,
+    qty: line.quantity,
+    maxQty: unitLimit(line.available),
+    upc: line.upc,
+    name: line.name,
+    colorName: line.colorName,
+    size: line.size,
+    image: lineImage(picture, line),
+    price: priceWire(price, decimals(currency)),
+    taxTotal: decimals(currency)(tax),
+    shippingOptions: deliveryOf(line, reported),
+    pdpUrl: productUrl(line.productId),
+    isDigitalProduct: line.isDigital,
+    isCustoms: line.isCustoms,
+    bonus: line.giftOf !== '',
+    position: line.position,
+    ...present({
+      recipeId: line.recipeId === '' ? undefined : line.recipeId,
+      why: why && whyWire(why, decimals(currency)),
+    }),
+    ...line.digitalGift,
+  };
+};

@@ -1,0 +1,68 @@
+import { Amount } from '#core/kernel/amount.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import type { Adjustment, Cause } from './draft.ts';
+import type { SitePricing } from './site-pricing.ts';
+
+/** Who or what decided about an amount. */
+const whoByRule = {
+  'catalog-price': 'catalog',
+  'group-price': 'group',
+  'item-promotion': 'promotion',
+  gift: 'promotion',
+  'order-promotion': 'promotion',
+  'promo-code': 'code',
+  'staff-item': 'staff',
+  'staff-order': 'staff',
+  shipping: 'shipping',
+  'staff-shipping': 'staff',
+  tax: 'tax',
+} as const satisfies { readonly [rule in Cause['rule']]: string };
+
+/** A part of a price with its cause. `amount`: minor units, negative for a discount. */
+export type ExplainedAmount = {
+  readonly kind: Cause['rule'] | 'contained-tax';
+  readonly cause: { readonly id?: string; readonly name: string; readonly who: (typeof whoByRule)[Cause['rule']] };
+  readonly amount: Amount;
+};
+
+const idOf = (cause: Cause): { readonly id?: string } => {
+  if ('promotionId' in cause) return { id: cause.promotionId };
+  if ('adjustmentId' in cause) return { id: cause.adjustmentId };
+  return 'methodId' in cause ? { id: cause.methodId } : {};
+};
+
+const partOf = (cause: Cause, amount: Amount, { locale }: SitePricing): ExplainedAmount => {
+  const texts = serviceTexts[locale].prices;
+  const name = (): string => {
+    if ('name' in cause) return cause.name;
+    if (cause.rule === 'catalog-price') return texts.catalog;
+    return cause.isIncluded ? texts.includedTax : texts.tax;
+  };
+  const kind = cause.rule === 'tax' && cause.isIncluded ? 'contained-tax' : cause.rule;
+  return { kind, cause: { ...idOf(cause), name: name(), who: whoByRule[cause.rule] }, amount };
+};
+
+/**
+ * The parts that sum to the total of a cart; tax that prices contain is among them, and does not count.
+ * Law: the parts of a price sum to it, each with its cause, for every row and for the total.
+ */
+export const whyTotal = (adjustments: readonly Adjustment[], sitePricing: SitePricing): readonly ExplainedAmount[] =>
+  adjustments.map(({ cause, amount }) => partOf(cause, amount, sitePricing));
+
+/** By row id: the parts that sum to the price of a row after all discounts, without shipping and tax. */
+export const whyRows = (
+  rowIds: readonly string[],
+  adjustments: readonly Adjustment[],
+  sitePricing: SitePricing,
+): ReadonlyMap<string, readonly ExplainedAmount[]> => {
+  const goods = adjustments.filter(({ part }) => part === 'goods');
+  return new Map(
+    rowIds.map((id, index) => [
+      id,
+      goods.flatMap(({ cause, byRow }) => {
+        const amount = byRow[index] ?? Amount.zero;
+        return amount !== 0 || cause.rule === 'catalog-price' ? [partOf(cause, amount, sitePricing)] : [];
+      }),
+    ]),
+  );
+};

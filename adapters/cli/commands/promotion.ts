@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import { parseDocument } from 'yaml';
+import {
+  addPromotion,
+  endPromotion,
+  listPromotions,
+  PromotionFile,
+  type ListedPromotion,
+} from '#adapters/backend/commerce/modules/pricing/operate-promotions.ts';
+import { exitCodes } from '../report.ts';
+import type { Settings } from '../settings.ts';
+import { beginningOf } from '../shown-value.ts';
+import { withDatabase } from '../with-database.ts';
+
+const shown = ({ promotionId, kind, state, startsAt, endsAt, siteIds, codes, problem }: ListedPromotion): string =>
+  [
+    promotionId,
+    kind,
+    state,
+    ...(startsAt === null ? [] : [`from ${startsAt}`]),
+    ...(endsAt === null ? [] : [`until ${endsAt}`]),
+    ...(siteIds === null ? [] : [siteIds.join(', ')]),
+    ...(codes.length === 0 ? [] : [`codes ${codes.join(', ')}`]),
+    ...(problem === undefined ? [] : [problem]),
+  ].join('  ');
+
+/** `portico promotion list`: prints the promotions in the order in which they apply. */
+export const listPromotionsCommand = (settings: Settings): Promise<number> =>
+  withDatabase(settings, async (db) => {
+    const promotions = await listPromotions(db);
+    if (promotions.length === 0) console.error('There are no promotions.');
+    for (const promotion of promotions) console.log(shown(promotion));
+    return exitCodes.asExpected;
+  });
+
+/** Largest file of a promotion in characters. */
+const MAX_FILE = 50_000;
+
+const fields = new Set([
+  'id',
+  'kind',
+  'parameters',
+  'texts',
+  'position',
+  'starts',
+  'ends',
+  'sites',
+  'codes',
+  'exclusive',
+  'members',
+  'usesEach',
+]);
+
+/** Reads a promotion. Left: what is wrong with the file. */
+const readPromotionFile = async (file: string): Promise<E.Either<string, t.TypeOf<typeof PromotionFile>>> => {
+  const content = await readFile(file, 'utf8').catch(() => undefined);
+  if (content === undefined) return E.left('no such file');
+  if (content.length > MAX_FILE) return E.left(`it has more than ${MAX_FILE} characters`);
+  const document = parseDocument(content);
+  const [syntax] = document.errors;
+  if (syntax !== undefined)
+    return E.left(`it is not valid YAML: ${beginningOf((syntax.message.split('\n')[0] ?? '').replace(/:$/, ''))}`);
+  const value: unknown = document.toJS();
+  const unknown = t.UnknownRecord.is(value) ? Object.keys(value).find((name) => !fields.has(name)) : undefined;
+  if (unknown !== undefined)
+    return E.left(`the field ${beginningOf(unknown)} is unknown; there are ${[...fields].join(', ')}`);
+  const read = PromotionFile.decode(value);
+  if (E.isRight(read)) return read;
+  const at = read.left[0]?.context.map(({ key }) => key).find((key) => fields.has(key));
+  return E.left(at === undefined ? 'id, kind, parameters and texts are required' : `${at} is missing or malformed`);
+};
+
+/** `portico promotion add <file>`: adds the promotion of a YAML file, or prints what is wrong with it. */
+export const addPromotionCommand = async (file: string, settings: Settings): Promise<number> => {
+  const read = await readPromotionFile(file);
+  if (E.isLeft(read)) {
+    console.error(`${file}: ${read.left}.`);
+    return exitCodes.badScript;
+  }
+  return withDatabase(settings, async (db) => {
+    const added = await addPromotion(db, read.right);
+    if (E.isLeft(added)) {
+      console.error(`${file}: ${added.left}.`);
+      return exitCodes.badScript;
+    }
+    console.log(`Promotion ${read.right.id} was added.`);
+    return exitCodes.asExpected;
+  });
+};
+
+/** `portico promotion end <id>`: ends a promotion now. */
+export const endPromotionCommand = (promotionId: string, settings: Settings): Promise<number> =>
+  withDatabase(settings, async (db) => {
+    if (await endPromotion(db, promotionId)) {
+      console.log(`Promotion ${promotionId} has ended.`);
+      return exitCodes.asExpected;
+    }
+    console.error(`There is no promotion ${promotionId} that has not ended.`);
+    return exitCodes.refused;
+  });

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PriceDetails } from '#ui/features/pricing/price-details.tsx';
+import type { CartPagePresenter } from './cart-page.presenter.ts';
+import { CartPromises } from './cart-promises.tsx';
+import { GiftOffers } from './gifts/gift-offers.tsx';
+import { SavedList } from './saved-items/saved-list.tsx';
+
+// The sections of the cart page that load after its lines and totals, in one script.
+
+/** How the price of a line is made; nothing for a line at its catalog price. */
+export const Line = observer(({ page, id }: { readonly page: CartPagePresenter; readonly id: string }): ReactNode => {
+  const line = page.cart?.items.find((item) => item.id === id);
+  return page.cart === undefined || line?.why === undefined || line.why.length < 2 ? null : (
+    <PriceDetails parts={line.why} currency={page.cart.currency} of={line.name} />
+  );
+});
+
+/** What is below the checkout link: how the total is made, and information on payment and returns. */
+export const BelowTotal = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => (
+  <>
+    {page.cart?.why !== undefined && <PriceDetails parts={page.cart.why} currency={page.cart.currency} />}
+    <CartPromises />
+  </>
+));
+
+/** What is below the lines: gifts to choose, and what was saved for later. */
+export const Rest = ({ page }: { readonly page: CartPagePresenter }): ReactNode => (
+  <>
+    <GiftOffers page={page} />
+    {page.site.flags.saveForLater && <SavedList page={page} />}
+  </>
+);
