@@ -1,10 +1,10 @@
 import type { Arrival, Cart } from '../cart/cart.ts';
 import type { CartItem } from '../cart/cart-item.ts';
-import { tenderName } from '../cart/summary.ts';
 import { Amount } from '../kernel/amount.ts';
 import { present } from '../kernel/present.ts';
 import type { Address } from '../profile/address.ts';
 import { addressLines } from '../profile/address-lines.ts';
+import { tenderText } from './card-text.ts';
 
 /** A line with its units and the price of its row after item discounts. */
 type AgreedLine = { readonly quantity: number; readonly price: Amount };
@@ -56,7 +56,7 @@ const deliveries = ({ items, shipments, shippingAddress }: Cart): readonly Part<
           point === undefined
             ? homeOf(address ?? shippingAddress)
             : [point.name, ...addressLines(point.address)].join(', '),
-        method: method?.label ?? methodId ?? '',
+        method: method?.label ?? items.find(({ shipping }) => shipping.selected === code)?.shipping.label ?? '',
         ...present({ arrival: method?.arrival }),
       },
     ];
@@ -75,7 +75,7 @@ const taxes = ({ taxes: named, totals }: Cart): readonly Part<Amount>[] =>
   (named ?? [{ label: '', amount: totals.tax }]).map(({ label, amount }) => [[label], label, amount]);
 
 const tenders = ({ instruments }: Cart): readonly Part<Amount>[] =>
-  instruments.filter(({ amount }) => amount > 0).map((tender) => [[tender.id], tenderName(tender), tender.amount]);
+  instruments.filter(({ amount }) => amount > 0).map((tender) => [[tender.id], tenderText(tender), tender.amount]);
 
 const byKey = <Value>(parts: readonly Part<Value>[]) =>
   new Map(parts.map(([key, label, value]) => [JSON.stringify(key), { label, value }] as const));

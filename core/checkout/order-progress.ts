@@ -79,6 +79,9 @@ const steps: { readonly [errorId: string]: CheckoutStep } = {
   SHP500: 'shipping',
 };
 
+/** Missing stock: the cart that is read again names the lines. */
+const outOfStock: readonly string[] = ['INV406', 'INV407'];
+
 /**
  * Whether the order may have been placed in spite of the failure: no response, a proxy error, or an order in progress.
  */
@@ -108,7 +111,8 @@ export const afterOrderFailure = (
   const refusal = failure._tag === 'ApiFailure' ? failure : failure.failure;
   const notice = placeNotice('order', refusal);
   if (isPlacing && isOutcomeUnknown(refusal)) return { _tag: 'OutcomeUnknown', notice };
-  if (recoveryOf(refusal.errorId) === 'cart-read-again') return { _tag: 'ReadCart', notice };
+  if (recoveryOf(refusal.errorId) === 'cart-read-again' || outOfStock.includes(refusal.errorId))
+    return { _tag: 'ReadCart', notice };
   const step = Object.hasOwn(steps, refusal.errorId) ? steps[refusal.errorId] : undefined;
   return step === undefined ? { _tag: 'Stay', notice } : { _tag: 'GoBack', step, message: notice.message };
 };

@@ -41,6 +41,9 @@ const accountNamespaces: ReadonlySet<string> = new Set([
 /** Message namespaces that are loaded with lazy views. */
 const lazyNamespaces: ReadonlySet<string> = new Set(['reviews', 'favorites', 'stores', 'cartSections', 'tenders']);
 
+/** Message namespaces of lazy views of checkout, which are loaded with `tenders`. */
+const checkoutNamespaces: ReadonlySet<string> = new Set(['agreement']);
+
 /**
  * The part with which a namespace is loaded: `purchase` for checkout, `account` for the account, the namespace itself if
  * it is lazy, else the part of every page.
@@ -48,6 +51,7 @@ const lazyNamespaces: ReadonlySet<string> = new Set(['reviews', 'favorites', 'st
 const partOf = (namespace: string): string => {
   if (purchaseNamespaces.has(namespace)) return 'purchase';
   if (accountNamespaces.has(namespace)) return 'account';
+  if (checkoutNamespaces.has(namespace)) return 'tenders';
   return lazyNamespaces.has(namespace) ? namespace : 'shop';
 };
 

@@ -81,7 +81,7 @@ describe('after a failed order', () => {
     expect(after(apiRefusal(errorId))).toEqual({ _tag: 'GoBack', step, message: `${errorId} happened` }),
   );
 
-  test.each(['ORD430', 'CHK380'])('CHK-26 %s reads the cart again', (errorId) =>
+  test.each(['ORD430', 'CHK380', 'INV406', 'INV407'])('CHK-26 CHK-28 %s reads the cart again', (errorId) =>
     expect(after(apiRefusal(errorId))).toMatchObject({ _tag: 'ReadCart', notice: { errorId } }),
   );
 

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/design/dialog.tsx';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Select } from '#ui/design/select.tsx';
-import { cardText } from '#ui/features/checkout/card-text.ts';
+import { cardText } from '#core/checkout/card-text.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { CancelPresenter, REASON_FIELD } from './cancel.presenter.ts';

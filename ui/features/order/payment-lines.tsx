@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/order/order.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { tenderText } from '#ui/features/checkout/card-text.ts';
+import { tenderText } from '#core/checkout/card-text.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 
 type PaymentLinesProps = { readonly order: Pick<Order, 'instruments' | 'currency'> };

@@ -6,7 +6,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { CardFrame } from '#ui/features/checkout/card-frame.tsx';
-import { cardText } from '#ui/features/checkout/card-text.ts';
+import { cardText } from '#core/checkout/card-text.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';

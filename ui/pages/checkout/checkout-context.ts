@@ -12,7 +12,7 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** Messages of the checkout presenters. */
 type CheckoutTexts = {
-  /** The message after the cart was changed in another window. `total`: the new total, formatted. */
+  /** The message after the cart has changed, if its details cannot be shown. `total`: the new total, formatted. */
   readonly changedElsewhere: (total: string) => string;
   readonly unsound: string;
   readonly methodGone: string;
@@ -47,8 +47,8 @@ export type CheckoutContext = {
   /** Shows a newer cart and discards what was prepared for the earlier one. */
   readonly show: (cart: Cart) => void;
   /**
-   * Shows a cart that was changed in another window: its new total is shown at the top before anything is charged. An
-   * empty cart is shown on the cart page (RTE-47).
+   * Shows a cart that has changed without the shopper, such as in another tab: what differs is shown at the top before
+   * anything is charged (I07). An empty cart is shown on the cart page (RTE-47).
    */
   readonly changedElsewhere: (cart: Cart) => void;
   readonly keepContact: (contact: Contact) => void;

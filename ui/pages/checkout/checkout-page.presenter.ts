@@ -3,11 +3,13 @@ import { cartView, type CartView } from '#core/cart/cart-view.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout, type CheckoutStep, type Contact, type NothingToBuy } from '#core/checkout/checkout.ts';
+import { shortLines } from '#core/checkout/short-lines.ts';
 import { afterCartGone, isCartGone, type CheckoutFailure } from '#core/checkout/order-progress.ts';
 import { placeNotice, type FailedOperation } from '#core/failures/placement.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { Order } from '#core/order/order.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutParts, CheckoutContext } from './checkout-context.ts';
 import { ShippingStepPresenter } from './shipping-step.presenter.ts';
@@ -21,6 +23,8 @@ export class CheckoutPagePresenter implements CheckoutContext {
   notice: string | undefined = undefined;
   /** Message of the failure that prevents checkout. */
   problem: string | undefined = undefined;
+  /** The cart that the shopper had seen, and what it has become without the shopper, until that is dismissed (I07). */
+  changed: { readonly before: Cart; readonly after: Cart } | undefined = undefined;
   /** Messages about changed deliveries, which stay through the steps until they are closed (CHK-35). */
   changedDeliveries: readonly string[] = [];
   /** Server messages that were closed (CHK-35). */
@@ -52,6 +56,11 @@ export class CheckoutPagePresenter implements CheckoutContext {
     return [...kept, ...reported].filter((message) => !this.dismissed.includes(message));
   }
 
+  /** Whether lines have sold out since they were added. */
+  get hasShortLines(): boolean {
+    return this.cart !== undefined && shortLines(this.cart).length > 0;
+  }
+
   /** The contact of this checkout, else that of the cart, which survives a reload. */
   get contact(): Contact | undefined {
     if (this.savedContact !== undefined) return this.savedContact;
@@ -68,13 +77,13 @@ export class CheckoutPagePresenter implements CheckoutContext {
   activate(): () => void {
     const { tasks, session, shell } = this.parts;
     const stop = tasks.start();
+    tasks.follow(this.handleEvent);
     session.start();
     // The page shows data of the member, who may sign out in another tab (AUTH-09). A payment in progress continues.
     const stopFollowing = reaction(
       () => session.isMember,
       (isMember, wasMember) => {
-        const isPaying = this.summary.busy === 'placing' || this.summary.busy === 'challenge';
-        if (wasMember === true && isMember === false && !isPaying) shell.navigation.replace('/');
+        if (wasMember === true && isMember === false && !this.summary.isPaying) shell.navigation.replace('/');
       },
     );
     if (!this.#hasBegun) this.begin();
@@ -95,6 +104,11 @@ export class CheckoutPagePresenter implements CheckoutContext {
   }
 
   show(cart: Cart): void {
+    if (this.cart !== undefined && this.cart.version !== cart.version) this.parts.shell.notifyTabs('cart');
+    this.take(cart);
+  }
+
+  private take(cart: Cart): void {
     this.cart = cart;
     const changed = cart.flashes.flatMap(({ _tag, message }) =>
       _tag === 'DeliveryChanged' && message !== undefined ? [message] : [],
@@ -105,9 +119,22 @@ export class CheckoutPagePresenter implements CheckoutContext {
   }
 
   changedElsewhere(cart: Cart): void {
-    const { shell, site, texts } = this.parts;
-    if (cart.items.length === 0) return shell.navigation.loadInstead('/cart');
-    this.show(cart);
+    const { cart: seen, changed } = this;
+    if (cart.items.length === 0) return this.parts.shell.navigation.loadInstead('/cart');
+    this.take(cart);
+    if (seen !== undefined) this.changed = { before: changed?.after === seen ? changed.before : seen, after: cart };
+  }
+
+  dismissChange(): void {
+    this.changed = undefined;
+  }
+
+  /** Reports the change without its details, whose view could not be loaded. */
+  reportChange(): void {
+    const { cart } = this;
+    const { site, texts } = this.parts;
+    if (cart === undefined) return;
+    this.dismissChange();
     this.report(texts.changedElsewhere(formatMoney(cart.totals.total, cart.currency, site.language)));
   }
 
@@ -159,6 +186,22 @@ export class CheckoutPagePresenter implements CheckoutContext {
       case 'ApiFailure':
         return this.notify(placeNotice(operation, failure));
     }
+  }
+
+  /** Shows at once what another tab has done to the cart: changed, emptied or ordered it. */
+  private handleEvent(event: StoreEvent): void {
+    if (event._tag !== 'ChangedElsewhere' || event.state !== 'cart') return;
+    if (this.status !== 'success' || this.summary.isPaying) return;
+    this.parts.tasks.query('changed-cart', (shop) => shop.carts.load, {
+      done: (cart) => {
+        if (cart === undefined) return this.findOrder();
+        if (cart.version !== this.cart?.version) this.changedElsewhere(cart);
+      },
+      // Without an answer the next step finds the change.
+      failed: (failure) => {
+        if (isCartGone(failure)) this.findOrder();
+      },
+    });
   }
 
   private enter(cart: Cart): void {

@@ -4,9 +4,11 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { LazyChangedAgreement, LazyShortLines } from './lazy-views.ts';
 import { PaymentPending } from './payment-pending.tsx';
 import styles from './checkout-page.module.css';
 
@@ -21,7 +23,8 @@ export const CheckoutStates = observer(
     readonly asked: string | null;
   }): ReactNode => {
     const t = useTranslations('checkout');
-    const { locale } = presenter.parts.site;
+    const { changed, parts } = presenter;
+    const { language, locale } = parts.site;
     const confirming = presenter.summary.confirming !== undefined;
     return (
       <>
@@ -30,6 +33,20 @@ export const CheckoutStates = observer(
             {presenter.notice}
           </NoticeBar>
         )}
+        {changed !== undefined && (
+          <LazyChangedAgreement
+            onBroken={presenter.reportChange}
+            render={({ ChangedAgreement }) => (
+              <ChangedAgreement
+                key={changed.after.version}
+                {...changed}
+                arrives={(arrival) => t('shipping.arrives', arrivalValues(arrival, language))}
+                onClose={presenter.dismissChange}
+              />
+            )}
+          />
+        )}
+        {presenter.hasShortLines && <LazyShortLines render={({ ShortLines }) => <ShortLines checkout={presenter} />} />}
         {presenter.messages.map((message) => (
           <NoticeBar key={message} tone="info" onClose={() => presenter.dismiss(message)}>
             {message}

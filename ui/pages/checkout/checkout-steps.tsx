@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { CheckoutStep } from '#core/checkout/checkout.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
-import { tenderText } from '#ui/features/checkout/card-text.ts';
+import { tenderText } from '#core/checkout/card-text.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { Deliveries } from './deliveries.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -76,7 +76,7 @@ export const CheckoutSteps = observer(
             <BillingStep presenter={billing} checkout={presenter} />
           </StepSection>
           <StepSection {...step('summary')} outcome={null}>
-            <SummaryStep presenter={summary} view={view} methods={methods} />
+            <SummaryStep presenter={summary} view={view} methods={methods} now={parts.now} />
           </StepSection>
         </div>
         <OrderSummary key={String(current === 'summary')} cart={cart} view={view} open={current === 'summary'} />

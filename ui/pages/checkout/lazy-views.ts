@@ -11,6 +11,11 @@ export const LazyGiftCards = lazyView(() => import('./gift-cards/gift-cards.tsx'
 export const LazyApprovals = lazyView(() => import('./approvals/approvals.tsx'), 'tenders');
 export const LazyOwnTenders = lazyView(() => import('./own-tenders/own-tenders.tsx'), 'tenders');
 
+/** These load when there is something to say about the order before it is placed. */
+export const LazyChangedAgreement = lazyView(() => import('./agreement/changed-agreement.tsx'), 'tenders');
+export const LazyHoldDeadline = lazyView(() => import('./hold/hold-deadline.tsx'), 'tenders');
+export const LazyShortLines = lazyView(() => import('./short-lines/short-lines.tsx'), 'tenders');
+
 /** Only shoppers who collect their parcel load these. */
 export const LazyCollectionPoints = lazyView(() => import('./collection-points.tsx'), 'stores');
 export const LazyCollectionPointDialog = lazyView(

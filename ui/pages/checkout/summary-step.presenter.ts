@@ -19,6 +19,8 @@ import type { CheckoutContext } from './checkout-context.ts';
 /** The last step: review, the order button, and the handling of its result (CHK-18 to CHK-28). */
 export class SummaryStepPresenter {
   prepared: PreparedOrder | undefined = undefined;
+  /** Until when the stock is held (ISO 8601), as of the last preparation (CART-41). */
+  heldUntil: string | undefined = undefined;
   busy: 'preparing' | 'placing' | 'challenge' | undefined = undefined;
   /**
    * Whether the button was pressed before the order was prepared; the order is then placed as soon as it is prepared.
@@ -35,6 +37,11 @@ export class SummaryStepPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
+  /** Whether the result of the payment is awaited. */
+  get isPaying(): boolean {
+    return this.busy === 'placing' || this.busy === 'challenge';
+  }
+
   /** Drops the prepared order, which any change of the cart invalidates (CART-43). */
   discard(): void {
     this.prepared = undefined;
@@ -43,6 +50,13 @@ export class SummaryStepPresenter {
   /** Creates the order number and renews the stock reservation (CART-41). */
   prepare(): void {
     if (this.busy === undefined && this.prepared === undefined) this.sendPreparation();
+  }
+
+  /** Holds the stock again after the hold has ended. */
+  renew(): void {
+    if (this.busy !== undefined) return;
+    this.discard();
+    this.sendPreparation();
   }
 
   /**
@@ -74,8 +88,14 @@ export class SummaryStepPresenter {
     this.busy = 'preparing';
     parts.tasks.command((shop) => shop.checkout.prepare({ cart, contact }), {
       done: (prepared) => {
-        this.#checkout.show(prepared.cart);
+        if (prepared.isAsShown) this.#checkout.show(prepared.cart);
+        else {
+          // The shopper has not agreed to this (I07).
+          this.isAwaited = false;
+          this.#checkout.changedElsewhere(prepared.cart);
+        }
         this.prepared = prepared;
+        this.heldUntil = prepared.expiresAt;
         if (this.isAwaited) this.send(prepared);
         else this.busy = undefined;
       },
@@ -182,10 +202,12 @@ export class SummaryStepPresenter {
   private showAgain(cart: Cart | undefined, notice: Notice): void {
     if (cart === undefined) return this.#checkout.explain({ _tag: 'NothingToBuy' }, 'order');
     const next = afterCartRead(cart, { shown: this.#checkout.cart?.version, refusedFor: notice.errorId });
-    if (next._tag === 'Empty') return this.#checkout.changedElsewhere(cart);
-    this.#checkout.show(cart);
+    const isChanged = next._tag === 'Empty' || next.says === 'changed';
+    if (isChanged) this.#checkout.changedElsewhere(cart);
+    else this.#checkout.show(cart);
+    if (next._tag === 'Empty') return;
     if (next.step !== 'summary') this.#checkout.go(next.step);
-    if (next.says === 'changed') return this.#checkout.changedElsewhere(cart);
+    if (isChanged) return;
     const message = next.says === 'pay-again' ? this.#checkout.parts.texts.payAgain : notice.message;
     this.#checkout.notify({ ...notice, message });
   }

@@ -5,6 +5,7 @@ import type { CartView } from '#core/cart/cart-view.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Deliveries } from './deliveries.tsx';
+import { LazyHoldDeadline } from './lazy-views.ts';
 import type { SummaryStepPresenter } from './summary-step.presenter.ts';
 import styles from './checkout-page.module.css';
 
@@ -13,23 +14,27 @@ type SummaryStepProps = {
   readonly view: CartView;
   /** The chosen shipping methods; none if everything is picked up. */
   readonly methods: readonly ShippingMethod[];
+  readonly now: () => number;
 };
 
 /** The last step: how and when the items come, and the button that places the order (CHK-01). */
-export const SummaryStep = observer(({ presenter, view, methods }: SummaryStepProps): ReactNode => {
+export const SummaryStep = observer(({ presenter, view, methods, now }: SummaryStepProps): ReactNode => {
   const t = useTranslations('checkout.summary');
+  const { busy, heldUntil } = presenter;
   return (
     <div className={styles.form}>
       <p>{t('check')}</p>
       <div>
         <Deliveries lines={view.lines} methods={methods} />
       </div>
-      <Button
-        wide
-        busy={presenter.isAwaited || presenter.busy === 'placing' || presenter.busy === 'challenge'}
-        busyText={t('placing')}
-        onClick={presenter.place}
-      >
+      {heldUntil !== undefined && (
+        <LazyHoldDeadline
+          render={({ HoldDeadline }) => (
+            <HoldDeadline until={heldUntil} now={now} isRenewing={busy === 'preparing'} onRenew={presenter.renew} />
+          )}
+        />
+      )}
+      <Button wide busy={presenter.isAwaited || presenter.isPaying} busyText={t('placing')} onClick={presenter.place}>
         {t('place', { total: view.total })}
       </Button>
       <p className={styles.small}>{t('terms')}</p>

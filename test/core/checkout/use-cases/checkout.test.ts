@@ -1,3 +1,4 @@
+import { Amount } from '#core/kernel/amount.ts';
 import { placeOrderKey } from '#core/checkout/order-request.ts';
 import * as Effect from 'effect/Effect';
 import * as Fiber from 'effect/Fiber';
@@ -29,6 +30,15 @@ const prepared = async () => {
   const paid = await run(checkout.payByCard({ cart: billed, card }));
   return { ...opened, prepared: await run(checkout.prepare({ cart: paid, contact })) };
 };
+
+test('I07 a prepared order that differs from the cart that was shown says so', async () => {
+  const { shop, prepared: order } = await prepared();
+  const again = (cart: typeof order.cart) => run(shop.checkout.prepare({ cart, contact }));
+  const same = await again(order.cart);
+  const { totals } = same.cart;
+  const other = await again({ ...same.cart, totals: { ...totals, shipping: Amount.of(1) } });
+  expect([order.isAsShown, same.isAsShown, other.isAsShown]).toEqual([true, true, false]);
+});
 
 test('CHK-05 the calls of a purchase are made in this order', async () => {
   const { shop, fakes, prepared: order } = await prepared();

@@ -1,5 +1,5 @@
 import { isExpiredCard, type SavedCard } from '#core/payment/saved-card.ts';
-import { cardText } from '#ui/features/checkout/card-text.ts';
+import { cardText } from '#core/checkout/card-text.ts';
 
 /** Formats a card as brand and last digits, such as "Visa •••• 4242". */
 export const cardName = ({ brand, last4 }: SavedCard): string => cardText({ brand, maskedNumber: `•••• ${last4}` });

@@ -1,6 +1,6 @@
-import type { PaymentInstrument } from '#core/cart/cart.ts';
-import { tenderName } from '#core/cart/summary.ts';
-import { brandName } from '#core/checkout/card-brand.ts';
+import type { PaymentInstrument } from '../cart/cart.ts';
+import { tenderName } from '../cart/summary.ts';
+import { brandName } from './card-brand.ts';
 
 /** Formats a card as brand and last digits, such as "Visa •••• 4242". */
 export const cardText = ({
