@@ -5,7 +5,7 @@ import { createCommerce } from '../backend/commerce/app.ts';
 import { openDatabase, type DatabaseLocation } from '../database/open-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
-import type { Schema } from '../backend/commerce/kernel/database/schema.ts';
+import type { CommerceDatabase, Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts';
 import { seedDemoGiftCards } from '../backend/seed/demo-gift-cards.ts';
@@ -23,7 +23,8 @@ type OpenService = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Acts on an order as the shop's staff does; false if its state does not allow it. */
   readonly operate: (action: OperatorAction, orderNumber: string) => Promise<boolean>;
-  /** The file of the payment provider's ledger, for inspection. */
+  /** Database and file of the payment provider's ledger, for inspection. */
+  readonly database: CommerceDatabase;
   readonly ledgerFile: string;
   readonly close: () => Promise<void>;
 };
@@ -78,6 +79,7 @@ export const openService = async (
       baseUrl: 'http://service.local',
       fetch: commerce.fetch,
       operate: (action, orderNumber) => operate(database.db, action, orderNumber, commerce.settleOrders),
+      database,
       ledgerFile,
       close,
     };
