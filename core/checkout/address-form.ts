@@ -2,9 +2,10 @@ import type { AddressField } from '../profile/address.ts';
 import { emailField, nameFields, phoneField, postalCodeField } from '../profile/person-fields.ts';
 import { isPoBox } from '../profile/po-box.ts';
 import { regionCode, regionsOf } from '../profile/region.ts';
-import { mandatory, optional, type Form } from '../validation/form.ts';
+import type { SiteConfiguration } from '../site/site-configuration.ts';
+import { mandatory, optional, type Form, type FormField } from '../validation/form.ts';
 import { unlessEmpty, type Rule, type Values } from '../validation/rule.ts';
-import { maxLength, choiceOf } from '../validation/text-rules.ts';
+import { maxLength, choiceOf, required } from '../validation/text-rules.ts';
 import { noWebAddress } from '../validation/web-address-rule.ts';
 
 /** Typed values by field. A missing field counts as empty. */
@@ -49,6 +50,37 @@ export const contactForm = (country: string): Form<AddressField> => [
   ...contactFields(country),
   ...nameFields(mandatory),
 ];
+
+/** Whether a collection point needs phone number and name of who collects; nowhere by default (CHK-09, CHK-11). */
+export const needsPointContact = ({
+  locale,
+  mandatory: lists,
+}: Pick<SiteConfiguration, 'locale' | 'mandatory'>): boolean => lists.collectionPointContactLocales.includes(locale);
+
+/** A name without which the other one is half of a name. */
+const withOther = (field: FormField<'firstName' | 'lastName'>): FormField<'firstName' | 'lastName'> => {
+  const other = field.name === 'firstName' ? 'lastName' : 'firstName';
+  const isGiven: Rule = {
+    ...required,
+    text: `missing.${field.name}`,
+    passes: (value, form = {}) => value.trim() !== '' || (form[other] ?? '').trim() === '',
+  };
+  return { ...field, rules: [isGiven, ...field.rules] };
+};
+
+/**
+ * Contact for an order that is collected at collection points alone. The e-mail address is mandatory everywhere, because
+ * messages about the order go there.
+ */
+export const pointContactForm = (
+  site: Pick<SiteConfiguration, 'country' | 'locale' | 'mandatory'>,
+): Form<AddressField> =>
+  needsPointContact(site)
+    ? contactForm(site.country)
+    : [emailField(mandatory), phoneField(optional, site.country), ...nameFields(optional).map(withOther)];
+
+/** Contact for an order of digital goods alone (CHK-34). */
+export const digitalContactForm: Form<AddressField> = [emailField(mandatory)];
 
 /** The shipping form as the service validates it: contact fields are optional, but must be valid (VAL-27). */
 export const receivedShippingForm = (country: string): Form<AddressField> => [

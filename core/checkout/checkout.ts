@@ -1,6 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
 import type { CartItem } from '../cart/cart-item.ts';
-import { needsPlace } from '../cart/delivery-group.ts';
+import { deliveryGroup, needsPlace } from '../cart/delivery-group.ts';
 import { isMainMethod } from '../payment/payment-method.ts';
 import type { Address } from '../profile/address.ts';
 
@@ -36,10 +36,21 @@ const reachable = (cart: Cart, asked: CheckoutStep): CheckoutStep => {
   return 'summary';
 };
 
+/** How an order is received: sent home, collected in a store or at collection points alone, or by e-mail alone. */
+export type Receipt = 'home' | 'store' | 'point' | 'digital';
+
+/** Which contact an order needs depends on how it is received; the most demanding way decides. */
+const receipt = (cart: Cart): Receipt => {
+  if (!isCollected(cart)) return 'home';
+  if (isDigital(cart)) return 'digital';
+  return cart.items.some(({ shipping }) => deliveryGroup(shipping.selected) === 'pickup') ? 'store' : 'point';
+};
+
 export const Checkout = {
   isStep: (text: string): text is CheckoutStep => checkoutSteps.some((step) => step === text),
   reachable,
   isCollected,
+  receipt,
 } as const;
 
 /** First and last name of who collects what is picked up. */

@@ -2,7 +2,13 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { billingForm, shippingForm, type AddressInput } from '#core/checkout/address-form.ts';
+import {
+  billingForm,
+  digitalContactForm,
+  pointContactForm,
+  shippingForm,
+  type AddressInput,
+} from '#core/checkout/address-form.ts';
 import { validateBillingForm, validateShippingForm } from '#core/checkout/validate-address-form.ts';
 import { addressFields, type AddressField } from '#core/profile/address.ts';
 import { cleaned, violationOf } from '#core/validation/form.ts';
@@ -25,6 +31,33 @@ describe('the shipping form', () => {
     expect(form.filter((field) => field.required).map(({ name }) => name)).toEqual(wanted);
     expect(form.filter((field) => !field.required).map(({ name }) => name)).toEqual(offered);
   });
+
+  const point = (locales: readonly 'fr-ca'[]) =>
+    pointContactForm({
+      country: 'CA',
+      locale: 'fr-ca',
+      mandatory: { collectionPointContactLocales: locales, storePickupEmailLocales: [] },
+    });
+
+  test('CHK-09 CHK-11 phone and name of who collects at a collection point are mandatory in listed locales only; the e-mail address always', () => {
+    const wanted = (locales: readonly 'fr-ca'[]) =>
+      point(locales).flatMap(({ name, required }) => (required ? [name] : []));
+    expect([wanted([]), wanted(['fr-ca'])]).toEqual([['email'], ['email', 'phone', 'firstName', 'lastName']]);
+    expect(digitalContactForm.map(({ name }) => name)).toEqual(['email']);
+  });
+
+  test.each([
+    [{}, []],
+    [{ firstName: 'Ada' }, ['lastName']],
+    [{ lastName: 'Byron' }, ['firstName']],
+    [{ firstName: 'Ada', lastName: 'Byron' }, []],
+  ])('CHK-09 of the name %j of who collects is missing: %j', (typed, missing) =>
+    expect(
+      point([]).flatMap((field) =>
+        field.name !== 'email' && violationOf(field, typed, ruleTextsOf('fr-CA')) !== undefined ? [field.name] : [],
+      ),
+    ).toEqual(missing),
+  );
 
   test('a billing address has no contact fields', () =>
     expect(billingForm('US').map(({ name }) => name)).toEqual(addressFields.slice(2)));

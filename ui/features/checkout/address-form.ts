@@ -8,7 +8,7 @@ import { FormPresenter } from '#ui/forms/form.presenter.ts';
 /** A form of an address or of a part of it. */
 export type AddressForm = FormPresenter<AddressField>;
 
-type AddressFormParts = {
+export type AddressFormParts = {
   readonly prefix: string;
   readonly form: Form<AddressField>;
   readonly ruleTexts: RuleTexts;

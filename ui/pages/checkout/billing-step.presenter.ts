@@ -205,7 +205,10 @@ export class BillingStepPresenter {
   }
 
   submit(): void {
-    if (this.busy || (!this.sameAsShipping && !this.form.submit())) return;
+    const { digitalContact, takeContact } = this.#checkout;
+    if (this.busy) return;
+    const hasContact = digitalContact === undefined || takeContact();
+    if ((!this.sameAsShipping && !this.form.submit()) || !hasContact) return;
     this.cardMessage = undefined;
     if (!this.needsCard || this.isHeld) return this.bill();
     if (this.main !== 'CREDIT_CARD') return this.#approve?.();

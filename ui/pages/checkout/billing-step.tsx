@@ -19,6 +19,7 @@ type BillingStepProps = { readonly presenter: BillingStepPresenter; readonly che
 
 export const BillingStep = observer(({ presenter, checkout }: BillingStepProps): ReactNode => {
   const t = useTranslations('checkout.billing');
+  const { digitalContact } = checkout;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     presenter.submit();
@@ -43,6 +44,12 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
         <LazyApprovals render={({ Approvals }) => <Approvals checkout={checkout} billing={presenter} />} />
       )}
       <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
+        {digitalContact !== undefined && (
+          <>
+            <AddressErrors form={digitalContact} />
+            <AddressFields form={digitalContact} site={checkout.parts.site} section="shipping" />
+          </>
+        )}
         <AddressErrors form={presenter.form} />
         {presenter.needsCard ? (
           <div hidden={presenter.main !== 'CREDIT_CARD'}>

@@ -4,6 +4,7 @@ import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { FailedOperation } from '#core/failures/placement.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CardFieldsParts } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { SessionStore } from '#ui/stores/session-store.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
@@ -44,6 +45,10 @@ export type CheckoutContext = {
   readonly parts: CheckoutParts;
   readonly cart: Cart | undefined;
   readonly contact: Contact | undefined;
+  /** The contact of an order of digital goods alone, which is asked for with the billing address (CHK-34). */
+  readonly digitalContact: AddressForm | undefined;
+  /** Validates that contact and keeps it; false if it has errors. */
+  readonly takeContact: () => boolean;
   /** Shows a newer cart and discards what was prepared for the earlier one. */
   readonly show: (cart: Cart) => void;
   /**

@@ -10,6 +10,7 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { Order } from '#core/order/order.ts';
 import type { StoreEvent } from '#core/store-event.ts';
+import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutParts, CheckoutContext } from './checkout-context.ts';
 import { ShippingStepPresenter } from './shipping-step.presenter.ts';
@@ -68,10 +69,21 @@ export class CheckoutPagePresenter implements CheckoutContext {
     return email === undefined ? undefined : { email, ...(phone !== undefined && { phone }) };
   }
 
+  get digitalContact(): AddressForm | undefined {
+    const isDigital = this.cart !== undefined && Checkout.receipt(this.cart) === 'digital';
+    return isDigital ? this.shipping.form : undefined;
+  }
+
+  takeContact(): boolean {
+    return this.shipping.takeContact();
+  }
+
   /** The step to show: the requested one, or an earlier one that is incomplete (RTE-19). */
   stepFor(asked: string | null): CheckoutStep {
     const step = asked !== null && Checkout.isStep(asked) ? asked : 'shipping';
-    return this.cart === undefined || this.contact === undefined ? 'shipping' : Checkout.reachable(this.cart, step);
+    if (this.cart === undefined) return 'shipping';
+    const first = this.digitalContact === undefined ? 'shipping' : 'billing';
+    return this.contact === undefined ? first : Checkout.reachable(this.cart, step);
   }
 
   activate(): () => void {
@@ -208,7 +220,7 @@ export class CheckoutPagePresenter implements CheckoutContext {
     this.status = 'success';
     this.show(cart);
     this.shipping.enter(cart);
-    if (Checkout.reachable(cart, 'billing') === 'billing' && this.contact !== undefined) this.billing.enter(cart);
+    if (this.stepFor('billing') === 'billing') this.billing.enter(cart);
     if (this.stepFor(this.parts.asked) === 'summary') this.summary.prepare();
   }
 

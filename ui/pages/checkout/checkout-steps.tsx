@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CheckoutStep } from '#core/checkout/checkout.ts';
+import { checkoutSteps, type CheckoutStep } from '#core/checkout/checkout.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { tenderText } from '#core/checkout/card-text.ts';
@@ -23,8 +23,11 @@ export const CheckoutSteps = observer(
     const { billing, cart, contact, parts, shipping, summary, view } = presenter;
     if (cart === undefined || view === undefined) return null;
     const current = presenter.stepFor(asked);
+    // Digital goods alone have nothing to ship (CHK-34).
+    const steps = presenter.digitalContact === undefined ? checkoutSteps : checkoutSteps.slice(1);
     const step = (name: CheckoutStep) => ({
       step: name,
+      steps,
       current,
       onEdit: () => presenter.go(name),
       takesFocus: presenter.hasMoved && presenter.notice === undefined,
@@ -38,28 +41,31 @@ export const CheckoutSteps = observer(
     return (
       <div className={styles.columns}>
         <div>
-          <StepSection
-            {...step('shipping')}
-            name={shipping.isCollected ? 'contact' : undefined}
-            outcome={
-              <>
-                <p>{contact?.email}</p>
-                {contact?.collector !== undefined && (
-                  <p>{`${contact.collector.firstName} ${contact.collector.lastName}`}</p>
-                )}
-                {!shipping.isCollected && cart.shippingAddress !== undefined && (
-                  <AddressLines address={cart.shippingAddress} />
-                )}
-                <Deliveries lines={view.lines} methods={methods} />
-              </>
-            }
-          >
-            <ShippingStep presenter={shipping} site={parts.site} cartCurrency={cart.currency} />
-          </StepSection>
+          {steps.includes('shipping') && (
+            <StepSection
+              {...step('shipping')}
+              name={shipping.isCollected ? 'contact' : undefined}
+              outcome={
+                <>
+                  <p>{contact?.email}</p>
+                  {contact?.collector !== undefined && (
+                    <p>{`${contact.collector.firstName} ${contact.collector.lastName}`}</p>
+                  )}
+                  {!shipping.isCollected && cart.shippingAddress !== undefined && (
+                    <AddressLines address={cart.shippingAddress} />
+                  )}
+                  <Deliveries lines={view.lines} methods={methods} />
+                </>
+              }
+            >
+              <ShippingStep presenter={shipping} site={parts.site} cartCurrency={cart.currency} />
+            </StepSection>
+          )}
           <StepSection
             {...step('billing')}
             outcome={
               <>
+                {presenter.digitalContact !== undefined && <p>{contact?.email}</p>}
                 {cart.instruments
                   .filter(({ amount }) => amount > 0)
                   .map((tender) => (

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Cart, Shipment, ShippingMethod } from '#core/cart/cart.ts';
 import type { AddressQuestion } from '#core/checkout/address-choice.ts';
-import { contactForm, shippingForm, type AddressInput } from '#core/checkout/address-form.ts';
+import type { AddressInput } from '#core/checkout/address-form.ts';
 import { Checkout, type Contact } from '#core/checkout/checkout.ts';
 import type { ShipmentChoice } from '#core/checkout/ports/checkout-gateway.ts';
 import { selectedMethod } from '#core/checkout/shipping-choice.ts';
@@ -9,20 +9,21 @@ import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { ShippingId } from '#core/kernel/identifiers.ts';
+import { present } from '#core/kernel/present.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { violationOf } from '#core/validation/form.ts';
 import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
-import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
+import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { makeShippingForms, type ShippingForms } from './shipping-forms.ts';
 
 const ignore = (): void => undefined;
 
 /** The first step: contact, shipping address and shipping method (CHK-06, CHK-07, CHK-13). */
 export class ShippingStepPresenter {
-  /** The full form; an order for pickup only needs no address. */
-  readonly whole: AddressForm;
-  readonly contactOnly: AddressForm;
+  /** Orders that are not sent home need no address. */
+  readonly forms: ShippingForms;
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   methods: readonly ShippingMethod[] = [];
   chosen: string | undefined = undefined;
@@ -44,8 +45,7 @@ export class ShippingStepPresenter {
     const onLeave = (typed: AddressInput): void =>
       void tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
     const parts = { prefix: 'shipping', ruleTexts, country: site.country, onLeave };
-    this.whole = makeAddressForm({ ...parts, form: shippingForm(site.country) });
-    this.contactOnly = makeAddressForm({ ...parts, form: contactForm(site.country) });
+    this.forms = makeShippingForms(parts, site);
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -86,13 +86,20 @@ export class ShippingStepPresenter {
   }
 
   get form(): AddressForm {
-    return this.isCollected ? this.contactOnly : this.whole;
+    const { cart } = this.#checkout;
+    return this.forms[cart === undefined ? 'home' : Checkout.receipt(cart)];
   }
 
   get contact(): Contact {
     const { email = '', phone = '', firstName = '', lastName = '' } = this.form.cleaned;
-    const contact = { email, phone: normalizePhone(phone, this.#checkout.parts.site.country) };
-    return this.isCollected ? { ...contact, collector: { firstName, lastName } } : contact;
+    const number = normalizePhone(phone, this.#checkout.parts.site.country);
+    return {
+      email,
+      ...present({
+        phone: number === '' ? undefined : number,
+        collector: this.isCollected && lastName !== '' ? { firstName, lastName } : undefined,
+      }),
+    };
   }
 
   /** Fills the form with known values and reads the shipping methods. */
@@ -162,12 +169,16 @@ export class ShippingStepPresenter {
   submit(): void {
     if (this.busy || this.#checkout.cart === undefined) return;
     this.question = undefined;
-    if (!this.form.submit()) return;
     if (this.isCollected) {
-      this.#checkout.keepContact(this.contact);
-      return this.#checkout.go('billing');
-    }
-    this.save(false);
+      if (this.takeContact()) this.#checkout.go('billing');
+    } else if (this.form.submit()) this.save(false);
+  }
+
+  /** Validates a contact without an address, and keeps it for the order; false if it has errors. */
+  takeContact(): boolean {
+    const isValid = this.form.submit();
+    if (isValid) this.#checkout.keepContact(this.contact);
+    return isValid;
   }
 
   useSuggested(): void {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { checkoutSteps, type CheckoutStep } from '#core/checkout/checkout.ts';
+import type { CheckoutStep } from '#core/checkout/checkout.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import styles from './step-section.module.css';
 
 type StepSectionProps = {
   readonly step: CheckoutStep;
+  /** The steps of this checkout, in order. */
+  readonly steps: readonly CheckoutStep[];
   /** Key of the title, if it differs from the step's name. */
   readonly name?: 'contact' | undefined;
   readonly current: CheckoutStep;
@@ -26,6 +28,7 @@ const focusIt = (heading: HTMLElement | null): void => heading?.focus();
  */
 export const StepSection = ({
   step,
+  steps,
   name,
   current,
   outcome,
@@ -34,9 +37,9 @@ export const StepSection = ({
   children,
 }: StepSectionProps): ReactNode => {
   const t = useTranslations('checkout.steps');
-  const place = checkoutSteps.indexOf(step);
+  const place = steps.indexOf(step);
   const isOpen = step === current;
-  const isDone = place < checkoutSteps.indexOf(current);
+  const isDone = place < steps.indexOf(current);
   return (
     <section className={styles.step} aria-labelledby={`step-${step}`} data-open={isOpen}>
       <header className={styles.head}>

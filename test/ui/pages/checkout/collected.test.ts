@@ -40,3 +40,31 @@ test('CHK-12 without a delivery there is no same-as checkbox: the billing form i
   const { presenter } = await collected();
   expect([presenter.billing.mayBeSame, presenter.billing.sameAsShipping]).toEqual([false, false]);
 });
+
+test('CHK-34 digital goods alone begin at billing, which asks for the e-mail address', async () => {
+  const { presenter } = await collected();
+  const { cart } = presenter;
+  if (cart === undefined) throw new TypeError('There is no cart');
+  presenter.show({ ...cart, items: cart.items.map((item) => ({ ...item, isDigital: true })) });
+  expect([presenter.stepFor(null), presenter.stepFor('summary')]).toEqual(['billing', 'billing']);
+  const { digitalContact } = presenter;
+  presenter.billing.submit();
+  expect(digitalContact?.errors.map(({ name }) => name)).toEqual(['email']);
+  digitalContact?.change('email', 'ada@example.com');
+  presenter.billing.submit();
+  expect(presenter.contact).toEqual({ email: 'ada@example.com' });
+});
+
+test('CHK-09 goods that are collected at collection points alone need an e-mail address; a collector has a whole name', async () => {
+  const { presenter, sent } = await collected();
+  const { cart } = presenter;
+  if (cart === undefined) throw new TypeError('There is no cart');
+  presenter.show({
+    ...cart,
+    items: cart.items.map((item) => ({ ...item, shipping: { ...item.shipping, selected: 'pudo' } })),
+  });
+  const { shipping } = presenter;
+  shipping.form.change('email', 'ada@example.com');
+  shipping.submit();
+  expect([presenter.contact, sent.at(-1)]).toEqual([{ email: 'ada@example.com' }, 'go /checkout?step=billing']);
+});
