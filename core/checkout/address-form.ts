@@ -52,10 +52,8 @@ export const contactForm = (country: string): Form<AddressField> => [
 ];
 
 /** Whether a collection point needs phone number and name of who collects; nowhere by default (CHK-09, CHK-11). */
-export const needsPointContact = ({
-  locale,
-  mandatory: lists,
-}: Pick<SiteConfiguration, 'locale' | 'mandatory'>): boolean => lists.collectionPointContactLocales.includes(locale);
+const needsPointContact = ({ locale, mandatory: lists }: Pick<SiteConfiguration, 'locale' | 'mandatory'>): boolean =>
+  lists.collectionPointContactLocales.includes(locale);
 
 /** A name without which the other one is half of a name. */
 const withOther = (field: FormField<'firstName' | 'lastName'>): FormField<'firstName' | 'lastName'> => {
