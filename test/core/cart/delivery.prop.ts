@@ -49,7 +49,11 @@ describe('choices of delivery', () => {
     const place: Place = inventory === undefined ? { id: 's' } : { id: 's', inventory };
     const obstacles = (choices: ReturnType<typeof deliveryChoices>) =>
       choices.flatMap((choice) => (choice.code === 'pudo' ? [] : [choice.obstacle]));
-    expect(obstacles(deliveryChoices(line({ storeInfo: place })))).toEqual([undefined, undefined, obstacle]);
+    expect(obstacles(deliveryChoices(line({ selected: 'pickup', storeInfo: place })))).toEqual([
+      undefined,
+      undefined,
+      obstacle,
+    ]);
   });
 
   test('CART-37 PDP-21 digital and made-to-order lines have no choice of delivery', () => {

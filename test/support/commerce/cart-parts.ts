@@ -52,4 +52,5 @@ export const cartLine: CartParts['lines'][number] = {
   available: 10,
   warehouseUnits: 10,
   storeUnits: 0,
+  otherStoreId: null,
 };

@@ -29,7 +29,7 @@ test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, unavailable on
     ['pickup', false],
     ['pudo', true],
   ]);
-  expect(dialog.getAllByText('Not offered for this item')).toHaveLength(2);
+  expect(dialog.getAllByText('Not available for this item right now')).toHaveLength(2);
   await userEvent.click(dialog.getByRole('radio', { name: 'Pick up in store' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Choose a store first.')).toBeTruthy();

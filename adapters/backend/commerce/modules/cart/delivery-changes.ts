@@ -30,11 +30,13 @@ type Deliveries = { readonly lines: readonly LineRecord[]; readonly groups: read
  * either. `sent`: units of its sku that the warehouse sends to this cart already.
  */
 const changeOfLine = (line: LineRecord, sent: number): Omit<LineChange, 'lineId'> | undefined => {
-  const { code, store, point, quantity, storeUnits, warehouseUnits } = line;
+  const { code, store, point, quantity, storeUnits, warehouseUnits, otherStoreId } = line;
   const isCollected = store !== null && (code === 'pickup' || code === 'sts');
   if (isCollected && !store.hasPickup)
     return { flag: code === 'pickup' ? 'PICKUP_TO_HOME' : 'STORE_TO_HOME', delivery: HOME };
   if (point?.isActive === false) return { flag: 'PICKUP_TO_HOME', delivery: HOME };
+  if (otherStoreId !== null)
+    return { flag: 'HOME_TO_PICKUP', delivery: { code: 'pickup', storeId: otherStoreId, pointId: null } };
   if (!isCollected) return undefined;
   const at = { storeId: store.id, pointId: null };
   if (code === 'pickup' && storeUnits <= 0 && warehouseUnits - sent >= quantity)

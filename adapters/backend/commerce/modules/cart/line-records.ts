@@ -49,6 +49,11 @@ export type LineRecord = {
   /** The same in the warehouse, and in the store where it is collected. */
   readonly warehouseUnits: number;
   readonly storeUnits: number;
+  /**
+   * A store that has its goods, and where other lines of the cart are collected: where goods can be picked up that the
+   * warehouse does not have.
+   */
+  readonly otherStoreId: string | null;
 };
 
 /** The store of a line. */
@@ -97,7 +102,8 @@ export const shownLines = (of: {
     ? sql`'' as "groupId", 'standard' as code, '' as "giftOf"`
     : sql`line.group_id as "groupId", delivery_group.code, line.gift_of as "giftOf"`;
   const places = isSaved
-    ? sql`null as store, null as point, 'warehouse' as "locationId", 0 as "storeUnits", warehouse.units as available`
+    ? sql`null as store, null as point, 'warehouse' as "locationId", 0 as "storeUnits", null as "otherStoreId",
+        warehouse.units as available`
     : sql`(select json_build_object('id', store_id, 'name', name, 'address', address, 'timeZone', time_zone,
           'openingHours', opening_hours, 'hasPickup', ${hasPickup})
           from store where store.store_id = delivery_group.store_id) as store,
@@ -105,6 +111,12 @@ export const shownLines = (of: {
           'openingHours', opening_hours, 'isActive', is_active)
           from collection_point point where point.point_id = delivery_group.point_id) as point,
         ${stockLocation} as "locationId", store_stock.units as "storeUnits",
+        case when delivery_group.code = 'standard' and warehouse.units <= 0 then (
+          select other.store_id from delivery_group other join store using (store_id)
+            cross join lateral (select ${unitsAt(sql`other.store_id`)} as units) own
+          where other.cart_id = line.cart_id and ${hasPickup} and own.units >= line.quantity and exists (
+            select from cart_line there where there.cart_id = other.cart_id and there.group_id = other.group_id)
+          order by own.units desc, other.store_id limit 1) end as "otherStoreId",
         case when delivery_group.code = 'pickup' then store_stock.units else warehouse.units end as available`;
   const stock = isSaved
     ? sql``

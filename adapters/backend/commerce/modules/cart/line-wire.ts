@@ -49,10 +49,12 @@ const deliveryOf = (
   line: LineRecord,
   { locale, language, method }: DeliveryContext,
 ): CartItemWire['shippingOptions'] => {
-  const { code: selected, isDigital, isCustoms } = line;
+  const { code: selected, isDigital, isCustoms, warehouseUnits } = line;
+  // What the warehouse does not have is only picked up.
+  const offered = warehouseUnits > 0 ? lineDeliveries : lineDeliveries.filter((one) => one === 'pickup');
   const common = {
     selected,
-    available: isDigital || isCustoms ? [selected] : [...lineDeliveries],
+    available: isDigital || isCustoms ? [selected] : [...new Set([...offered, selected])],
     ...present({ storeInfo: placeOf(line) }),
   };
   if (selected !== 'pickup') {

@@ -149,6 +149,26 @@ export const deliveryPlacesSuite = (open: () => Shop): void => {
       expect((await deliver(shopper, basketId, { qty: 2 })).reply.flash).toEqual([]);
     });
 
+    test('CART-34 CART-35 CART-36 HOME_TO_PICKUP: goods that the warehouse does not have any longer are picked up where others of the cart are', async () => {
+      const [collected, sent] = [await take(), await take()];
+      await atStore(collected, 3);
+      await atStore(sent, 3);
+      const { shopper, basketId } = await start(collected);
+      await deliver(shopper, basketId, { shippingCode: 'pickup', storeId: STORE });
+      await shopper.call(cart.addItem, {
+        body: { basketId, items: [{ sku: sent.sku, productId: sent.productId, qty: 2 }] },
+      });
+      await restock(open().database, sent, 0);
+      const { items, flash } = await read(shopper, basketId);
+      const [, moved] = items;
+      expect(moved?.shippingOptions).toMatchObject({
+        selected: 'pickup',
+        available: ['pickup'],
+        storeInfo: { id: STORE, inventory: 3 },
+      });
+      expect(flash).toEqual([{ code: 'HOME_TO_PICKUP', itemId: moved?.id }]);
+    });
+
     test('CART-35 ORD516 ORD517 a store without pickup any longer: its goods are sent home', async () => {
       const variant = await take();
       await atStore(variant, 3);
