@@ -4,6 +4,7 @@ import type { DeliveryGateway, PaymentGateway } from '../checkout/ports/checkout
 import { Amount } from '../kernel/amount.ts';
 import type { Address } from '../profile/address.ts';
 import { isMainMethod, type PayingCard } from '../payment/payment-method.ts';
+import { fakeAgreement } from './fake-agreement.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import type { FakeSavedCards } from './fake-saved-cards.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
@@ -133,7 +134,8 @@ export const makeFakePayment = (
         if (cart.shippingAddress === undefined) return yield* Effect.fail(apiRefusal('CHK380'));
         const orderNumber = numbers.get(cart.id) ?? String(numbers.size + 1).padStart(10, '0');
         numbers.set(cart.id, orderNumber);
-        return { cart: yield* carts.write('prepareOrder', key, cart, {}), orderNumber, expiresAt: soon };
+        const prepared = yield* carts.write('prepareOrder', key, cart, {});
+        return { cart: prepared, orderNumber, expiresAt: soon, agreement: fakeAgreement(prepared) };
       }),
     fingerprint: () => faults.meet('fingerprint'),
   };

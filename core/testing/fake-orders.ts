@@ -3,6 +3,7 @@ import type { Cart } from '../cart/cart.ts';
 import type { CartFlash } from '../cart/flash.ts';
 import { Order, type OrderState } from '../order/order.ts';
 import type { OrderGateway, OrderRequest } from '../order/ports/order-gateway.ts';
+import { fakeAgreement } from './fake-agreement.ts';
 import type { FakeCarts } from './fake-carts.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
@@ -47,6 +48,8 @@ export const makeFakeOrders = (carts: FakeCarts, faults: FakeFaults, sessions: S
         const known = byId.get(placed.get(key) ?? '');
         if (known !== undefined) return known;
         const cart = yield* carts.read(request.basketId);
+        if (request.agreement !== undefined && request.agreement !== fakeAgreement(cart))
+          return yield* Effect.fail({ _tag: 'CartChanged' as const, cart });
         const order = take(orderOf(cart, key.split(':')[0] ?? '', next), cart.id);
         placed.set(key, order.orderId);
         next = {};

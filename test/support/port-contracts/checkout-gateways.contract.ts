@@ -131,6 +131,17 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       expect(await failureOf(carts.read(cart.id))).toMatchObject({ _tag: 'CartNotFound' });
     });
 
+    test('I07 an order is not placed with another agreement than that of its cart, which comes back', async () => {
+      const { cart, orderNumber, agreement = '' } = await prepared();
+      const place = (agreed: string) =>
+        subject.orders.place({
+          key: `${orderNumber}:${agreed}`,
+          request: { basketId: cart.id, captchaToken: 'a-person', agreement: agreed },
+        });
+      expect(await failureOf(place('another'))).toMatchObject({ _tag: 'CartChanged', cart: { id: cart.id } });
+      expect((await run(place(agreement))).orderNumber).toBe(orderNumber);
+    });
+
     test('ORD-02 ORD-03 a placed order is found by its id, and by number and e-mail; history needs a member', async () => {
       const { cart, orderNumber } = await prepared();
       const { orders, purchases } = subject;

@@ -300,7 +300,7 @@ test('PR-15 shipping methods are sorted by delivery time, each with its days', a
 });
 
 describe('placeOrder', () => {
-  test('CHK-14, CHK-22 the request carries the token, the cart and the instrument, under the key of order and card', async () => {
+  test('CHK-14, CHK-22 the request carries the token, the cart, the instrument and the agreement, under their key', async () => {
     const { shop, fakes, prepared: order } = await prepared();
     await run(shop.checkout.placeOrder(order));
     expect(fakes.orders.requests).toEqual([
@@ -309,6 +309,7 @@ describe('placeOrder', () => {
         basketId: order.cart.id,
         captchaToken: 'a-person',
         paymentInstrumentId: 'instrument-tok',
+        agreement: order.agreement,
       },
     ]);
   });

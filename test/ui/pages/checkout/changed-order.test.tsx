@@ -274,7 +274,7 @@ const soldOut = async () => {
 
 test('CHK-28 a refusal for missing stock reads the cart again, which names the lines', async () => {
   const { presenter, fakes, toasts } = await walkTo('summary', await atCheckout());
-  fakes.faults.failNext('prepareOrder', apiRefusal('INV406', 409));
+  fakes.faults.failNext('prepareOrder', apiRefusal('INV406', 400));
   const reads = fakes.faults.times('read');
   presenter.summary.renew();
   await eventually(() => toasts.toasts.length > 0);

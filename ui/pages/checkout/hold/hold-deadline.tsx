@@ -23,9 +23,9 @@ export const HoldDeadline = observer(({ until, now, isRenewing, onRenew }: HoldD
   const presenter = usePresenter(() => new HoldPresenter({ until: Date.parse(until), now, page: document }), until);
   const deadline = useRef<HTMLParagraphElement>(null);
   const isRenewed = useRef(false);
-  // The button that had the focus is gone.
+  // Unless the focus has moved on, it was on the button, which is gone.
   useEffect(() => {
-    if (isRenewed.current) deadline.current?.focus();
+    if (isRenewed.current && document.activeElement === document.body) deadline.current?.focus();
     isRenewed.current = false;
   }, [until]);
   const time = dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(new Date(until));
