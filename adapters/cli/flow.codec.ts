@@ -1,80 +1,50 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { DEFAULT_QUANTITY, MAX_QUANTITY } from '#core/catalog/quantity.ts';
 import { returnReasons, type ReturnReason } from '#core/order/return.ts';
+import { Expectation } from './flow-expectation.codec.ts';
+import { noInput, number, productId, quantity, scriptText, truth, word } from './flow-values.codec.ts';
 import { isRefusalId } from './refusal.ts';
 import { beginningOf, shownValue } from './shown-value.ts';
-
-// The names of codecs appear in error messages about scripts.
-const text = t.union([t.string, t.number], 'a text or number');
-const number = new t.Type<number, number>('a number', t.number.is, t.number.validate, t.identity);
-const word = new t.Type<string, string>('a text', t.string.is, t.string.validate, t.identity);
-const refined = <Value>(
-  base: t.Type<Value, Value>,
-  name: string,
-  holds: (value: Value) => boolean,
-): t.Type<Value, Value> => {
-  const is = (value: unknown): value is Value => base.is(value) && holds(value);
-  return new t.Type(
-    name,
-    is,
-    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
-    t.identity,
-  );
-};
-const quantity = refined(
-  number,
-  `a whole number from ${DEFAULT_QUANTITY} to ${MAX_QUANTITY}`,
-  (value) => Number.isInteger(value) && value >= DEFAULT_QUANTITY && value <= MAX_QUANTITY,
-);
-const productId = refined(word, 'the id of a product', (value) => value.trim() !== '');
-const truth = new t.Type<boolean, boolean>('true or false', t.boolean.is, t.boolean.validate, t.identity);
-const nothing = new t.Type<undefined, undefined>(
-  'nothing',
-  (value) => value === undefined,
-  (value, context) => (value === undefined ? t.success(value) : t.failure(value, context)),
-  t.identity,
-);
 
 /** Address and contact of the script's shopper; missing fields have defaults by the script's locale. */
 const Address = t.partial(
   {
     email: word,
-    phone: text,
+    phone: scriptText,
     firstName: word,
     lastName: word,
     line1: word,
     line2: word,
     city: word,
     state: word,
-    postalCode: text,
+    postalCode: scriptText,
   },
   'nothing, or an address such as { city: Oakland }',
 );
 export type FlowAddress = t.TypeOf<typeof Address>;
 
 /** A test card of the payment provider. */
-const cardParts = { number: text, expMonth: number, expYear: number, code: text, holderName: word };
+const cardParts = { number: scriptText, expMonth: number, expYear: number, code: scriptText, holderName: word };
 const Card = t.union(
-  [text, t.intersection([t.type({ number: cardParts.number }), t.partial(cardParts)])],
+  [scriptText, t.intersection([t.type({ number: cardParts.number }), t.partial(cardParts)])],
   'a card number, or { number: … }',
 );
 
-const rewardParts = { code: text, pin: text };
-const Reward = t.union([text, t.type(rewardParts)], 'a reward code, or { code: …, pin: … }');
+const rewardParts = { code: scriptText, pin: scriptText };
+const Reward = t.union([scriptText, t.type(rewardParts)], 'a reward code, or { code: …, pin: … }');
 
-const giftCardParts = { number: text, pin: text };
+const giftCardParts = { number: scriptText, pin: scriptText };
 const GiftCard = t.type(giftCardParts, '{ number: …, pin: … }');
 
 /** The shopper's account; missing fields have defaults, equal in all steps of a run. */
 const credentials = { email: word, password: word };
 const accountParts = { ...credentials, firstName: word, lastName: word };
-const Account = t.union([t.partial(accountParts), nothing], 'nothing, or an account such as { firstName: Ada }');
-const Credentials = t.union([t.partial(credentials), nothing], 'nothing, or { email: …, password: … }');
+const Account = t.union([t.partial(accountParts), noInput], 'nothing, or an account such as { firstName: Ada }');
+const Credentials = t.union([t.partial(credentials), noInput], 'nothing, or { email: …, password: … }');
 export type FlowAccount = t.TypeOf<typeof Account>;
 
-const trackingParts = { orderNumber: text, email: word };
-const Tracking = t.union([t.partial(trackingParts), nothing], 'nothing, or { orderNumber: …, email: … }');
+const trackingParts = { orderNumber: scriptText, email: word };
+const Tracking = t.union([t.partial(trackingParts), noInput], 'nothing, or { orderNumber: …, email: … }');
 
 /** Units of the placed order: of one line, else of every line; `quantity`: else as many as possible. */
 const unitsParts = { line: number, quantity };
@@ -90,11 +60,11 @@ const reasonNames: { readonly [reason in ReturnReason]: null } = {
 };
 const returnReason = t.keyof(reasonNames, `one of ${returnReasons.join(', ')}`);
 /** `exchange`: another size instead of a refund; `store`: in a store instead of by post. */
-const returnParts = { ...unitsParts, reason: returnReason, exchange: text, store: truth };
+const returnParts = { ...unitsParts, reason: returnReason, exchange: scriptText, store: truth };
 const withdrawalParts = { ...unitsParts, ...trackingParts };
-const Withdrawal = t.union([t.partial(withdrawalParts), nothing], 'nothing, or { line: …, quantity: … }');
-const Cancellation = t.union([t.partial(cancellationParts), nothing], 'nothing, or { line: …, quantity: … }');
-const Return = t.union([t.partial(returnParts), nothing], 'nothing, or { line: …, quantity: … }');
+const Withdrawal = t.union([t.partial(withdrawalParts), noInput], 'nothing, or { line: …, quantity: … }');
+const Cancellation = t.union([t.partial(cancellationParts), noInput], 'nothing, or { line: …, quantity: … }');
+const Return = t.union([t.partial(returnParts), noInput], 'nothing, or { line: …, quantity: … }');
 export type FlowReturn = t.TypeOf<typeof Return>;
 export type FlowUnits = { readonly line?: number; readonly quantity?: number };
 
@@ -113,55 +83,34 @@ export type OperatorAction = keyof typeof operatorActions;
 /** Deliveries of a line; `at`: the id of the store or of the collection point. */
 const Way = t.keyof({ standard: null, pickup: null, sts: null, pudo: null }, 'standard, pickup, sts or pudo');
 
-/** Expected values after a step. Amounts are decimals in the site's currency. */
-const Expectation = t.partial(
-  {
-    units: number,
-    lines: number,
-    subtotal: number,
-    discount: number,
-    shipping: number,
-    tax: number,
-    total: number,
-    remaining: number,
-    status: word,
-    challenge: truth,
-    methods: t.array(word, 'a list of methods'),
-    orders: number,
-    refunded: number,
-  },
-  'expectations such as { units: 1 }',
-);
-export type Expectation = t.TypeOf<typeof Expectation>;
-
 /**
  * All verbs of a script with their input. A step has one verb, and may also have an expectation or an expected refusal.
  */
 export const verbs = {
-  add: t.intersection([t.type({ product: productId }), t.partial({ size: text, quantity })], '{ product: … }'),
+  add: t.intersection([t.type({ product: productId }), t.partial({ size: scriptText, quantity })], '{ product: … }'),
   quantity: t.type({ line: number, to: quantity }, '{ line: …, to: … }'),
   remove: t.type({ line: number }, '{ line: … }'),
   deliver: t.intersection([t.type({ line: number, to: Way }), t.partial({ at: word })], '{ line: …, to: … }'),
   promo: word,
-  checkout: nothing,
+  checkout: noInput,
   address: Address,
   shipping: t.type({ method: word }, '{ method: … }'),
   billing: t.union([t.literal('same'), Address], 'same, or an address'),
   giftCard: GiftCard,
   points: number,
   reward: Reward,
-  athleteCredit: nothing,
+  athleteCredit: noInput,
   card: Card,
-  pay: t.keyof({ wallet: null, later: null }, 'wallet or later'),
-  prepare: nothing,
-  place: nothing,
+  pay: t.keyof({ wallet: null, later: null }, 'wallet or later, or a list of tenders'),
+  prepare: noInput,
+  place: noInput,
   challenge: t.keyof({ complete: null, fail: null }, 'complete or fail'),
-  read: nothing,
+  read: noInput,
   signUp: Account,
   signIn: Credentials,
-  signOut: nothing,
-  orders: nothing,
-  order: nothing,
+  signOut: noInput,
+  orders: noInput,
+  order: noInput,
   track: Tracking,
   cancel: Cancellation,
   return: Return,
@@ -172,6 +121,8 @@ export type Verb = keyof typeof verbs;
 
 export type StepOf<Name extends Verb> = { readonly verb: Name; readonly input: t.TypeOf<(typeof verbs)[Name]> };
 export type Step = { readonly [Name in Verb]: StepOf<Name> }[Verb] & {
+  /** Its path in the file. */
+  readonly at: string;
   readonly expect?: Expectation;
   readonly refused?: string;
 };
@@ -278,11 +229,49 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
     return E.left({ path: `${path}.refused`, expected: 'an error id such as PAY400', found: shownValue(refused) });
   return E.right({
     // The type assertion is safe, because the table pairs each verb with the codec that decoded its input.
-    ...({ verb, input: decoded.right } as Step),
+    ...({ verb, input: decoded.right, at: path } as Step),
     ...(expectation.right === undefined ? {} : { expect: expectation.right }),
     ...(refused === undefined ? {} : { refused }),
   });
 };
+
+/** What may be in the list of a `pay` step, apart from `wallet` and `later`. */
+const tenderVerbs = ['giftCard', 'points', 'reward', 'athleteCredit', 'card'] as const satisfies readonly Verb[];
+const MAX_TENDERS = 9;
+
+/** The steps of a `pay` with a list of tenders; what is expected holds after the last of them. */
+const decodeTenders = (
+  path: string,
+  { pay, ...rest }: { readonly [key: string]: unknown },
+): E.Either<FlowMistake, readonly Step[]> => {
+  const stray = knownKeys(path, rest, ['expect', 'refused']);
+  if (stray !== undefined) return E.left(stray);
+  const tenders: readonly unknown[] = Array.isArray(pay) ? pay : [];
+  if (tenders.length === 0 || tenders.length > MAX_TENDERS)
+    return E.left({ path: `${path}.pay`, expected: `from 1 to ${MAX_TENDERS} tenders`, found: shownValue(pay) });
+  const steps: Step[] = [];
+  for (const [index, tender] of tenders.entries()) {
+    const stated = index === tenders.length - 1 ? rest : {};
+    const [verb, ...more] = isRecord(tender) ? Object.keys(tender) : [];
+    if (isRecord(tender) && (more.length > 0 || !tenderVerbs.some((one) => one === verb)))
+      return E.left({
+        path: `${path}.pay[${index}]`,
+        expected: `one of wallet, later, ${tenderVerbs.join(', ')}`,
+        found: shownValue(Object.keys(tender)),
+      });
+    const step = isRecord(tender)
+      ? decodeStep(`${path}.pay[${index}]`, { ...tender, ...stated })
+      : decodeStep(path, { pay: tender, ...stated });
+    if (E.isLeft(step)) return step;
+    steps.push(step.right);
+  }
+  return E.right(steps);
+};
+
+const decodeSteps = (path: string, value: unknown): E.Either<FlowMistake, readonly Step[]> =>
+  isRecord(value) && Array.isArray(value['pay'])
+    ? decodeTenders(path, value)
+    : E.map((step: Step) => [step])(decodeStep(path, value));
 
 /** Decodes a parsed script. Fails with the first mistake. */
 export const decodeFlow = (name: string, value: unknown): E.Either<FlowMistake, Flow> => {
@@ -299,9 +288,9 @@ export const decodeFlow = (name: string, value: unknown): E.Either<FlowMistake, 
   if (steps.length === 0) return E.left({ path: 'steps', expected: 'at least one step', found: shownValue(steps) });
   const decoded: Step[] = [];
   for (const [index, step] of steps.entries()) {
-    const one = decodeStep(`steps[${index}]`, step);
-    if (E.isLeft(one)) return one;
-    decoded.push(one.right);
+    const some = decodeSteps(`steps[${index}]`, step);
+    if (E.isLeft(some)) return some;
+    decoded.push(...some.right);
   }
   return E.right({ name, about: about ?? '', locale, steps: decoded });
 };

@@ -6,7 +6,8 @@ import { accountVerbs } from './account-verbs.ts';
 import { buyingVerbs } from './buying-verbs.ts';
 import { freshEmail } from './flow-address.ts';
 import type { FlowShop, State, VerbRunners } from './flow-state.ts';
-import type { Expectation, Flow, Step, Verb } from './flow.codec.ts';
+import type { Expectation } from './flow-expectation.codec.ts';
+import type { Flow, Step, Verb } from './flow.codec.ts';
 import { refusedBy, type Failure, type Refused } from './refusal.ts';
 
 /** The default password of a script's account. */
@@ -81,8 +82,8 @@ const take = (flow: FlowShop, state: State, step: Step): Effect.Effect<State, Re
 export const runFlow = (flow: Flow, through: FlowShop): Effect.Effect<FlowResult> =>
   Effect.gen(function* () {
     let state: State = { email: freshEmail(), password: PASSWORD };
-    for (const [index, step] of flow.steps.entries()) {
-      const path = `steps[${index}]`;
+    for (const step of flow.steps) {
+      const { at: path } = step;
       const outcome = yield* Effect.result(take(through, state, step));
       if (outcome._tag === 'Failure') {
         if (step.refused === outcome.failure.errorId) continue;

@@ -17,6 +17,7 @@ describe('a script', () => {
       },
       { quantity: { line: 1, to: 3 } },
       { remove: { line: 1 }, refused: 'ORD404' },
+      { deliver: { line: 1, to: 'pickup', at: 'us-denver' } },
       { promo: 'WELCOME10' },
       { checkout: null },
       { address: { city: 'Oakland', postalCode: 94607 } },
@@ -57,15 +58,30 @@ describe('a script', () => {
     if (E.isLeft(read)) throw new Error(mistake({ locale: 'en-us', steps }));
     expect(read.right).toMatchObject({ name: 'mine', about: 'All of it.', locale: 'en-us' });
     expect(new Set(read.right.steps.map(({ verb }) => verb))).toEqual(new Set(Object.keys(verbs)));
-    expect(read.right.steps[0]).toEqual({ verb: 'add', input: steps[0]?.add, expect: steps[0]?.expect });
-    expect(read.right.steps[2]).toEqual({ verb: 'remove', input: { line: 1 }, refused: 'ORD404' });
+    expect(read.right.steps[0]).toEqual({
+      verb: 'add',
+      input: steps[0]?.add,
+      at: 'steps[0]',
+      expect: steps[0]?.expect,
+    });
+    expect(read.right.steps[2]).toEqual({ verb: 'remove', input: { line: 1 }, at: 'steps[2]', refused: 'ORD404' });
+  });
+
+  test('with a list of tenders has a step for each, and what is expected holds after the last', () => {
+    const pay = [{ points: 100 }, { giftCard: { number: '6010', pin: '1234' } }, 'later'];
+    const read = decodeFlow('mine', { locale: 'en-us', steps: [{ pay, expect: { remaining: 0 } }] });
+    expect(E.isRight(read) && read.right.steps).toEqual([
+      { verb: 'points', input: 100, at: 'steps[0].pay[0]' },
+      { verb: 'giftCard', input: { number: '6010', pin: '1234' }, at: 'steps[0].pay[1]' },
+      { verb: 'pay', input: 'later', at: 'steps[0]', expect: { remaining: 0 } },
+    ]);
   });
 });
 
 test('an address without fields has the defaults', () => {
   for (const address of [null, undefined, {}]) {
     const read = decodeFlow('mine', { locale: 'en-us', steps: [{ address }] });
-    expect(E.isRight(read) && read.right.steps[0]).toEqual({ verb: 'address', input: {} });
+    expect(E.isRight(read) && read.right.steps[0]).toEqual({ verb: 'address', input: {}, at: 'steps[0]' });
   }
 });
 
@@ -148,7 +164,15 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ giftCard: '6010' }, 'steps[1].giftCard: expected { number: …, pin: … }, found "6010"'],
     [{ giftCard: { number: '6010' } }, 'steps[1].giftCard.pin: expected a text or number, found nothing'],
     [{ giftCard: { number: '6', code: 1 } }, 'steps[1].giftCard.code: expected one of number, pin, found code'],
-    [{ pay: 'cash' }, 'steps[1].pay: expected wallet or later, found "cash"'],
+    [{ pay: 'cash' }, 'steps[1].pay: expected wallet or later, or a list of tenders, found "cash"'],
+    [{ pay: [] }, 'steps[1].pay: expected from 1 to 9 tenders, found []'],
+    [{ pay: ['cash'] }, 'steps[1].pay: expected wallet or later, or a list of tenders, found "cash"'],
+    [
+      { pay: [{ points: 100 }, { add: { product: 'X' } }] },
+      'steps[1].pay[1]: expected one of wallet, later, giftCard, points, reward, athleteCredit, card, found ["add"]',
+    ],
+    [{ pay: [{ points: 'all' }] }, 'steps[1].pay[0].points: expected a number, found "all"'],
+    [{ pay: [{ points: 1 }], expected: 1 }, 'steps[1].expected: expected one of expect, refused, found expected'],
     [{ card: null }, 'steps[1].card: expected a card number, or { number: … }, found nothing'],
     [
       { card: { number: '4', cvc: 1 } },

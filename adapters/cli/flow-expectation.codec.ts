@@ -1,0 +1,23 @@
+import * as t from 'io-ts';
+import { number, truth, word } from './flow-values.codec.ts';
+
+/** Expected values after a step. Amounts are decimals in the site's currency. */
+export const Expectation = t.partial(
+  {
+    units: number,
+    lines: number,
+    subtotal: number,
+    discount: number,
+    shipping: number,
+    tax: number,
+    total: number,
+    remaining: number,
+    status: word,
+    challenge: truth,
+    methods: t.array(word, 'a list of methods'),
+    orders: number,
+    refunded: number,
+  },
+  'expectations such as { units: 1 }',
+);
+export type Expectation = t.TypeOf<typeof Expectation>;
