@@ -142,12 +142,12 @@ export const OrderShipments = ({ purchase, lines }: OrderShipmentsProps): ReactN
   const t = useTranslations('orders');
   const { shipments } = purchase;
   const others = lines.filter(({ id }) => !shipments.some(({ itemIds }) => itemIds.includes(id)));
-  const ordered = shipments.filter(({ exchangeOf }) => exchangeOf === undefined);
+  const parcels = shipments.filter(({ exchangeOf, store }) => exchangeOf === undefined && store === undefined);
   const titleOf = (shipment: Shipment): string => {
     if (shipment.exchangeOf !== undefined) return t('exchange');
     if (shipment.store !== undefined) return t('pickup');
-    const number = ordered.indexOf(shipment) + 1;
-    return ordered.length === 1 ? t('delivery') : t('shipment', { number, count: ordered.length });
+    const number = parcels.indexOf(shipment) + 1;
+    return parcels.length === 1 ? t('delivery') : t('shipment', { number, count: parcels.length });
   };
   return (
     <div className={styles.shipments}>

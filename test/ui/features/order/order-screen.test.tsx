@@ -289,11 +289,19 @@ test('ORD-15 an order for pickup names the day from which it can be picked up, u
           ],
         },
       },
+      { ...shipment, shipmentId: 's-2', itemIds: [], status: 'PLACED' },
     ],
   });
   renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
   expect(await screen.findByText('Pick up in store, Mon, Nov 23')).toBeDefined();
   expect(screen.queryByText(/^Arrives/)).toBeNull();
+  // A pickup is not counted as a parcel.
+  expect(
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+      .slice(1, 3),
+  ).toEqual(['Pickup in store', 'Delivery']);
   expect(screen.getByText('To be picked up by Ada Byron')).toBeDefined();
   // What a shopper needs on the way to the store (STO-03).
   expect(screen.getByRole('link', { name: 'Call (303) 555-0142' }).getAttribute('href')).toBe('tel:+13035550142');
