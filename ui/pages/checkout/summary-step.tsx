@@ -27,6 +27,10 @@ export const SummaryStep = observer(({ presenter, view, methods, now }: SummaryS
       <div>
         <Deliveries lines={view.lines} methods={methods} />
       </div>
+      <Button wide busy={presenter.isAwaited || presenter.isPaying} busyText={t('placing')} onClick={presenter.place}>
+        {t('place', { total: view.total })}
+      </Button>
+      {/* Below the button, which does not move when it appears. */}
       {heldUntil !== undefined && (
         <LazyHoldDeadline
           render={({ HoldDeadline }) => (
@@ -34,9 +38,6 @@ export const SummaryStep = observer(({ presenter, view, methods, now }: SummaryS
           )}
         />
       )}
-      <Button wide busy={presenter.isAwaited || presenter.isPaying} busyText={t('placing')} onClick={presenter.place}>
-        {t('place', { total: view.total })}
-      </Button>
       <p className={styles.small}>{t('terms')}</p>
     </div>
   );
