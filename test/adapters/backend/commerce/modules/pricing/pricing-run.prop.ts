@@ -11,7 +11,7 @@ import {
 } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
 import type { Promotion } from '#adapters/backend/commerce/modules/pricing/promotion.ts';
 import type { PricedDelivery } from '#adapters/backend/commerce/modules/pricing/price-rule.ts';
-import { discountsOf, type Terms } from '#adapters/backend/commerce/modules/pricing/promotion-kinds.ts';
+import { discountsOf } from '#adapters/backend/commerce/modules/pricing/promotion-kinds.ts';
 import { ratesFor, sitePricingOf, type SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import type { StaffAdjustment } from '#adapters/backend/commerce/modules/pricing/staff-adjustments.ts';
 import { whyRows, whyTotal } from '#adapters/backend/commerce/modules/pricing/why.ts';
@@ -21,6 +21,7 @@ import { shippingCodes } from '#core/cart/cart-item.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { checkTotals } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { conditionsOn, partsPerMillion, termsOn } from '#test/support/arbitraries/promotion.ts';
 import { cartLine, preparedCart } from '#test/support/commerce/cart-parts.ts';
 import { sentHome } from '#test/support/commerce/deliveries.ts';
 import { promotionsIn, someCodes, typedCoupon } from '#test/support/commerce/promotions.ts';
@@ -68,43 +69,9 @@ const anyCoupon = fc.record({
 });
 const anyCoupons = fc.uniqueArray(anyCoupon, { maxLength: 7, selector: ({ code }) => code });
 
-const conditions = {
-  categoryId: fc.constantFrom('3000', '2000'),
-  styleId: fc.constantFrom('STYLE-1', 'STYLE-2'),
-  sku: fc.constantFrom('SKU-1', 'SKU-2', 'SKU-3'),
-  minimum: fc.integer({ min: 0, max: 50_000 }),
-  minimumUnits: fc.integer({ min: 1, max: 5 }),
-};
-const partsPerMillion = fc.integer({ min: 1, max: 1_000_000 });
-const someUnits = fc.integer({ min: 1, max: 4 });
-const percentages = fc.record({ partsPerMillion, ...conditions }, { requiredKeys: ['partsPerMillion'] });
-const amounts = fc.record({ amount: fc.integer({ min: 1, max: 20_000 }), ...conditions }, { requiredKeys: ['amount'] });
-const anyTerms: fc.Arbitrary<Terms> = fc.oneof(
-  fc.record({ kind: fc.constant('percentage' as const), parameters: percentages }),
-  fc.record({ kind: fc.constant('amount' as const), parameters: amounts }),
-  fc.record({ kind: fc.constant('item-percentage' as const), parameters: percentages }),
-  fc.record({ kind: fc.constant('item-amount' as const), parameters: amounts }),
-  fc.record({
-    kind: fc.constant('buy-get' as const),
-    parameters: fc.record(
-      {
-        buy: someUnits,
-        get: someUnits,
-        of: fc.constantFrom('same' as const, 'cheapest' as const),
-        partsPerMillion,
-        ...conditions,
-      },
-      { requiredKeys: ['buy', 'get', 'of'] },
-    ),
-  }),
-  fc.record({
-    kind: fc.constant('bundle' as const),
-    parameters: fc.record(
-      { units: fc.integer({ min: 2, max: 5 }), price: fc.integer({ min: 0, max: 200_000 }), ...conditions },
-      { requiredKeys: ['units', 'price'] },
-    ),
-  }),
-);
+const goods = { categories: ['3000', '2000'], styles: ['STYLE-1', 'STYLE-2'], skus: ['SKU-1', 'SKU-2', 'SKU-3'] };
+const conditions = conditionsOn(goods);
+const anyTerms = termsOn(goods);
 /** Promotions as merchants may write them, besides those that every database has. */
 const anyPromotion: fc.Arbitrary<Promotion> = fc
   .tuple(
