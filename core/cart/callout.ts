@@ -1,4 +1,5 @@
-import type { OrderPromotion, PromoSummary } from './promotion.ts';
+import type { Cart } from './cart.ts';
+import type { PromoSummary } from './promotion.ts';
 
 /**
  * A text about a promotion that is applied or within reach, in three parts, of which the second is emphasized (CART-17,
@@ -24,14 +25,17 @@ export const calloutParts = (text: string): readonly [lead: string, highlight: s
     : [lead, highlight, tail];
 };
 
-/** The callouts of a cart. A text of another form has no callout (CART-16). */
-export const callouts = (
-  summary: readonly PromoSummary[],
-  applied: readonly Pick<OrderPromotion, 'promotionId'>[],
-): readonly Callout[] =>
-  summary.flatMap(({ promotionId, level, calloutMessage }) => {
+/** The callouts of a cart. A text of another form has no callout (CART-16). Discounts of items are only among its causes. */
+export const callouts = ({
+  promoSummary,
+  orderPromotions,
+  why = [],
+}: Pick<Cart, 'promoSummary' | 'orderPromotions' | 'why'>): readonly Callout[] =>
+  promoSummary.flatMap(({ promotionId, level, calloutMessage }) => {
     const parts = calloutParts(calloutMessage);
     if (parts === undefined) return [];
-    const isApplied = applied.some((promotion) => promotion.promotionId === promotionId);
+    const isApplied =
+      orderPromotions.some((promotion) => promotion.promotionId === promotionId) ||
+      why.some(({ kind, cause }) => kind === 'item-promotion' && cause.id === promotionId);
     return [{ promotionId, level, isApplied, lead: parts[0], highlight: parts[1], tail: parts[2] }];
   });

@@ -70,7 +70,7 @@ export const cartView = (cart: Cart, site: Site): CartView => {
       site.taxMode === 'inclusive' ||
       cart.shippingAddress !== undefined ||
       (cart.items.length > 0 && cart.items.every(({ shipping }) => shipping.storeInfo !== undefined)),
-    callouts: callouts(cart.promoSummary, cart.orderPromotions),
+    callouts: callouts(cart),
     messages: reported.flatMap(({ message, itemId }) => (isHere(itemId) ? [] : [message])),
   };
 };

@@ -23,7 +23,7 @@ test('CART-42 a reload of the cart page reads the cart once, with GET and the ba
   });
 });
 
-test('on a phone the checkout button stays visible, and the buttons of a line are in one row', async () => {
+test('CART-30 on a phone the checkout button stays visible, the buttons of a line are in one row, and the parts of the total open', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const { prepare, texts } = journeyOn(page);
     await prepare('NKTRAIL3EMB');
@@ -42,6 +42,9 @@ test('on a phone the checkout button stays visible, and the buttons of a line ar
       ),
     );
     expect(new Set(rows.map((box) => box?.y)).size).toBe(1);
+    const summary = page.getByRole('complementary', { name: texts.cart.summary });
+    await summary.getByText(texts.cartSections.why.show).press('Enter');
+    await summary.getByText('Standard shipping').waitFor();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await isVisible()).toBe(true);
     const last = await page.getByRole('contentinfo').boundingBox();

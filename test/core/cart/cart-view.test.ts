@@ -8,6 +8,7 @@ import { asksForShipping, type CartFlash } from '#core/cart/flash.ts';
 import { deliveryFlags } from '#core/failures/delivery-flags.ts';
 import { flashText } from '#core/cart/flash-text.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
+import { Amount } from '#core/kernel/amount.ts';
 import { cart } from '#test/support/arbitraries/cart.ts';
 import { law } from '#test/support/law.ts';
 
@@ -119,9 +120,13 @@ describe('cartView', () => {
     });
     const [applied] = sale.orderPromotions;
     if (applied === undefined) throw new Error('There is a promotion');
-    const view = cartView({ ...sale, promoSummary: [entry(applied.promotionId), entry('WITHIN')] }, us);
+    const cause = { id: 'ITEMS', name: 'Sale', who: 'promotion' };
+    const why = [{ kind: 'item-promotion', cause, amount: Amount.of(-100) }];
+    const promoSummary = [entry(applied.promotionId), entry('ITEMS'), entry('WITHIN')];
+    const view = cartView({ ...sale, promoSummary, why }, us);
     expect(view.callouts.map(({ promotionId, isApplied }) => [promotionId, isApplied])).toEqual([
       [applied.promotionId, true],
+      ['ITEMS', true],
       ['WITHIN', false],
     ]);
   });

@@ -58,6 +58,7 @@ test('CART-18 a gift is chosen in a dialog among the variants that are left, and
   await act(() => user.click(add));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText(/free gift/)).toBeNull();
+  expect(document.activeElement?.id).toBe('cart-title');
   expect(fakes.faults.times('writeGift')).toBe(2);
 });
 

@@ -14,6 +14,8 @@ export class GiftOffersPresenter {
   /** Why the gift was not added; the choice stays (CART-21). */
   error: string | undefined = undefined;
   isBusy = false;
+  /** Whether a gift was added since a dialog was opened. */
+  isAdded = false;
   readonly #environment: PresenterEnvironment;
   readonly #page: Pick<CartPagePresenter, 'cart' | 'explain'>;
 
@@ -39,6 +41,7 @@ export class GiftOffersPresenter {
   /** Opens the dialog; an only choice is made. */
   choose(promotionId: string): void {
     this.promotionId = promotionId;
+    this.isAdded = false;
     this.error = undefined;
     const available = this.open?.choices.filter((choice) => choice.available) ?? [];
     this.sku = available.length === 1 ? available[0]?.sku : undefined;
@@ -62,7 +65,10 @@ export class GiftOffersPresenter {
     const { sku, productId } = choice;
     const gift = { promotionId, sku, productId };
     this.#environment.shell.cart.change((cart) => (shop) => shop.promoCodes.chooseGift({ cart, gift }), {
-      done: this.close,
+      done: () => {
+        this.close();
+        this.isAdded = true;
+      },
       failed: this.explain,
       finally: () => {
         this.isBusy = false;

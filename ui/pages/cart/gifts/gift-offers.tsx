@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
@@ -15,7 +15,11 @@ import styles from './gift-offers.module.css';
 export const GiftOffers = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
   const t = useTranslations('cartSections.gifts');
   const presenter = usePresenter((environment) => new GiftOffersPresenter(environment, page));
-  const { offers, open, sku, error } = presenter;
+  const { offers, open, sku, error, isAdded } = presenter;
+  // The button that opened the dialog has been removed with its offer, so the focus moves to the heading.
+  useEffect(() => {
+    if (isAdded) document.getElementById('cart-title')?.focus();
+  }, [isAdded]);
   return (
     <>
       {offers.map(({ promotionId, promotionName: name }) => (
