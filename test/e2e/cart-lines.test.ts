@@ -44,7 +44,7 @@ test('CART-30 on a phone the checkout button stays visible, the buttons of a lin
     expect(new Set(rows.map((box) => box?.y)).size).toBe(1);
     const summary = page.getByRole('complementary', { name: texts.cart.summary });
     await summary.getByText(texts.cartSections.why.show).press('Enter');
-    await summary.getByText('Standard shipping').waitFor();
+    await summary.getByText('Standard shipping', { exact: true }).waitFor();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await isVisible()).toBe(true);
     const last = await page.getByRole('contentinfo').boundingBox();

@@ -177,7 +177,10 @@ const anyRequest: fc.Arbitrary<PricingRequest> = fc
       staffAdjustments: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, anyStaffAdjustments(lines)),
       deliveries: anyDeliveries,
       promotions: fc
-        .array(fc.oneof({ weight: 3, arbitrary: anyPromotion }, anyGiftPromotion), { maxLength: 4 })
+        .uniqueArray(fc.oneof({ weight: 3, arbitrary: anyPromotion }, anyGiftPromotion), {
+          maxLength: 4,
+          selector: ({ promotionId }) => promotionId,
+        })
         .map((promotions) => [...promotionsIn(sitePricing), ...promotions]),
       coupons: fc
         .tuple(anyCoupons, anyMerchantCodes)
