@@ -75,7 +75,7 @@ const anyVisit = (goods: readonly Goods[]) => {
 };
 type Visit = typeof anyVisit extends (goods: readonly Goods[]) => fc.Arbitrary<infer Value> ? Value : never;
 
-const texts = JSON.stringify({ en: { name: 'Sale' }, fr: { name: 'Solde' } });
+const texts = JSON.stringify({ en: { name: 'Sale' }, fr: { name: 'Réduction' } });
 
 /** Each amount of a cart has a cause, and the causes sum to it. */
 const expectExplained = (shown: CartWire, promotionIds: ReadonlySet<string>): void => {
