@@ -6,6 +6,7 @@ import { visit } from '../support/visit.ts';
 test('CART-43 CART-41 I07 a cart that another tab changes is shown at once before and now; the order is placed only after that', async () => {
   await visit({}, async ({ page, shop }) => {
     const journey = journeyOn(page);
+    const earlier = shop.log.length;
     const { changes, hold } = journey.texts.agreement;
     await journey.toSummary('NKTRAIL3FJO');
     const [held = ''] = hold.until.split('<');
@@ -27,7 +28,7 @@ test('CART-43 CART-41 I07 a cart that another tab changes is shown at once befor
       (await row.getByRole('cell').allInnerTexts()).at(-1),
       new URL(page.url()).search,
     ]).toEqual([false, total, '?step=summary']);
-    expect(writesOf(shop.log)).not.toContain('checkout.placeOrder');
+    expect(writesOf(shop.log.slice(earlier))).not.toContain('checkout.placeOrder');
     await journey.place();
     await journey.isThanked();
   });

@@ -231,6 +231,18 @@ export const forms: readonly FormUnderTest[] = [
     open: async (page, journey) => ({ form: (await openPickup(page, journey)).getByRole('search') }),
   },
   {
+    title: 'collection points',
+    source: 'ui/features/stores/points/point-list.tsx',
+    open: async (page, { texts, prepare }) => {
+      await prepare('NKTRAIL3FJO');
+      await openAt(page, '/en-us/cart');
+      await page.getByRole('button', { name: /^Change delivery of/ }).click();
+      const dialog = page.getByRole('dialog', { name: texts.stores.delivery.title });
+      await dialog.getByText(texts.stores.delivery.codes.pudo).click();
+      return { form: dialog.getByRole('search', { name: texts.stores.points.title }) };
+    },
+  },
+  {
     title: 'store locator',
     source: 'ui/pages/store-locator/store-search.tsx',
     open: async (page, { texts }) => {

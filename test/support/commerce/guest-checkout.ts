@@ -86,10 +86,11 @@ export const checkOut = async (
 ): Promise<Ready> => {
   const { id: basketId } = (await startCart(shopper, bought)).reply;
   const params = { basketId };
-  await shopper.call(cart.setShippingAddress, { params, body: { address: sentTo } });
+  const { shippingMethods } = (await shopper.call(cart.setShippingAddress, { params, body: { address: sentTo } }))
+    .reply;
   await shopper.call(cart.chooseShippingMethod, {
     query: params,
-    body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] },
+    body: { shipments: shippingMethods.map(({ shippingId }) => ({ shippingId, shippingMethodId: 'standard' })) },
   });
   await shopper.call(cart.setBillingAddress, { params, body: { address: sentTo, sameAsShipping: true } });
   return prepareWith(shopper, basketId, token);

@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { holdAt, type HoldState } from '#core/checkout/hold.ts';
 
+/** No timer waits longer: a device that sleeps delays it, and a delay above 24.8 days is none. */
+const LONGEST_WAIT_MS = 60_000;
+
 type HoldParts = {
   /** End of the hold, in milliseconds since the epoch. */
   readonly until: number;
@@ -36,6 +39,7 @@ export class HoldPresenter {
     const { state, next } = holdAt(until, now());
     this.state = state;
     clearTimeout(this.#timer);
-    if (next !== undefined && !page.hidden) this.#timer = setTimeout(this.pass, next - now());
+    if (next !== undefined && !page.hidden)
+      this.#timer = setTimeout(this.pass, Math.min(next - now(), LONGEST_WAIT_MS));
   }
 }
