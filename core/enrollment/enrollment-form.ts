@@ -17,8 +17,8 @@ const forms: { readonly [step in EnrollmentStep]: (joining: SignUpContext) => Fo
   mobile: ({ country }) => [phoneField(mandatory, country)],
   profile: (joining) => [
     ...nameFields(mandatory),
-    postalCodeField(mandatory, joining.country),
     birthDateField(mandatory, joining),
+    postalCodeField(mandatory, joining.country),
   ],
   interests: () => [optional('interests')],
   success: () => [],

@@ -45,6 +45,13 @@ test('ORD-03 ORD-18 without script a guest withdraws from a part of an order fro
     await page.getByRole('heading', { name: new RegExp(order.orderNumber) }).waitFor();
     await looks('choose');
     expect(await main.getByRole('combobox').inputValue()).toBe('0');
+    // An error is below its item, which keeps its width.
+    const item = main.locator('li.choice');
+    const height = async (): Promise<number> => (await item.boundingBox())?.height ?? 0;
+    const before = await height();
+    await main.getByRole('button', { name: texts.confirm }).click();
+    await main.getByRole('alert').waitFor();
+    expect((await height()) - before).toBeLessThan(60);
     expect(await main.locator('li img').evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(
       160,
     );

@@ -52,7 +52,7 @@ test.each([
   ['non-loyalty', []],
   ['welcome', []],
   ['mobile', ['phone!']],
-  ['profile', ['firstName!', 'lastName!', 'postalCode!', 'birthDate!']],
+  ['profile', ['firstName!', 'lastName!', 'birthDate!', 'postalCode!']],
   ['interests', ['interests']],
   ['success', []],
 ] as const)('ENR-01 the step %s requires %j', (step, fields) => {

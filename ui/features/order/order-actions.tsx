@@ -56,14 +56,16 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
       <Button variant="secondary" busy={presenter.isBuying} busyText={t('buying')} onClick={presenter.buyAgain}>
         {t('buyAgain')}
       </Button>
-      {hasWarranty && (
-        <LinkButton variant="quiet" to={`/${locale}/warranty?order=${orderId}`}>
-          {t('warranty')}
-        </LinkButton>
-      )}
-      <Button variant="quiet" onClick={() => window.print()}>
-        {t('print')}
-      </Button>
+      <div className={styles.quiet}>
+        {hasWarranty && (
+          <LinkButton variant="quiet" to={`/${locale}/warranty?order=${orderId}`}>
+            {t('warranty')}
+          </LinkButton>
+        )}
+        <Button variant="quiet" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
       {isCorrecting && what !== 'nothing' && (
         <LazyCorrection
           onBroken={() => setCorrecting(false)}

@@ -95,6 +95,9 @@ const ShipmentCard = ({
   const isExchange = shipment.exchangeOf !== undefined;
   // The price of what they replace is part of the total; theirs would be counted twice.
   const unpriced = ({ struckRowTotal: _, ...line }: LineView): LineView => ({ ...line, rowTotal: t('nothingToPay') });
+  /** The shipment names the store of all its lines. */
+  const unplaced = ({ delivery: { store: _, ...delivery }, ...line }: LineView): LineView => ({ ...line, delivery });
+  const placed = store === undefined ? lines : lines.map(unplaced);
   const id = `shipment-${shipment.shipmentId}`;
   return (
     <section className={styles.shipment} aria-labelledby={id}>
@@ -107,7 +110,7 @@ const ShipmentCard = ({
       </header>
       <p className={styles.method}>{methodOf()}</p>
       {store === undefined && shipment.arrival !== undefined && onItsWay.has(shipment.status) && (
-        <p className={styles.method}>{t('arrives', arrivalValues(shipment.arrival, site.language))}</p>
+        <p>{t('arrives', arrivalValues(shipment.arrival, site.language))}</p>
       )}
       {returnUntil !== undefined && (
         <p className={styles.method}>{t('returnUntil', { date: orderDate(returnUntil, site) })}</p>
@@ -128,7 +131,7 @@ const ShipmentCard = ({
       )}
       {isExchange && <p className={styles.method}>{t('inExchange')}</p>}
       <ItemList
-        lines={isExchange ? lines.map(unpriced) : lines}
+        lines={isExchange ? placed.map(unpriced) : placed}
         note={(id) => <LineChanges purchase={purchase} itemId={id} />}
       />
     </section>

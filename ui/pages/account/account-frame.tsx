@@ -8,16 +8,20 @@ import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { AccountPagePresenter } from './account-page.presenter.ts';
 import styles from './account-frame.module.css';
-import { AccountNavigation } from './account-navigation.tsx';
+import { AccountNavigation, type AccountBack } from './account-navigation.tsx';
 import type { AccountPageName } from './account-pages.ts';
 
-type AccountFrameProps = { readonly page: AccountPageName; readonly children: ReactNode };
+type AccountFrameProps = {
+  readonly page: AccountPageName;
+  readonly back?: AccountBack | undefined;
+  readonly children: ReactNode;
+};
 
 /**
  * A page of the account in its four states: loading, failed, guest, and member. A guest signs in at the address of the
  * page, which then shows its content (RTE-46). `children` are rendered for a member.
  */
-export const AccountFrame = observer(({ page, children }: AccountFrameProps): ReactNode => {
+export const AccountFrame = observer(({ page, back, children }: AccountFrameProps): ReactNode => {
   const t = useTranslations('account');
   const session = useStore(SessionStore);
   const presenter = usePresenter(
@@ -59,7 +63,7 @@ export const AccountFrame = observer(({ page, children }: AccountFrameProps): Re
       {status === 'guest' && <AccountForms />}
       {isMember && (
         <div key={owner.email} className={styles.frame}>
-          <AccountNavigation page={page} isLeaving={presenter.isLeaving} onSignOut={presenter.signOut} />
+          <AccountNavigation page={page} back={back} isLeaving={presenter.isLeaving} onSignOut={presenter.signOut} />
           <div className={styles.content}>{children}</div>
         </div>
       )}

@@ -16,10 +16,15 @@ type MemberFormProps<Name extends string> = {
   /** Id of the heading of the form. */
   readonly title: string;
   readonly save: string;
+  /** Whether the button has the width of the form, as in a dialog. */
+  readonly wide?: boolean;
   /** Announced while the form is sent. */
   readonly busyText: string;
   readonly children: (ties: (name: Name) => FieldTies) => ReactNode;
 };
+
+/** The end of a label that is a question. */
+const QUESTION_MARK = /\s*\?$/u;
 
 /** A form of the account: fields with their errors, a summary of the errors, and its button. */
 const View = <Name extends string>({
@@ -27,6 +32,7 @@ const View = <Name extends string>({
   labels,
   title,
   save,
+  wide = false,
   busyText,
   children,
 }: MemberFormProps<Name>): ReactNode => {
@@ -34,14 +40,14 @@ const View = <Name extends string>({
   const ties = (name: Name): FieldTies => tiesOf(form, name, labels[name]);
   const errors = form.errors.map(({ name, field, message }) => ({
     field,
-    message: t('error', { field: labels[name], message }),
+    message: t('error', { field: labels[name].replace(QUESTION_MARK, ''), message }),
   }));
   return (
     <div className={styles.form}>
       <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={form.send} aria-labelledby={title}>
         {children(ties)}
         <div>
-          <Button type="submit" busy={form.isBusy} busyText={busyText}>
+          <Button type="submit" wide={wide} busy={form.isBusy} busyText={busyText}>
             {save}
           </Button>
         </div>

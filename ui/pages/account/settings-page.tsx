@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { pathInSite } from '#core/site/route-address.ts';
 import { AccountLayout } from './account-layout.tsx';
 import type { AccountPageName } from './account-pages.ts';
+import styles from './member-form.module.css';
 import { AddressList } from './addresses/address-list.tsx';
 import { CardList } from './cards/card-list.tsx';
 import { NewsletterPage } from './preferences/newsletter.tsx';
@@ -39,8 +40,10 @@ const pages: { readonly [part: string]: Settings | undefined } = {
     page: 'preferences',
     content: (
       <>
-        <ProfileInterests />
-        <ShoeSize />
+        <div className={styles.section}>
+          <ProfileInterests />
+          <ShoeSize />
+        </div>
         <SubscriptionSections />
         <Notifications />
       </>

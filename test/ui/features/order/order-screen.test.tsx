@@ -248,6 +248,7 @@ test.each([
     const opened = openShop();
     opened.fakes.purchases.put({
       ...purchaseOf('1', status),
+      items: [{ ...line, shipping: { ...line.shipping, storeInfo: { id: 'us-denver', name: 'Denver' } } }],
       shipments: [
         {
           ...shipment,
@@ -262,6 +263,8 @@ test.each([
     renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.queryByText(/Today/)).toBeNull();
+    // The shipment names the store already.
+    expect(screen.queryByText(/^Pick up at/)).toBeNull();
   },
 );
 

@@ -88,7 +88,11 @@ const Orders = observer(({ start, source }: HistoryPlace): ReactNode => {
       <section className={styles.empty} aria-labelledby="orders-empty">
         <h2 id="orders-empty">{t(source === 'STORE' ? 'sources.empty' : 'empty.title')}</h2>
         <p>{t(source === 'STORE' ? 'sources.emptyText' : 'empty.text')}</p>
-        {presenter.mustConfirm && <Link to={`/${locale}/account/security`}>{t('empty.confirm')}</Link>}
+        {presenter.mustConfirm && (
+          <Link className={styles.link} to={`/${locale}/account/security`}>
+            {t('empty.confirm')}
+          </Link>
+        )}
         <div className={styles.ways}>
           <LinkButton to={`/${locale}`}>{t('empty.shop')}</LinkButton>
           <LinkButton variant="secondary" to={`/${locale}/order-status`}>

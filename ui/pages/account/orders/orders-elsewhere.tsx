@@ -23,7 +23,7 @@ export const OrdersElsewhere = ({ elsewhere }: Pick<PurchaseHistory, 'elsewhere'
       <ul>
         {shops.map(({ locale, country, total }) => (
           <li key={locale}>
-            <a className={styles.shop} href={`/${locale}/account/orders`}>
+            <a className={styles.link} href={`/${locale}/account/orders`}>
               {t('shop', { country, count: total })}
             </a>
           </li>

@@ -8,8 +8,15 @@ import { OrderPayment } from '#ui/pages/order-status/order-payment.tsx';
 import { OrderStatus } from '#ui/pages/order-status/order-status.tsx';
 import { Returns } from '#ui/pages/returns/returns.tsx';
 import { AccountLayout } from '../account-layout.tsx';
+import type { AccountBack } from '../account-navigation.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { LoadedOrdersElsewhere } from './orders-elsewhere.tsx';
+
+/** From an order back to the list, and from its return to the order. */
+const backOf = (orderId: string, isReturn: boolean): AccountBack | undefined => {
+  if (orderId === '') return undefined;
+  return isReturn ? { path: `/orders/${orderId}`, text: 'order' } : { path: '/orders', text: 'orders' };
+};
 
 /** Orders of a member: the history (RTE-25), one of them (RTE-26), or its return (RTE-27). */
 const MemberOrders = (): ReactNode => {
@@ -17,7 +24,7 @@ const MemberOrders = (): ReactNode => {
   const [orderId = '', part] = rest.split('/');
   const isReturn = part === 'return';
   return (
-    <AccountLayout page="orders">
+    <AccountLayout page="orders" back={backOf(orderId, isReturn)}>
       {orderId === '' ? (
         <OrderHistory />
       ) : (

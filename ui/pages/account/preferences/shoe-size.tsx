@@ -6,7 +6,6 @@ import { Select } from '#ui/design/select.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
-import formStyles from '../member-form.module.css';
 import styles from './preferences.module.css';
 
 /** The preferred shoe size, which is saved when it is chosen. */
@@ -24,17 +23,15 @@ export const ShoeSize = observer((): ReactNode => {
       },
     });
   return (
-    <div className={formStyles.section}>
-      <div className={styles.size}>
-        <Select
-          name="shoeSize"
-          label={t('shoeSize')}
-          placeholder={t('noShoeSize')}
-          value={session.owner?.shoeSize ?? ''}
-          onValue={save}
-          options={shoeSizes.map((size) => ({ value: size, label: shoeSizeText(size, country) }))}
-        />
-      </div>
+    <div className={styles.size}>
+      <Select
+        name="shoeSize"
+        label={t('shoeSize')}
+        placeholder={t('noShoeSize')}
+        value={session.owner?.shoeSize ?? ''}
+        onValue={save}
+        options={shoeSizes.map((size) => ({ value: size, label: shoeSizeText(size, country) }))}
+      />
     </div>
   );
 });

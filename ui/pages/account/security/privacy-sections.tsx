@@ -70,6 +70,7 @@ const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter
         labels={{ oldPassword: t('oldPassword') }}
         title="deletion-password"
         save={t('deleteNow')}
+        wide
         busyText={t('deleting')}
       >
         {(ties) => <PasswordField {...ties('oldPassword')} autoComplete="current-password" />}

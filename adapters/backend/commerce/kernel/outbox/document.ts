@@ -17,7 +17,7 @@ const contentStyle = `
 h1 { margin: 0 0 16px; font-size: clamp(1.75rem, 3vw, 2.5rem); line-height: 1.15; overflow-wrap: anywhere; }
 h2 { margin: 32px 0 8px; font-size: 1.375rem; line-height: 1.25; }
 p { max-width: 40rem; margin: 12px 0; }
-a { color: inherit; }
+a { padding-block: 3px; color: inherit; }
 :focus-visible { outline: 2px solid #17201f; outline-offset: 2px; }
 button, input, select { min-height: 48px; padding: 10px 14px; border: 1px solid #857f72; border-radius: 4px;
   background: #fff; color: inherit; font: inherit; }
@@ -32,12 +32,13 @@ label { display: grid; gap: 4px; flex: 1 1 16rem; font-weight: 600; }
 label input { width: 100%; font-weight: 400; }
 ul { max-width: 40rem; margin: 16px 0; padding: 0; border-bottom: 1px solid #e3ded4; list-style: none; }
 li { padding: 12px 0; border-top: 1px solid #e3ded4; overflow-wrap: anywhere; }
-li.choice { display: flex; gap: 16px; align-items: center; }
+li.choice { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }
 li.choice span { flex: 1; min-width: 0; }
 li.choice img { width: 72px; height: auto; }
 li.choice input { flex: none; width: 24px; min-height: 24px; }
 small { color: #56605d; font-size: 0.875rem; }
 small.error { color: #b3261e; font-weight: 400; }
+li.choice small.error { flex: 1 0 100%; }
 [aria-invalid=true] { border-color: #b3261e; }
 [role=alert] { padding: 12px 16px; border-left: 4px solid #b3261e; background: #fbeae6; color: #8f1d16; }
 [role=alert] p { margin: 0; font-weight: 600; }

@@ -50,6 +50,26 @@ test('ORD-05 a member without orders whose email is not confirmed gets the way t
   expect(screen.queryByRole('link', { name: texts.empty.confirm })).toBeNull();
 });
 
+test.each([
+  [undefined, ['Account', '/en-us/account']],
+  [{ path: '/orders', text: 'orders' } as const, ['Orders', '/en-us/account/orders']],
+  [{ path: '/orders/1', text: 'order' } as const, ['View order', '/en-us/account/orders/1']],
+])(
+  'RTE-26 RTE-27 the link back leads from %j to %j: an order to the list of orders, its return to the order',
+  async (back, shown) => {
+    renderInShop(
+      <AccountFrame page="orders" back={back}>
+        <OrderHistory />
+      </AccountFrame>,
+      await member(),
+    );
+    const [link] = within(await screen.findByRole('navigation', { name: enUs.account.navigation })).getAllByRole(
+      'link',
+    );
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual(shown);
+  },
+);
+
 test('an address with an invalid start shows the newest orders', async () => {
   const opened = await member();
   renderInShop(<OrderHistory />, opened, '/en-us/account/orders?start=-1');
