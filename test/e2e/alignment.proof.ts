@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { journeyOn } from '../support/journey.ts';
+import { journeyOn, textsOf } from '../support/journey.ts';
 import { prepareOrder } from '../support/prepared-order.ts';
 import { visit } from '../support/visit.ts';
 
@@ -11,8 +11,14 @@ const textOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element.firstChild ?? element);
-    const { left, top, bottom } = range.getBoundingClientRect();
-    return { left, top, bottom, lines: new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size };
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return {
+      left,
+      right,
+      top,
+      bottom,
+      lines: new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size,
+    };
   });
 
 test.concurrent('ux 85 the sign-in link of an empty cart is aligned with the texts around it', async () => {
@@ -34,6 +40,19 @@ test.concurrent('CNT-39 an accordion title of two lines keeps its distance from 
     const box = await summary.boundingBox();
     expect(text.lines).toBe(2);
     expect(text.top - (box?.y ?? 0)).toBeGreaterThanOrEqual(8);
+  });
+});
+
+test.concurrent('AUTH-26 on a phone the label of a password is beside the button that shows it, in French as well', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    await page.goto('/fr-ca/reset-password?token=x');
+    await alive(page);
+    const buttons = page.getByRole('button', { name: textsOf('fr-ca').account.showPassword });
+    await buttons.nth(1).waitFor();
+    for (const button of await buttons.all()) {
+      const label = await textOf(button.locator('xpath=preceding-sibling::*//label').first());
+      expect(label.right).toBeLessThanOrEqual((await button.boundingBox())?.x ?? 0);
+    }
   });
 });
 

@@ -23,8 +23,8 @@ type MemberFormProps<Name extends string> = {
   readonly children: (ties: (name: Name) => FieldTies) => ReactNode;
 };
 
-/** The end of a label that is a question. */
-const QUESTION_MARK = /\s*\?$/u;
+/** A label that is a question has no question mark before the colon of its error. */
+const nameOf = (label: string): string => (label.endsWith('?') ? label.slice(0, -1).trimEnd() : label);
 
 /** A form of the account: fields with their errors, a summary of the errors, and its button. */
 const View = <Name extends string>({
@@ -40,7 +40,7 @@ const View = <Name extends string>({
   const ties = (name: Name): FieldTies => tiesOf(form, name, labels[name]);
   const errors = form.errors.map(({ name, field, message }) => ({
     field,
-    message: t('error', { field: labels[name].replace(QUESTION_MARK, ''), message }),
+    message: t('error', { field: nameOf(labels[name]), message }),
   }));
   return (
     <div className={styles.form}>

@@ -118,6 +118,25 @@ test('ADR-03 ADR-04 an address is made main, edited, deleted, and saved again by
   expect(cards()).toHaveLength(3);
 });
 
+test('ADR-03 ADR-05 a control that disappears leaves the focus at its entry or at the next one, after the last entry at the title', async () => {
+  await open(['a', 'b', 'c']);
+  const use = async (name: string): Promise<void> => {
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    await eventually(() => !button.isConnected && document.activeElement !== document.body);
+  };
+  const focused = (): string | null | undefined => document.activeElement?.querySelector('address')?.textContent;
+  await use('Set as main: b, Boston');
+  expect(focused()).toMatch(/Berg\s*b/);
+  await use('Delete: a, Boston');
+  expect(focused()).toMatch(/Berg\s*c/);
+  await use('Delete: c, Boston');
+  expect(focused()).toMatch(/Berg\s*b/);
+  await use('Delete: b, Boston');
+  expect(document.activeElement?.id).toBe('account-title');
+});
+
 test('a failed load has a button that loads again', async () => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));

@@ -168,9 +168,12 @@ test('PAY-09 PAY-16 a card is made the default one, gets a new expiry date, and 
   press('Delete: Visa •••• 4444');
   fireEvent.click(dialog().getByRole('button', { name: texts.keep }));
   expect([screen.queryByRole('dialog'), marks().length]).toEqual([null, 2]);
+  screen.getByRole('button', { name: 'Delete: Visa •••• 4444' }).focus();
   press('Delete: Visa •••• 4444');
   fireEvent.click(dialog().getByRole('button', { name: texts.removeConfirmed }));
   await screen.findByText(texts.removed);
+  // The focus is at the card that is left.
+  expect(document.activeElement?.closest('li')?.textContent).toContain('4242');
   expect(marks()).toEqual(['4242*']);
 });
 

@@ -12,6 +12,7 @@ import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
+import { EntryList } from '../entry-list.tsx';
 import formStyles from '../member-form.module.css';
 import styles from '../saved-entries.module.css';
 import { AddressDraft } from './address-editor.presenter.ts';
@@ -26,7 +27,7 @@ const AddressCard = observer(({ presenter, address }: CardProps): ReactNode => {
   const isBusy = presenter.busyId === address.id;
   const named = { address: `${address.line1}, ${address.city}` };
   return (
-    <li className={styles.entry} data-default={address.main}>
+    <li tabIndex={-1} className={styles.entry} data-default={address.main}>
       <div className={styles.lines}>
         {address.main && <p className={styles.default}>{t('main')}</p>}
         <AddressLines address={address} />
@@ -101,11 +102,11 @@ export const AddressList = observer((): ReactNode => {
         .map(({ type, saved }) => (
           <section key={type} className={formStyles.section} aria-labelledby={`addresses-${type}`}>
             <h2 id={`addresses-${type}`}>{t(`titles.${type}`)}</h2>
-            <ul className={styles.list}>
+            <EntryList>
               {saved.map((address) => (
                 <AddressCard key={address.id} presenter={presenter} address={address} />
               ))}
-            </ul>
+            </EntryList>
           </section>
         ))}
       {book.length < MAX_ADDRESSES ? (

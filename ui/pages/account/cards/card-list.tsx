@@ -8,6 +8,7 @@ import { LoadFailed } from '#ui/features/page/load-failed.tsx';
 import { mountCardFields } from '#ui/features/checkout/mount-card-fields.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { EntryList } from '../entry-list.tsx';
 import formStyles from '../member-form.module.css';
 import entries from '../saved-entries.module.css';
 import { CardExpiryDialog, NewCardDialog, RemoveCardDialog } from './card-dialogs.tsx';
@@ -21,7 +22,7 @@ const Card = observer(
     const isExpired = isPastExpiry(card);
     const named = { card: cardName(card) };
     return (
-      <li className={entries.entry} data-default={card.isDefault}>
+      <li tabIndex={-1} className={entries.entry} data-default={card.isDefault}>
         <div className={entries.lines}>
           {card.isDefault && <p className={entries.default}>{t('default')}</p>}
           <p className={styles.name}>{cardName(card)}</p>
@@ -85,13 +86,13 @@ export const CardList = observer((): ReactNode => {
       {cards.length === 0 ? (
         <p className={formStyles.note}>{t('empty')}</p>
       ) : (
-        <ul className={entries.list}>
+        <EntryList>
           {cards
             .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
             .map((card) => (
               <Card key={card.id} presenter={presenter} card={card} />
             ))}
-        </ul>
+        </EntryList>
       )}
       {cards.length < MAX_SAVED_CARDS ? (
         <div>
