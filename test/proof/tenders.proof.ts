@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useHarness } from '#test/reliability/harness/use-harness.ts';
+import { raceForPromotion } from '#test/reliability/scenarios/limited-promotion.ts';
 import {
   dieWithTenders,
   pressWithPoints,
@@ -25,6 +26,10 @@ test('I02 100 times one gift card in two carts that are ordered at once on two p
 
 test('I02 20 times one cart with points ordered 20 times at once: the points are taken once', async () => {
   expect(await times(20, () => pressWithPoints(harness(), 20))).toEqual([]);
+});
+
+test('PRM175 a promotion with 10 uses that 100 guests order with at once on two processes: 10 orders have it', async () => {
+  expect(await raceForPromotion(harness(), { buyers: 100, uses: 10 })).toEqual([]);
 });
 
 test.each(tenderPoints)(

@@ -7,6 +7,7 @@ import { raceForLastInStore } from './scenarios/last-in-store.ts';
 import { raceForLastUnits } from './scenarios/last-unit.ts';
 import { cancelInManyTabs, dieWhileCanceling, dieWhileCapturing } from './scenarios/order-changes.ts';
 import { pressManyKeys, pressOneKey } from './scenarios/one-order.ts';
+import { raceForPromotion } from './scenarios/limited-promotion.ts';
 import { dieWithTenders, raceForGiftCard } from './scenarios/prepaid-tenders.ts';
 import { sendStepDuringChallenge } from './scenarios/second-tab.ts';
 import { dieWhileReturning, returnPoints } from './scenarios/return-order.ts';
@@ -91,4 +92,8 @@ test('I02 one gift card in two carts that are ordered at once, on two processes:
 
 test('R2 a process killed while three tenders are held: all are held by one order, and pay once', async () => {
   expect(await dieWithTenders(harness(), 'prepaid-held', 'tok_test_succeeds')).toEqual([]);
+});
+
+test('PRM175 a promotion with 3 uses that 12 guests order with at once: 3 orders have it, the others see their cart again', async () => {
+  expect(await raceForPromotion(harness(), { buyers: 12, uses: 3 })).toEqual([]);
 });

@@ -51,6 +51,7 @@ const fields = new Set([
   'exclusive',
   'members',
   'usesEach',
+  'usesTotal',
 ]);
 
 /** Reads a promotion. Left: what is wrong with the file. */

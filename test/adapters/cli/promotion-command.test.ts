@@ -74,6 +74,7 @@ describe('promotions by the command line', () => {
     ['an unknown site', valid.replace('nordkamm-us', 'nordkamm-de'), 'there is no site nordkamm-de; there are'],
     ['a time without zone', valid.replace('00:00:00Z', '00:00:00'), 'ends must be a time with its zone'],
     ['an end before the start', `${valid}starts: 2099-02-01T00:00:00Z\n`, 'ends must be later than starts'],
+    ['a limit for items', `${valid}usesTotal: 1\n`, 'usesTotal is for promotions of the order'],
     ['limits without codes', `${valid}usesEach: 1\n`, 'usesEach are for promotions with codes'],
   ])('a file with %s is refused in one sentence, and nothing is added', async (_, content, sentence) => {
     const { code, out, err } = await add(content.replace('id: HATS', 'id: BAD'));

@@ -5,6 +5,7 @@ import { dieAt } from '../scenarios/crash.ts';
 import { raceForLastInStore } from '../scenarios/last-in-store.ts';
 import { raceForLastUnits } from '../scenarios/last-unit.ts';
 import { pressManyKeys, pressOneKey } from '../scenarios/one-order.ts';
+import { raceForPromotion } from '../scenarios/limited-promotion.ts';
 import { raceForGiftCard } from '../scenarios/prepaid-tenders.ts';
 import { guessInParallel, mergeWhileAdding, exchangeOneCode } from '../scenarios/sign-in.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
@@ -27,6 +28,10 @@ const detectors: {
     says: /10 orders of 1 units in the store/,
   },
   'prepaid guard': { run: raceForGiftCard, says: /answered 200 and 200/ },
+  'promotion lock': {
+    run: (harness) => raceForPromotion(harness, { buyers: 12, uses: 1 }),
+    says: /orders of a promotion for 1/,
+  },
   'idempotency key': { run: (harness) => pressOneKey(harness, 10), says: /answered 404 BSK404/ },
   'cart lock': { run: (harness) => pressManyKeys(harness, 20), says: /answered 500/ },
   'one order per cart': { run: (harness) => pressManyKeys(harness, 20), says: /^\d+ (orders|charges)$/ },

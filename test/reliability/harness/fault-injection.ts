@@ -49,6 +49,8 @@ export const faults = {
       [/balance - held >= (\$\d+)/, '$1::bigint is not null'],
     ],
   },
+  /** A limited promotion is not locked by the orders that use it. */
+  'promotion lock': { rewrite: [[/(from promotion where uses_total is not null.*) for no key update/s, '$1']] },
   /** A used idempotency key is accepted again. */
   'idempotency key': {
     drop: ['alter table idempotency drop constraint idempotency_once'],

@@ -42,6 +42,7 @@ export const typedCoupon = (
       isExclusive,
       isForMembers,
       usesEach,
+      isUsedUp: false,
     },
   };
 };

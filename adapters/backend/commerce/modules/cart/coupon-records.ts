@@ -12,7 +12,7 @@ import type { CartRecord } from './cart-records.ts';
  */
 export const couponsOf = (cartId: string, site: CommerceSite): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object('id', coupon_item_id, 'code', code,
-    'isMember', consumer_type <> 'GUEST', 'terms', ${codeTermsOf(site)},
+    'isMember', consumer_type <> 'GUEST', 'terms', ${codeTermsOf({ cartId, site })},
     'orders', case when uses_each is null then 0 else (
       select count(*)::int from cart ordered join orders using (cart_id)
       where (ordered.consumer_id = cart.consumer_id or lower(ordered.email) = lower(cart.email))

@@ -151,7 +151,7 @@ export const readContents = async (db: Queries, cartId: string, site: CommerceSi
         from delivery_group where cart_id = ${cartId} and exists (select from cart_line line
           where line.cart_id = delivery_group.cart_id and line.group_id = delivery_group.group_id)) as groups,
       (${couponsOf(cartId, site)}) as coupons,
-      (${promotionsOf(site)}) as promotions,
+      (${promotionsOf({ cartId, site })}) as promotions,
       (${shopperOf(cartId, site)}) as shopper,
       (${priceAdjustmentsOf(cartId)}) as "priceAdjustments",
       (${instrumentsOf(cartId)}) as instruments`.execute(db);

@@ -17,6 +17,7 @@ import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/ch
 import { lacksDelivery, refuseChanges } from '../cart/delivery-changes.ts';
 import { pointsAccountOf } from '../prepaid/points-account.ts';
 import { holdPrepaid, lockPrepaid } from '../prepaid/prepaid-records.ts';
+import { lockLimitedPromotions } from '../pricing/promotion-records.ts';
 import { holdStock, pinHold } from '../stock/stock-records.ts';
 import { cartReply, viewCart } from '../cart/view-cart.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
@@ -101,6 +102,7 @@ const openOrder = async (
   const ordered = await lockOwnCart(tx, call, call.query.basketId);
   refuseWhileOrdering(ordered);
   await lockForLimitedCodes(tx, ordered);
+  await lockLimitedPromotions(tx, { cartId: ordered.cartId, site: call.site });
   await lockPrepaid(tx, ordered.cartId);
   const parts = await viewCart(tx, ordered, call);
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);

@@ -13,6 +13,8 @@ export type CodeTerms = {
   readonly isForMembers: boolean;
   /** Largest number of orders per shopper; null without a limit. */
   readonly usesEach: number | null;
+  /** Whether its promotion has reached its largest number of orders. */
+  readonly isUsedUp: boolean;
 };
 
 /** A code of a cart with data of its shopper: `orders` is the number of orders with the promotion. */

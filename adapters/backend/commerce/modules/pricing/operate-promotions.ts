@@ -21,6 +21,7 @@ export const PromotionFile = record(
     exclusive: t.boolean,
     members: t.boolean,
     usesEach: whole(1, 1_000_000),
+    usesTotal: whole(1, 1_000_000),
   },
 );
 type PromotionFile = t.TypeOf<typeof PromotionFile>;
@@ -47,6 +48,8 @@ const problemOf = (file: PromotionFile): string | undefined => {
     if (problem !== undefined) return `${problem} (${siteId})`;
   }
   const { codes } = file;
+  if (file.usesTotal !== undefined && codes === undefined && kind !== 'percentage' && kind !== 'amount')
+    return 'usesTotal is for promotions of the order, and for those with codes';
   if (codes === undefined)
     return file.exclusive === undefined && file.members === undefined && file.usesEach === undefined
       ? undefined
@@ -101,6 +104,7 @@ export const addPromotion = async (db: Queries, file: PromotionFile): Promise<E.
         siteIds: file.sites ?? null,
         parameters: JSON.stringify(file.parameters),
         texts: JSON.stringify(file.texts),
+        usesTotal: file.usesTotal ?? null,
         ...(file.starts === undefined ? {} : { startsAt: file.starts }),
         ...(file.ends === undefined ? {} : { endsAt: file.ends }),
       })

@@ -24,7 +24,7 @@ type CouponContext = KnownCoupon & {
 const problems: readonly (readonly [CouponProblem, (terms: CodeTerms, context: CouponContext) => boolean])[] = [
   ['expired', ({ hasEnded }) => hasEnded],
   ['membersOnly', ({ isForMembers }, { isMember }) => isForMembers && !isMember],
-  ['usedUp', ({ usesEach }, { orders }) => usesEach !== null && orders >= usesEach],
+  ['usedUp', ({ usesEach, isUsedUp }, { orders }) => isUsedUp || (usesEach !== null && orders >= usesEach)],
   [
     'notCombined',
     (terms, { before }) =>

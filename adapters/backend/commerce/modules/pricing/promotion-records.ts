@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { languageOfLocale, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { CodeTerms, EnteredCoupon } from './coupon.ts';
 import { readPromotion, type Promotion } from './promotion.ts';
@@ -19,16 +19,37 @@ const hasStarted = ({ siteId }: Pick<Site, 'siteId'>): RawBuilder<boolean> => sq
 const ROW = sql`json_build_object('promotionId', promotion.promotion_id, 'kind', promotion.kind,
   'parameters', promotion.parameters, 'texts', promotion.texts)`;
 
-/** SQL: the current automatic promotions of a site as JSON, in order. */
-export const promotionsOf = (site: Pick<Site, 'siteId'>): RawBuilder<unknown> => sql`
+/** The cart that is priced, whose own order is no use. */
+type OfCart = { readonly cartId: string; readonly site: Pick<Site, 'siteId'> };
+
+/** SQL: whether placed and pending orders of other carts have used up a promotion. */
+const isUsedUp = ({ cartId }: Pick<OfCart, 'cartId'>): RawBuilder<boolean> => sql`
+  (promotion.uses_total is not null and promotion.uses_total <= (
+    select count(*) from order_promotion used join orders using (order_id)
+    where used.promotion_id = promotion.promotion_id and orders.status <> 'CANCELLED'
+      and orders.cart_id <> ${cartId}))`;
+
+/** SQL: the current automatic promotions of a cart as JSON, in order. */
+export const promotionsOf = ({ cartId, site }: OfCart): RawBuilder<unknown> => sql`
   select coalesce(json_agg(${ROW} order by promotion.position, promotion.promotion_id), '[]') from promotion
-    where not promotion.needs_code and ${hasStarted(site)} and now() < promotion.ends_at`;
+    where not promotion.needs_code and ${hasStarted(site)} and now() < promotion.ends_at and not ${isUsedUp({ cartId })}`;
+
+/**
+ * Locks the current promotions with a limit that a cart may use: those of its codes, and those that apply by themselves.
+ * Concurrent orders then count the uses of each other.
+ */
+export const lockLimitedPromotions = async (tx: Tx, { cartId, site }: OfCart): Promise<void> => {
+  await sql`select from promotion where uses_total is not null and ${hasStarted(site)} and now() < ends_at
+    and (not needs_code or promotion_id in
+      (select promo_code.promotion_id from cart_coupon join promo_code using (code) where cart_id = ${cartId}))
+    order by promotion_id for no key update`.execute(tx);
+};
 
 /** SQL: the terms of a promo code on a site as JSON; null on other sites and before the start of its promotion. */
-export const codeTermsOf = (site: Pick<Site, 'siteId'>): RawBuilder<unknown> => sql`
+export const codeTermsOf = ({ cartId, site }: OfCart): RawBuilder<unknown> => sql`
   (select json_build_object('promotion', ${ROW}, 'position', promotion.position,
       'hasEnded', now() >= promotion.ends_at, 'isExclusive', promo_code.is_exclusive,
-      'isForMembers', promo_code.is_for_members, 'usesEach', promo_code.uses_each)
+      'isForMembers', promo_code.is_for_members, 'usesEach', promo_code.uses_each, 'isUsedUp', ${isUsedUp({ cartId })})
     from promotion where promotion.promotion_id = promo_code.promotion_id and promotion.needs_code
       and ${hasStarted(site)})`;
 

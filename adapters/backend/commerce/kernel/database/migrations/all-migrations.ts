@@ -64,6 +64,7 @@ import { priceRules } from './0063-price-rules.ts';
 import { deliveryPlaces } from './0064-delivery-places.ts';
 import { agreements } from './0066-agreements.ts';
 import { giftCards } from './0067-gift-cards.ts';
+import { promotionUses } from './0068-promotion-uses.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -134,4 +135,5 @@ export const allMigrations: readonly Migration[] = [
   deliveryPlaces,
   agreements,
   giftCards,
+  promotionUses,
 ];

@@ -33,6 +33,8 @@ export type PromotionTables = {
     parameters: ColumnType<unknown, string, string>;
     /** By language, or by locale where a locale differs from its language. */
     texts: ColumnType<unknown, string, string>;
+    /** Largest number of orders; null without a limit. */
+    usesTotal: number | null;
   };
   promoCode: {
     /** Trimmed and in capitals. */

@@ -105,6 +105,7 @@ const anyMerchantCode: fc.Arbitrary<EnteredCoupon> = fc.record({
     isExclusive: fc.boolean(),
     isForMembers: fc.boolean(),
     usesEach: fc.option(fc.integer({ min: 1, max: 2 })),
+    isUsedUp: fc.boolean(),
   }),
 });
 const anyMerchantCodes = fc.uniqueArray(anyMerchantCode, { maxLength: 3, selector: ({ code }) => code });
