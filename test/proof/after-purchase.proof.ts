@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '#test/reliability/harness/rounds.ts';
 import { useHarness } from '#test/reliability/harness/use-harness.ts';
 import { deletionPoints, dieWhileDeleting } from '#test/reliability/scenarios/delete-account.ts';
 import { deliveryPoints, dieWhileSending } from '#test/reliability/scenarios/deliver-messages.ts';
@@ -35,8 +36,5 @@ const scenarios: { readonly [title: string]: () => Promise<readonly string[]> } 
 };
 
 test.each(Object.entries(scenarios))('R2 10 processes killed during %s', async (_, run) => {
-  const violations: string[] = [];
-  for (let round = 1; round <= KILLS; round += 1)
-    violations.push(...(await run()).map((violation) => `round ${round}: ${violation}`));
-  expect(violations).toEqual([]);
+  expect(await rounds(KILLS, run)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rounds } from '#test/reliability/harness/rounds.ts';
 import { useHarness } from '#test/reliability/harness/use-harness.ts';
 import { raceForPromotion } from '#test/reliability/scenarios/limited-promotion.ts';
 import {
@@ -13,19 +14,12 @@ import { startPostgres } from '#test/support/postgres.ts';
 /** Tenders that combine: the same scenarios as in `npm test`, longer. */
 const harness = useHarness(startPostgres);
 
-const times = async (count: number, run: () => Promise<readonly string[]>): Promise<readonly string[]> => {
-  const violations: string[] = [];
-  for (let round = 1; round <= count; round += 1)
-    violations.push(...(await run()).map((violation) => `round ${round}: ${violation}`));
-  return violations;
-};
-
 test('I02 100 times one gift card in two carts that are ordered at once on two processes: one takes it', async () => {
-  expect(await times(100, () => raceForGiftCard(harness()))).toEqual([]);
+  expect(await rounds(100, () => raceForGiftCard(harness()))).toEqual([]);
 });
 
 test('I02 20 times one cart with points ordered 20 times at once: the points are taken once', async () => {
-  expect(await times(20, () => pressWithPoints(harness(), 20))).toEqual([]);
+  expect(await rounds(20, () => pressWithPoints(harness(), 20))).toEqual([]);
 });
 
 test('PRM175 a promotion with 10 uses that 100 guests order with at once on two processes: 10 orders have it', async () => {
@@ -36,7 +30,7 @@ test.each(tenderPoints)(
   'R2 10 processes killed at %s of an order that three tenders pay: each has paid once, or has what it had',
   async (point) => {
     expect(
-      await times(5, async () => [
+      await rounds(5, async () => [
         ...(await dieWithTenders(harness(), point, 'tok_test_succeeds')),
         ...(await dieWithTenders(harness(), point, 'tok_test_card_declined')),
       ]),

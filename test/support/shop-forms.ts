@@ -227,12 +227,12 @@ export const forms: readonly FormUnderTest[] = [
   },
   {
     title: 'stores with a size',
-    source: 'ui/features/stores/pickup/pickup-list.tsx',
+    source: 'ui/features/stores/place-search.tsx',
     open: async (page, journey) => ({ form: (await openPickup(page, journey)).getByRole('search') }),
   },
   {
     title: 'collection points',
-    source: 'ui/features/stores/points/point-list.tsx',
+    source: 'ui/features/stores/place-search.tsx',
     open: async (page, { texts, prepare }) => {
       await prepare('NKTRAIL3FJO');
       await openAt(page, '/en-us/cart');

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { PlaceAddressWire } from './place-address.codec.ts';
 import { record } from './primitives.codec.ts';
 
 /**
@@ -9,10 +10,7 @@ export const CollectionPointWire = record(
   {
     id: t.string,
     name: t.string,
-    address: record(
-      { line1: t.string, city: t.string, postalCode: t.string, country: t.string },
-      { line2: t.string, state: t.string },
-    ),
+    address: PlaceAddressWire,
     openingHours: t.array(t.string),
     carrier: t.string,
   },

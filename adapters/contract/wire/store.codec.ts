@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { PlaceAddressWire } from './place-address.codec.ts';
 import { record } from './primitives.codec.ts';
 
 /** OPEN: hours of single days, such as 2026-11-26, in place of those of the week, with the name of their holiday. */
@@ -12,10 +13,7 @@ export const StoreWire = record(
   {
     storeId: t.string,
     name: t.string,
-    address: record(
-      { line1: t.string, city: t.string, postalCode: t.string, country: t.string },
-      { line2: t.string, state: t.string },
-    ),
+    address: PlaceAddressWire,
     latitude: t.number,
     longitude: t.number,
     timeZone: t.string,

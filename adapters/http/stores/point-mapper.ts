@@ -1,7 +1,7 @@
 import type { CollectionPointWire } from '#adapters/contract/wire/collection-point.codec.ts';
-import { present } from '#core/kernel/present.ts';
 import type { CollectionPoint } from '#core/cart/collection-point.ts';
 import type { FoundPoint } from '#core/stores/collection-point-view.ts';
+import { placeAddressOf } from './place-address.ts';
 import { inKilometers, type DistanceUnit } from '#core/stores/distance.ts';
 
 /** Converts a collection point of the wire. */
@@ -9,13 +9,7 @@ export const pointOf = ({ id, name, carrier, address, openingHours }: Collection
   id,
   name,
   carrier,
-  address: {
-    line1: address.line1,
-    city: address.city,
-    postalCode: address.postalCode,
-    country: address.country,
-    ...present({ line2: address.line2, state: address.state }),
-  },
+  address: placeAddressOf(address),
   openingHours,
 });
 

@@ -3,6 +3,7 @@ import { present } from '#core/kernel/present.ts';
 import { inKilometers, type DistanceUnit } from '#core/stores/distance.ts';
 import { dayHours, specialHoursOf } from '#core/stores/opening-hours.ts';
 import type { FoundStore } from '#core/stores/store.ts';
+import { placeAddressOf } from './place-address.ts';
 
 /** Converts a wire store. Its distance is in the requested unit. */
 export const storeOf = (
@@ -27,13 +28,7 @@ export const storeOf = (
   longitude,
   timeZone,
   services,
-  address: {
-    line1: address.line1,
-    city: address.city,
-    postalCode: address.postalCode,
-    country: address.country,
-    ...present({ line2: address.line2, state: address.state }),
-  },
+  address: placeAddressOf(address),
   openingHours: openingHours.map(dayHours),
   specialHours: specialHoursOf(specialHours),
   ...present({ phone, distance: distance === undefined ? undefined : inKilometers(distance, unit) }),

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductId, Sku } from '#core/kernel/identifiers.ts';
-import { Button } from '#ui/design/button.tsx';
-import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { ChooseStore } from '#ui/features/stores/store-choice/choose-store.tsx';
 import type { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
+import { PlaceSearch } from '../place-search.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './pickup-list.module.css';
 import { PickupListPresenter, type StoreListItem } from './pickup-list.presenter.ts';
@@ -55,28 +54,15 @@ export const PickupList = observer(
     const t = useTranslations('stores');
     const presenter = usePresenter(({ tasks }) => new PickupListPresenter({ productId, sku }, tasks));
     const { stores, notice, hasFailed } = presenter;
-    const search = (event: FormEvent): void => {
-      event.preventDefault();
-      presenter.search();
-    };
     return (
       <>
-        <form role="search" aria-label={t('title')} className={styles.form} noValidate onSubmit={search}>
-          <Field
-            required
-            label={t('searchLabel')}
-            name="store-place"
-            value={presenter.typed}
-            onValue={presenter.type}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="postal-code"
-            maxLength={100}
-          />
-          <Button type="submit" variant="secondary">
-            {t('find')}
-          </Button>
-        </form>
+        <PlaceSearch
+          name="store-place"
+          texts={{ title: t('title'), label: t('searchLabel'), find: t('find') }}
+          typed={presenter.typed}
+          onType={presenter.type}
+          onSearch={presenter.search}
+        />
         {hasFailed && (
           <RetryNotice retry={t('retry')} onRetry={presenter.load}>
             {t('unreachable')}

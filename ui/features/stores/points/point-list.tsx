@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FoundPointView } from '#core/stores/collection-point-view.ts';
-import { Button } from '#ui/design/button.tsx';
-import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
+import { PlaceSearch } from '../place-search.tsx';
 import { PlaceMap, placeEntryId } from '../place-map.tsx';
 import { PointListPresenter, type PointListParts } from './point-list.presenter.ts';
 import styles from './point-list.module.css';
@@ -54,30 +53,16 @@ export const PointList = observer((parts: PointListParts): ReactNode => {
   const presenter = usePresenter(({ tasks }) => new PointListPresenter(tasks, parts));
   const t = useTranslations('stores');
   const { points, notice, hasFailed } = presenter;
-  const search = (event: FormEvent): void => {
-    event.preventDefault();
-    // A list is a form of its own also inside of another form, whose events it would send.
-    event.stopPropagation();
-    presenter.search();
-  };
   return (
     <>
-      <form role="search" aria-label={t('points.title')} className={styles.form} noValidate onSubmit={search}>
-        <Field
-          required
-          label={t('points.searchLabel')}
-          name="point-place"
-          value={presenter.typed}
-          onValue={presenter.type}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="postal-code"
-          maxLength={100}
-        />
-        <Button type="submit" variant="secondary" busy={presenter.isSearching} busyText={t('points.loading')}>
-          {t('points.find')}
-        </Button>
-      </form>
+      <PlaceSearch
+        name="point-place"
+        texts={{ title: t('points.title'), label: t('points.searchLabel'), find: t('points.find') }}
+        typed={presenter.typed}
+        onType={presenter.type}
+        onSearch={presenter.search}
+        busy={{ busy: presenter.isSearching, busyText: t('points.loading') }}
+      />
       {hasFailed && (
         <RetryNotice retry={t('retry')} onRetry={presenter.search}>
           {t('points.unreachable')}
