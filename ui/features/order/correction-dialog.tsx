@@ -21,6 +21,8 @@ type CorrectionDialogProps = {
   readonly purchase: Purchase;
   readonly onClose: () => void;
   readonly onCorrected: (purchase: Purchase) => void;
+  /** Opens the cancellation of the order instead. */
+  readonly onCancel: () => void;
 };
 
 type ConfirmationProps = { readonly email: string; readonly minutes: number; readonly onClose: () => void };
@@ -43,64 +45,70 @@ const Confirmation = ({ email, minutes, onClose }: ConfirmationProps): ReactNode
 };
 
 /** Corrects the e-mail address of an order, and the address of its parcels, with the fields of its country (ADR-06). */
-export const CorrectionDialog = observer(({ purchase, onClose, onCorrected }: CorrectionDialogProps): ReactNode => {
-  const t = useTranslations('orders.correct');
-  const account = useTranslations('account');
-  const ruleTexts = useRuleTexts();
-  const { status, isCancellable: cancellable } = purchase;
-  const texts = {
-    done: t('done'),
-    totalChanges: t(isCancellable({ status, cancellable }) ? 'totalChanges' : 'totalChangesLate'),
-  };
-  const session = useStore(SessionStore);
-  const draft = useStore(CorrectionDraft);
-  const presenter = usePresenter(
-    ({ tasks, shell }) =>
-      new CorrectionPresenter({ tasks, shell, purchase, ruleTexts, session, draft, texts, onCorrected }),
-  );
-  const { form, layout, hasAddress } = presenter;
-  const fields: AddressLayout['fields'] = [{ name: 'email', label: t('email') }, ...(layout?.fields ?? [])];
-  const labels = new Map(fields.map(({ name, label }) => [name, label]));
-  const places = [...labels.keys()];
-  const errors = form.errors
-    .toSorted((one, other) => places.indexOf(one.name) - places.indexOf(other.name))
-    .map(({ name, field, message }) => ({
-      field,
-      message: account('error', { field: labels.get(name) ?? '', message }),
-    }));
-  const title = hasAddress ? t('title') : t('emailTitle');
-  if (presenter.confirmMinutes !== undefined)
+export const CorrectionDialog = observer(
+  ({ purchase, onClose, onCorrected, onCancel }: CorrectionDialogProps): ReactNode => {
+    const t = useTranslations('orders.correct');
+    const account = useTranslations('account');
+    const ruleTexts = useRuleTexts();
+    const orders = useTranslations('orders');
+    const { status, isCancellable: cancellable } = purchase;
+    const canCancel = isCancellable({ status, cancellable });
+    const texts = { done: t('done'), totalChanges: t(canCancel ? 'totalChanges' : 'totalChangesLate') };
+    const session = useStore(SessionStore);
+    const draft = useStore(CorrectionDraft);
+    const presenter = usePresenter(
+      ({ tasks, shell }) =>
+        new CorrectionPresenter({ tasks, shell, purchase, ruleTexts, session, draft, texts, onCorrected }),
+    );
+    const { form, layout, hasAddress } = presenter;
+    const fields: AddressLayout['fields'] = [{ name: 'email', label: t('email') }, ...(layout?.fields ?? [])];
+    const labels = new Map(fields.map(({ name, label }) => [name, label]));
+    const places = [...labels.keys()];
+    const errors = form.errors
+      .toSorted((one, other) => places.indexOf(one.name) - places.indexOf(other.name))
+      .map(({ name, field, message }) => ({
+        field,
+        message: account('error', { field: labels.get(name) ?? '', message }),
+      }));
+    const title = hasAddress ? t('title') : t('emailTitle');
+    if (presenter.confirmMinutes !== undefined)
+      return (
+        <Dialog open side="end" title={title} onClose={onClose}>
+          <Confirmation email={purchase.email} minutes={presenter.confirmMinutes} onClose={onClose} />
+        </Dialog>
+      );
     return (
       <Dialog open side="end" title={title} onClose={onClose}>
-        <Confirmation email={purchase.email} minutes={presenter.confirmMinutes} onClose={onClose} />
+        <ShortForm
+          aria-label={title}
+          errors={errors}
+          attempt={form.attempt}
+          notice={presenter.notice}
+          onSend={presenter.send}
+        >
+          {presenter.changesTotal && canCancel && (
+            <Button variant="secondary" onClick={onCancel}>
+              {orders('cancel.open')}
+            </Button>
+          )}
+          <p>{hasAddress ? t('text') : t('emailText')}</p>
+          {presenter.hasFailed && (
+            <RetryNotice retry={account('retry')} onRetry={presenter.load}>
+              {account('unreachable')}
+            </RetryNotice>
+          )}
+          {hasAddress && layout === undefined ? (
+            !presenter.hasFailed && <Skeleton shape="block" />
+          ) : (
+            <>
+              <CountryFields fields={fields} regions={layout?.regions ?? []} form={form} section="shipping" />
+              <Button type="submit" wide busy={presenter.isBusy} busyText={t('sending')}>
+                {t('send')}
+              </Button>
+            </>
+          )}
+        </ShortForm>
       </Dialog>
     );
-  return (
-    <Dialog open side="end" title={title} onClose={onClose}>
-      <ShortForm
-        aria-label={title}
-        errors={errors}
-        attempt={form.attempt}
-        notice={presenter.notice}
-        onSend={presenter.send}
-      >
-        <p>{hasAddress ? t('text') : t('emailText')}</p>
-        {presenter.hasFailed && (
-          <RetryNotice retry={account('retry')} onRetry={presenter.load}>
-            {account('unreachable')}
-          </RetryNotice>
-        )}
-        {hasAddress && layout === undefined ? (
-          !presenter.hasFailed && <Skeleton shape="block" />
-        ) : (
-          <>
-            <CountryFields fields={fields} regions={layout?.regions ?? []} form={form} section="shipping" />
-            <Button type="submit" wide busy={presenter.isBusy} busyText={t('sending')}>
-              {t('send')}
-            </Button>
-          </>
-        )}
-      </ShortForm>
-    </Dialog>
-  );
-});
+  },
+);

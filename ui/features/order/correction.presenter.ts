@@ -36,6 +36,8 @@ export class CorrectionPresenter {
   confirmMinutes: number | undefined = undefined;
   /** Message of a refusal that belongs to no field. */
   notice: string | undefined = undefined;
+  /** Whether the correction was refused because the order would have another total. */
+  changesTotal = false;
   readonly #parts: CorrectionParts;
 
   constructor(parts: CorrectionParts) {
@@ -94,6 +96,7 @@ export class CorrectionPresenter {
   send(): void {
     if (this.isBusy) return;
     this.notice = undefined;
+    this.changesTotal = false;
     if (!this.form.submit()) return;
     const { tasks, shell, purchase, texts, onCorrected } = this.#parts;
     const { values, fields: form } = this.form;
@@ -120,6 +123,7 @@ export class CorrectionPresenter {
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
     if (failure.errorId === 'ORD415') {
       this.notice = texts.totalChanges;
+      this.changesTotal = true;
       return;
     }
     const notice = placeInForm(failure, { fields: this.form.fields.map(({ name }) => name) });

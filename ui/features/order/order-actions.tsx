@@ -73,6 +73,10 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
             <CorrectionDialog
               purchase={purchase}
               onClose={() => setCorrecting(false)}
+              onCancel={() => {
+                setCorrecting(false);
+                setCanceling(true);
+              }}
               onCorrected={(corrected) => {
                 setCorrecting(false);
                 presenter.show(corrected);

@@ -21,6 +21,7 @@ const open = () => {
       purchase={purchase}
       onClose={() => void closed.push('closed')}
       onCorrected={({ email }) => void corrected.push(email)}
+      onCancel={() => undefined}
     />,
     opened,
   );
@@ -58,13 +59,21 @@ test.each([
     const opened = openShop();
     const purchase = { ...purchaseOf('1', status), isCancellable, shipments: [shipment] };
     opened.fakes.purchases.put(purchase);
+    const canceled: string[] = [];
     renderInShop(
-      <CorrectionDialog purchase={purchase} onClose={() => undefined} onCorrected={() => undefined} />,
+      <CorrectionDialog
+        purchase={purchase}
+        onClose={() => undefined}
+        onCorrected={() => undefined}
+        onCancel={() => void canceled.push('opened')}
+      />,
       opened,
     );
     opened.fakes.faults.failNext('correct', apiRefusal('ORD415', 409));
     fireEvent.click(await screen.findByRole('button', { name: texts.send }));
     expect((await screen.findByRole('alert')).textContent).toBe(text);
+    for (const button of screen.queryAllByRole('button', { name: enUs.orders.cancel.open })) fireEvent.click(button);
+    expect(canceled).toEqual(isCancellable ? ['opened'] : []);
   },
 );
 
@@ -79,7 +88,12 @@ test('VAL-24 the summary lists the errors in the order of the fields', async () 
     shippingAddress: address,
   };
   renderInShop(
-    <CorrectionDialog purchase={purchase} onClose={() => undefined} onCorrected={() => undefined} />,
+    <CorrectionDialog
+      purchase={purchase}
+      onClose={() => undefined}
+      onCorrected={() => undefined}
+      onCancel={() => undefined}
+    />,
     opened,
   );
   fireEvent.click(await screen.findByRole('button', { name: texts.send }));
