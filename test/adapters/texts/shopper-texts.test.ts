@@ -197,7 +197,7 @@ describe('texts promise no mail that the shop does not send, and no support staf
     'newsletter-confirmation': /^ui\/messages\.newsletter\.(confirmByMessage|pending)$/,
     'order-correction': /^ui\/messages\.orders\.correct\.confirm\.text$/,
     'order-confirmation': /^ui\/messages\.confirmation\.sentTo$/,
-    withdrawal: /(^|\.|\/)withdrawal\.(result|receipt)$/,
+    withdrawal: /(^|\.|\/)withdrawal\.(sent|receipt)$/,
     'password-reset': /^ui\/messages\.account\.forgot\./,
   };
   const isSent = (at: string): boolean => Object.values(sent).some((place) => place.test(at));

@@ -33,8 +33,19 @@ const priceWire = (price: ItemPrice, decimal: (amount: Amount) => number): CartI
 const visitOf = ({ store }: LineRecord, now: number): StoreVisit | undefined =>
   store === null ? undefined : nextStoreVisit({ ...store, country: store.address.country }, now);
 
-/** The first day on which a line can be picked up, in the time zone of its store. */
-export const pickupDay = (line: LineRecord, now: number): Day | undefined => visitOf(line, now)?.day;
+/**
+ * The first day on which a line can be picked up, in the time zone of its store, as an order keeps it: with its date,
+ * since "today" is wrong tomorrow, and the hour.
+ */
+export const pickupVisit = (
+  line: LineRecord,
+  { locale, language }: Pick<CommerceSite, 'locale' | 'language'>,
+): { readonly day: Day; readonly text: string } | undefined => {
+  const visit = visitOf(line, Date.now());
+  if (visit === undefined) return undefined;
+  const { sameDay, later } = serviceTexts[locale].shipping.pickup;
+  return { day: visit.day, text: formatText(visit.isToday ? sameDay : later, visitText(visit, language)) };
+};
 
 type DeliveryContext = Pick<CommerceSite, 'locale' | 'language'> & { readonly method?: ShippingMethod | undefined };
 

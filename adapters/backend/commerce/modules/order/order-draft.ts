@@ -4,14 +4,13 @@ import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { OrderedPoint } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import { payingTenders } from '../cart/cart-tenders.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
-import { pickupDay } from '../cart/line-wire.ts';
+import { pickupVisit } from '../cart/line-wire.ts';
 import type { CartRecord } from '../cart/cart-records.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 
@@ -108,15 +107,15 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
     );
     return unitShares({ quantity, price: row.price.current, discounts, tax: row.tax }, { isTaxIncluded });
   };
-  /** The method of a pickup: its day with the date, since "today" is wrong tomorrow. */
+  /** The method of a pickup, with its day and hour. */
   const dated = (line: LineRecord): DraftShipment['method'] => {
     const method = itemOf(line).shippingOptions.shippingMethod;
-    const day = pickupDay(line, Date.now());
-    if (day === undefined) return method;
-    const date = isoText(day);
+    const visit = pickupVisit(line, sitePricing);
+    if (visit === undefined) return method;
+    const date = isoText(visit.day);
     return {
       ...method,
-      deliveryTime: Calendar.text(day, sitePricing.language),
+      deliveryTime: visit.text,
       arrival: { from: date, to: date },
     };
   };

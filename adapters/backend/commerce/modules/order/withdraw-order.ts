@@ -48,6 +48,29 @@ export const withdrawableUnits = (
   return until === undefined ? { units } : { units, until };
 };
 
+/** What happens with units after a withdrawal: the texts that the form shows. */
+export type WithdrawalResult = 'unsent' | 'waiting' | 'sent' | 'shipping';
+
+/** What happens with the units of an order, by the states of their shipments, and with the shipping that is refunded. */
+export const withdrawalResults = (
+  rows: OrderRows,
+  {
+    units,
+    shipping,
+  }: { readonly units: readonly LineUnit[]; readonly shipping: readonly { readonly amount: number }[] },
+): readonly WithdrawalResult[] => {
+  const shipments = units.map(({ line }) => shipmentOf(rows, line));
+  const sent = shipments.filter(isHandedOver);
+  const waits = ({ state }: ShipmentRows): boolean => state === 'READY_FOR_PICKUP';
+  const results: { readonly [result in WithdrawalResult]: boolean } = {
+    unsent: sent.length < shipments.length,
+    waiting: sent.some(waits),
+    sent: !sent.every(waits),
+    shipping: sent.length > 0 && shipping.some(({ amount }) => amount > 0),
+  };
+  return (Object.keys(results) as WithdrawalResult[]).filter((result) => results[result]);
+};
+
 /** The chosen units. API400 for parts that no order allows, ORD409 for units that cannot be withdrawn from. */
 const chosenUnits = (
   rows: OrderRows,

@@ -17,7 +17,7 @@ import { shippingRefundsOf } from './refund-units.ts';
 import { runOperations } from './run-operations.ts';
 import { findForWithdrawal } from './withdrawal-handlers.ts';
 import { UNITS, withdrawalViews, type Named, type Problem } from './withdrawal-views.ts';
-import { withdraw, withdrawableUnits } from './withdraw-order.ts';
+import { withdraw, withdrawableUnits, withdrawalResults } from './withdraw-order.ts';
 
 /** Longest order number, email address and id of a form, in characters. */
 const MAX_TEXT = 254;
@@ -81,7 +81,8 @@ export const handleWithdrawalRequest = async (
     const rows = await withTransaction(db, (tx) => rowsOf(tx, order.orderId));
     const open = withdrawableUnits(order, rows, context.now());
     const shipping = shippingRefundsOf(rows, order);
-    return pages.choose({ order, named, ...open, shipping, id: newId(), chosen }, problem);
+    const results = withdrawalResults(rows, { ...open, shipping });
+    return pages.choose({ order, named, ...open, results, shipping, id: newId(), chosen }, problem);
   };
   const withdrawalId = fields.get('id') ?? '';
   if (fields.get('step') !== 'confirm' || !/^[\w-]{22}$/.test(withdrawalId)) return choose();

@@ -19,6 +19,7 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import { listedUnits, orderedItem, type LineUnit } from './order-units.ts';
+import type { WithdrawalResult } from './withdraw-order.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -55,6 +56,7 @@ type Choice = {
   readonly order: OrderRecord;
   readonly named: Named;
   readonly units: readonly LineUnit[];
+  readonly results: readonly WithdrawalResult[];
   /** Shipping that is refunded with the last units of a shipment, of which these are lines. */
   readonly shipping: readonly (ShippingRefund & { readonly lineIds: readonly string[] })[];
   readonly until?: number | undefined;
@@ -184,7 +186,7 @@ export const withdrawalViews = (site: CommerceSite) => {
      * Step two: which units, with what each refunds. None is selected at first; `id` makes a repeated confirmation the same
      * withdrawal.
      */
-    choose: ({ order, named, units, shipping, until, id, chosen }: Choice, problem?: Problem): Response => {
+    choose: ({ order, named, units, results, shipping, until, id, chosen }: Choice, problem?: Problem): Response => {
       const listed = listedUnits(units);
       const [first] = listed;
       const errors =
@@ -235,7 +237,7 @@ export const withdrawalViews = (site: CommerceSite) => {
                   <p aria-live="polite" data-sum="${texts.sum}">
                     ${formatText(texts.total, { amount: money(order, totalOf(listed, shipping)) })}
                   </p>
-                  <p>${texts.result}</p>
+                  <p>${results.map((name) => texts[name]).join(' ')}</p>
                   <button>${texts.confirm}</button>
                 </form>`
           }

@@ -7,7 +7,9 @@ import {
   operateReturn,
   type OrderAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
+import type { WithdrawalResult } from '#adapters/backend/commerce/modules/order/withdraw-order.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
@@ -155,6 +157,10 @@ describe('the form of a withdrawal', () => {
     );
     return { status: answer.status, text: await answer.text() };
   };
+  const gbTexts: { readonly [name in WithdrawalResult]: string } = serviceTexts['en-gb'].withdrawal;
+  /** What the form says about units, by the names of its texts. */
+  const resultsIn = (text: string) =>
+    (['unsent', 'waiting', 'sent', 'shipping'] as const).filter((name) => text.includes(gbTexts[name]));
   const fieldIn = (text: string, name: string): string =>
     new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(text)?.[1] ?? '';
 
@@ -168,6 +174,7 @@ describe('the form of a withdrawal', () => {
     for (const amount of [total, (total - shipping) / totalUnits])
       expect(choice.text).toContain(`£${amount.toFixed(2)}`);
     expect(await messages(order)).toEqual(['order-confirmation']);
+    expect(resultsIn(choice.text)).toEqual(['unsent']);
     const line = `units ${order.items[0]?.id ?? ''}`;
     const confirm = { step: 'confirm', ...named, id: fieldIn(choice.text, 'id') };
     const nothing = await send({ ...confirm, [line]: '0' });
@@ -183,6 +190,13 @@ describe('the form of a withdrawal', () => {
     expect(receipt.text).toContain(`href="/en-gb/order-status?number=${order.orderNumber}"`);
     expect(await send({ ...confirm, [line]: '1' })).toEqual(receipt);
     expect((await messages(order)).filter((kind) => kind === 'withdrawal')).toHaveLength(1);
+  });
+
+  test('ORD-18 says what happens with goods that were sent, and with their shipping', async () => {
+    const { order } = await buy({ isCheap: true, qty: 1 });
+    await operate(order, 'ship');
+    const { text } = await send({ step: 'find', orderNumber: order.orderNumber, email: order.email });
+    expect([order.totals.shipping > 0, resultsIn(text)]).toEqual([true, ['sent', 'shipping']]);
   });
 
   test('VAL-24 without number or address each field has its message, and keeps what was typed', async () => {
