@@ -31,7 +31,7 @@ test('GFT-06 ERR-23 PAY-04 PAY-14 PAY-15 CART-11 CHK-36 a guest pays with a gift
     expect(await findingsOn(page)).toEqual([]);
     await apply(giftCards.small);
     const remaining = page.getByRole('status').filter({ hasText: /^Remaining to pay: \$/ });
-    await remaining.waitFor();
+    await button('Remove Gift card •••• 0025').waitFor();
     const [rest = ''] = /\$[\d.,]+/.exec((await remaining.textContent()) ?? '') ?? [];
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(section.title);
     await pay();

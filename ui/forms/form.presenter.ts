@@ -66,6 +66,11 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     });
   }
 
+  /** Whether any field has a value. */
+  get isTyped(): boolean {
+    return this.fields.some(({ name }) => (this.values[name] ?? '').trim() !== '');
+  }
+
   get cleaned(): Values<Name> {
     return cleaned(this.fields, { ...this.values, ...this.#parts.fixed });
   }

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/design/dialog.tsx';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Select } from '#ui/design/select.tsx';
-import { cardText } from '#core/checkout/card-text.ts';
+import { tenderText } from '#core/checkout/card-text.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { CancelPresenter, REASON_FIELD } from './cancel.presenter.ts';
@@ -39,7 +39,7 @@ export const CancelDialog = observer(
       const money = (amount: Amount): string => formatMoney(amount, purchase.currency, language);
       if (refunded === 0) return orders('notCharged', { amount: money(released) });
       if (released === 0) return orders('expectedRefund', { amount: money(refunded) });
-      const method = purchase.instruments.map((one) => cardText(one) || (one.label ?? one.method)).join(', ');
+      const method = purchase.instruments.map(tenderText).join(', ');
       return orders('partlyCharged', { refunded: money(refunded), released: money(released), method });
     };
     const done = (back: GivenBack | undefined): string =>

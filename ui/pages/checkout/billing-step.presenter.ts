@@ -19,6 +19,7 @@ import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import type { TenderForm } from './tender-form.ts';
 
 /**
  * The second step: billing address, and card, wallet or pay later. The card is typed into the provider's frame and never reaches this code
@@ -45,6 +46,7 @@ export class BillingStepPresenter {
   /** The cart of the payment session: a card typed in that session cannot pay for another cart (PAY-18). */
   #sessionCart: Cart['id'] | undefined = undefined;
   #approve: (() => void) | undefined = undefined;
+  readonly #forms = new Set<TenderForm>();
 
   constructor(checkout: CheckoutContext) {
     const { ruleTexts, site } = checkout.parts;
@@ -183,6 +185,12 @@ export class BillingStepPresenter {
     this.#approve = approve;
   }
 
+  /** Lets the button of the step apply what is typed in a form first. Returns what ends this. */
+  include(form: TenderForm): () => void {
+    this.#forms.add(form);
+    return () => this.#forms.delete(form);
+  }
+
   /** Continues with what the shopper has approved; a billing address that is not of its account is saved first. */
   approved(cart: Cart): void {
     this.#checkout.show(cart);
@@ -207,6 +215,8 @@ export class BillingStepPresenter {
   submit(): void {
     const { digitalContact, takeContact } = this.#checkout;
     if (this.busy) return;
+    const typed = [...this.#forms].find(({ isTyped }) => isTyped);
+    if (typed !== undefined) return typed.apply(this.submit);
     const hasContact = digitalContact === undefined || takeContact();
     if ((!this.sameAsShipping && !this.form.submit()) || !hasContact) return;
     this.cardMessage = undefined;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
@@ -19,7 +20,7 @@ type BillingStepProps = { readonly presenter: BillingStepPresenter; readonly che
 
 export const BillingStep = observer(({ presenter, checkout }: BillingStepProps): ReactNode => {
   const t = useTranslations('checkout.billing');
-  const { digitalContact } = checkout;
+  const { cart, digitalContact, parts } = checkout;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     presenter.submit();
@@ -40,6 +41,11 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
           render={({ OwnTenders }) => <OwnTenders checkout={checkout} billing={presenter} />}
         />
       )}
+      <p className={styles.remaining} role="status">
+        {cart !== undefined && presenter.needsCard
+          ? t('remaining', { amount: formatMoney(cart.totals.remainingToPay, cart.currency, parts.site.language) })
+          : t('nothingToPay')}
+      </p>
       {presenter.offersApproval && (
         <LazyApprovals render={({ Approvals }) => <Approvals checkout={checkout} billing={presenter} />} />
       )}
@@ -51,12 +57,10 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
           </>
         )}
         <AddressErrors form={presenter.form} />
-        {presenter.needsCard ? (
+        {presenter.needsCard && (
           <div hidden={presenter.main !== 'CREDIT_CARD'}>
             <CardEntry presenter={presenter} />
           </div>
-        ) : (
-          <p>{t('nothingToPay')}</p>
         )}
         {presenter.mayBeSame ? (
           <div>

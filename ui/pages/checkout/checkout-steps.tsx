@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { checkoutSteps, type CheckoutStep } from '#core/checkout/checkout.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
-import { tenderText } from '#core/checkout/card-text.ts';
+import { paidText } from '#core/checkout/card-text.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { Deliveries } from './deliveries.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -69,7 +69,7 @@ export const CheckoutSteps = observer(
                 {cart.instruments
                   .filter(({ amount }) => amount > 0)
                   .map((tender) => (
-                    <p key={tender.id}>{tenderText(tender)}</p>
+                    <p key={tender.id}>{paidText(tender, cart.currency, parts.site.language)}</p>
                   ))}
                 {cart.billingSameAsShipping === false && cart.billingAddress !== undefined ? (
                   <AddressLines address={cart.billingAddress} />

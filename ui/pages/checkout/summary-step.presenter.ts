@@ -11,8 +11,11 @@ import {
   type AfterPlacing,
   type CheckoutFailure,
 } from '#core/checkout/order-progress.ts';
+import { tenderText } from '#core/checkout/card-text.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { Order } from '#core/order/order.ts';
+import { isMainMethod } from '#core/payment/payment-method.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 
@@ -40,6 +43,21 @@ export class SummaryStepPresenter {
   /** Whether the result of the payment is awaited. */
   get isPaying(): boolean {
     return this.busy === 'placing' || this.busy === 'challenge';
+  }
+
+  /**
+   * What the order charges where prepaid tenders pay a part of it: the amount and what pays it; `nothing` if nothing is left to pay,
+   * undefined if all of it is charged.
+   */
+  get charge(): { readonly amount: string; readonly tender: string } | 'nothing' | undefined {
+    const { cart, parts } = this.#checkout;
+    if (cart === undefined) return undefined;
+    const { remainingToPay, total } = cart.totals;
+    if (remainingToPay === 0) return 'nothing';
+    const main = cart.instruments.find(({ method }) => isMainMethod(method));
+    return remainingToPay === total || main === undefined
+      ? undefined
+      : { amount: formatMoney(remainingToPay, cart.currency, parts.site.language), tender: tenderText(main) };
   }
 
   /** Drops the prepared order, which any change of the cart invalidates (CART-43). */

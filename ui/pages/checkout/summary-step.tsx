@@ -20,15 +20,16 @@ type SummaryStepProps = {
 /** The last step: how and when the items come, and the button that places the order (CHK-01). */
 export const SummaryStep = observer(({ presenter, view, methods, now }: SummaryStepProps): ReactNode => {
   const t = useTranslations('checkout.summary');
-  const { busy, heldUntil } = presenter;
+  const { busy, charge, heldUntil } = presenter;
   return (
     <div className={styles.form}>
-      <p>{t('check')}</p>
+      <p>{t(charge === 'nothing' ? 'checkNothing' : 'check')}</p>
       <div>
         <Deliveries lines={view.lines} methods={methods} />
       </div>
       <Button wide busy={presenter.isAwaited || presenter.isPaying} busyText={t('placing')} onClick={presenter.place}>
-        {t('place', { total: view.total })}
+        {charge === undefined && t('place', { total: view.total })}
+        {charge === 'nothing' ? t('placeNothing') : charge && t('placeRest', charge)}
       </Button>
       {/* Below the button, which does not move when it appears. */}
       {heldUntil !== undefined && (

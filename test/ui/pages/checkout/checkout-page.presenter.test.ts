@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { families } from '#core/failures/error-catalog.ts';
 import { topWhenOrdering } from '#core/failures/placement.ts';
 import { TOAST_TICK_MS } from '#core/notifications/toast-clock.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
@@ -260,6 +261,23 @@ test.each([
     walk.presenter.summary.place();
     expect(await shown(walk)).toEqual([undefined, [title]]);
     expect(walk.presenter.summary.busy).toBeUndefined();
+  },
+);
+
+test.each(Object.keys(families.payment))(
+  'ERR-10 PR-37 %s in the billing step is at the card, a toast or on top, and the step stays',
+  async (errorId) => {
+    const { fakes, presenter, sent, toasts } = await walkTo('billing', await atCheckout());
+    fakes.faults.failNext('attachCard', apiRefusal(errorId));
+    presenter.billing.submit();
+    await eventually(() => !presenter.billing.busy);
+    const place = { FE309: 'card', PYT406: 'toast' }[errorId] ?? 'top';
+    expect({
+      card: presenter.billing.cardMessage,
+      top: presenter.notice,
+      toast: toasts.toasts[0]?.title,
+    }).toEqual({ card: undefined, top: undefined, toast: undefined, [place]: `${errorId} happened` });
+    expect(sent).not.toContain('go /checkout?step=summary');
   },
 );
 

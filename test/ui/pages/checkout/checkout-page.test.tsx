@@ -100,7 +100,7 @@ test('a guest completes all steps, sees each finished step as a summary, and ord
   const { user, sent } = await toSummary();
   expect(screen.getByRole('button', { name: /^Place order/ }).textContent).toMatch(/\$160\.00$/);
   expect(screen.getByText('ida@example.com')).toBeTruthy();
-  expect(screen.getByText('Visa **** 4242')).toBeTruthy();
+  expect(screen.getByText('Visa **** 4242, $160.00')).toBeTruthy();
   await user.dblClick(screen.getByRole('button', { name: /^Place order/ }));
   await waitFor(() => expect(sent).toContain('load /order-confirmation'));
 });

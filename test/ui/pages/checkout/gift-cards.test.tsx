@@ -50,7 +50,7 @@ test('GFT-08 PAY-14 each gift card pays the lesser of its balance and what remai
     ['Gift card •••• 2500', 'paysAll', '$25.00', '$0.00'],
     ['Gift card •••• 0000', 'pays', dollars(total - 2_500), dollars(9_002_500 - total)],
   ]);
-  expect([giftCards.remaining, giftCards.mayAdd]).toEqual(['$0.00', false]);
+  expect(giftCards.mayAdd).toBe(false);
 });
 
 test('GFT-08 a gift card that is not needed any more, or was spent elsewhere, is named so', async () => {
@@ -95,7 +95,57 @@ test('PAY-05 a removed gift card pays no more', async () => {
   giftCards.remove(giftCards.rows[0]?.id ?? '');
   expect(presenter.billing.busy).toBe(true);
   await settled();
-  expect([giftCards.rows, giftCards.remaining, giftCards.mayAdd]).toEqual([[], dollars(total), true]);
+  expect([giftCards.rows, giftCards.mayAdd, presenter.cart?.totals.remainingToPay]).toEqual([[], true, total]);
+});
+
+const typed = { cardNumber: SMALL, pin: '1234' };
+
+test('PAY-14 the button of the step first applies a gift card that is typed, then continues with the card', async () => {
+  const { fakes, giftCards, presenter, sent } = await atBilling();
+  const leave = giftCards.activate();
+  giftCards.toggle();
+  giftCards.form.fill(typed);
+  presenter.billing.submit();
+  await eventually(() => sent.includes('go /checkout?step=summary'));
+  expect(presenter.cart?.instruments.map(({ method }) => method)).toEqual(['GIFT_CARD', 'CREDIT_CARD']);
+  expect([giftCards.isOpen, giftCards.focus, presenter.billing.busy]).toEqual([false, undefined, false]);
+  leave();
+  giftCards.toggle();
+  giftCards.form.fill(typed);
+  presenter.billing.submit();
+  await eventually(() => fakes.faults.times('attachCard') === 2);
+  expect(fakes.faults.times('attachGiftCard')).toBe(1);
+});
+
+test('PAY-14 PR-37 the step stays at a typed gift card that is refused; a closed or empty form holds nothing up', async () => {
+  const { fakes, giftCards, presenter, sent, settled } = await atBilling();
+  giftCards.activate();
+  giftCards.toggle();
+  giftCards.form.fill({ cardNumber: ' ', pin: '' });
+  expect(giftCards.isTyped).toBe(false);
+  giftCards.form.fill({ cardNumber: SMALL, pin: '' });
+  presenter.billing.submit();
+  expect(giftCards.form.messages).toEqual({ pin: 'Enter the 4 to 8 digits of the PIN' });
+  giftCards.form.fill(typed);
+  fakes.faults.failNext('attachGiftCard', apiRefusal('GFC812'));
+  presenter.billing.submit();
+  await settled();
+  expect([giftCards.form.messages.cardNumber, giftCards.form.values]).toEqual(['GFC812 happened', typed]);
+  expect([fakes.faults.times('attachCard'), sent.includes('go /checkout?step=summary')]).toEqual([0, false]);
+  giftCards.toggle();
+  expect(giftCards.isTyped).toBe(false);
+});
+
+test('CART-12 the order charges what gift cards leave, by the card that pays it, or nothing', async () => {
+  const { presenter, sent, total, use } = await atBilling();
+  const { billing, summary } = presenter;
+  expect(summary.charge).toBeUndefined();
+  await use(SMALL);
+  billing.submit();
+  await eventually(() => sent.includes('go /checkout?step=summary') && summary.busy === undefined);
+  expect(summary.charge).toEqual({ amount: dollars(total - 2_500), tender: 'Visa **** 4242' });
+  await use(LARGE);
+  expect(summary.charge).toBe('nothing');
 });
 
 test('GFT-06 ERR-23 PR-37 all ten refusals of a gift card are at its number, and what was typed stays', async () => {
@@ -199,6 +249,9 @@ describe('the billing step', () => {
     );
     const toggle = await screen.findByRole('button', { name: texts.use });
     expect([toggle.getAttribute('aria-expanded'), screen.queryByRole('textbox')]).toEqual(['false', null]);
+    // One live region in all, which stays in the document.
+    const remaining = screen.getByText(/^Remaining to pay: \$\d/);
+    expect(remaining.getAttribute('role')).toBe('status');
     await user.click(toggle);
     const number = screen.getByRole<HTMLInputElement>('textbox', { name: fieldTexts.cardNumber });
     await user.click(number);
@@ -214,8 +267,7 @@ describe('the billing step', () => {
     expect((await screen.findByText(/^Gift card •••• 0000 has \$90,000\.00\./)).getAttribute('role')).toBe('status');
     expect(await axeFindings(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: texts.apply }));
-    await screen.findByText(enUs.checkout.billing.nothingToPay);
-    expect(screen.getByText('Remaining to pay: $0.00').getAttribute('role')).toBe('status');
+    expect(await screen.findByText(enUs.checkout.billing.nothingToPay)).toBe(remaining);
     expect([screen.queryByTitle(enUs.checkout.billing.frame), document.activeElement?.textContent]).toEqual([
       null,
       texts.title,
@@ -223,5 +275,6 @@ describe('the billing step', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Gift card •••• 0000' }));
     await screen.findByTitle(enUs.checkout.billing.frame);
     expect(document.activeElement?.textContent).toBe(texts.use);
+    expect(screen.getByText(/^Remaining to pay: \$\d/)).toBe(remaining);
   });
 });

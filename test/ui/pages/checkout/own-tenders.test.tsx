@@ -34,7 +34,7 @@ const atBilling = async (own?: Own) => {
   const settled = () => eventually(() => !presenter.billing.busy);
   const reward = (rewardCode: string, rewardPin = ''): Promise<void> => {
     tenders.form.fill({ rewardCode, rewardPin });
-    tenders.applyReward();
+    tenders.apply();
     return settled();
   };
   return { ...walk, tenders, settled, reward };
@@ -95,6 +95,21 @@ test('LOY-10 REW130 PR-37 all refusals of a reward are at its code, and what was
     { rewardCode: 'Enter the reward code', rewardPin: 'Enter the 4 to 8 digits of the PIN' },
     before,
   ]);
+});
+
+test('PAY-14 the button of the step first applies a reward that is typed, and stays at its code if it is refused', async () => {
+  const { fakes, presenter, sent, settled, tenders } = await atBilling();
+  tenders.activate();
+  tenders.toggleReward();
+  tenders.form.fill({ rewardCode: 'UNKNOWN1', rewardPin: '' });
+  presenter.billing.submit();
+  await settled();
+  expect([tenders.form.messages.rewardCode, fakes.faults.times('attachCard')]).toEqual(['REW130 happened', 0]);
+  tenders.form.fill({ rewardCode: 'reward10', rewardPin: '' });
+  presenter.billing.submit();
+  await eventually(() => sent.includes('go /checkout?step=summary'));
+  expect(presenter.cart?.instruments.map(({ method }) => method)).toEqual(['REWARD_CODE', 'CREDIT_CARD']);
+  expect([tenders.isRewardOpen, presenter.billing.busy]).toEqual([false, false]);
 });
 
 test('PAY-04 the section is shown only if the service lists one of its methods', async () => {

@@ -23,6 +23,8 @@ type GiftCardRow = {
   readonly rest: string;
 };
 
+type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'include'>;
+
 /** The element that gets the focus; a new object for each move. */
 type Focus = { readonly id: string };
 
@@ -39,13 +41,11 @@ export class GiftCardsPresenter {
   isOpen = false;
   busy: 'applying' | 'checking' | 'removing' | undefined = undefined;
   balance: GiftCardBalance | undefined = undefined;
-  /** Whether the amount that remains was changed here, so that it is announced. */
-  hasChanged = false;
   focus: Focus | undefined = undefined;
   readonly #checkout: CheckoutContext;
-  readonly #billing: Pick<BillingStepPresenter, 'busy' | 'setBusy'>;
+  readonly #billing: Billing;
 
-  constructor(checkout: CheckoutContext, billing: Pick<BillingStepPresenter, 'busy' | 'setBusy'>) {
+  constructor(checkout: CheckoutContext, billing: Billing) {
     this.#checkout = checkout;
     this.#billing = billing;
     this.form = makeGiftCardForm(checkout.parts.ruleTexts);
@@ -68,25 +68,35 @@ export class GiftCardsPresenter {
     return (this.#checkout.cart?.totals.remainingToPay ?? Amount.zero) > 0;
   }
 
-  /** What remains to be paid, formatted; undefined while no gift card has changed it. */
-  get remaining(): string | undefined {
-    const { cart } = this.#checkout;
-    return cart !== undefined && (this.hasChanged || this.rows.length > 0)
-      ? this.money(cart.totals.remainingToPay)
-      : undefined;
+  /** Whether the open form has input that does not pay yet. */
+  get isTyped(): boolean {
+    return this.isOpen && this.mayAdd && this.form.isTyped;
+  }
+
+  /** Lets the button of the step apply the form. */
+  activate(): () => void {
+    return this.#billing.include(this);
   }
 
   toggle(): void {
     this.isOpen = !this.isOpen;
   }
 
-  apply(): void {
+  /** Pays with the typed gift card; `then` follows instead of the focus on the title. */
+  apply(then?: () => void): void {
     this.begin('applying', (cart) => {
       const typed = this.form.values;
+      let next: (() => void) | undefined;
       return this.#checkout.parts.tasks.command((shop) => shop.tenders.payByGiftCard({ cart, typed }), {
-        done: this.applied,
+        done: (fresh) => {
+          next = then;
+          this.applied(fresh, { movesFocus: then === undefined });
+        },
         failed: this.refuse,
-        finally: this.end,
+        finally: () => {
+          this.end();
+          next?.();
+        },
       });
     });
   }
@@ -127,15 +137,15 @@ export class GiftCardsPresenter {
     void send(cart);
   }
 
-  private applied(fresh: Cart): void {
+  private applied(fresh: Cart, { movesFocus }: { readonly movesFocus: boolean }): void {
     this.form.clear();
     this.isOpen = false;
-    this.change(fresh, TITLE_ID);
+    if (movesFocus) this.change(fresh, TITLE_ID);
+    else this.#checkout.show(fresh);
   }
 
   private change(fresh: Cart, focus: string): void {
     this.#checkout.show(fresh);
-    this.hasChanged = true;
     this.focus = { id: focus };
   }
 

@@ -19,7 +19,7 @@ const NewGiftCard = observer(({ presenter }: { readonly presenter: GiftCardsPres
   const t = useTranslations('tenders');
   return (
     <div id={FORM_ID}>
-      <GiftCardFields form={presenter.form} onSend={presenter.apply}>
+      <GiftCardFields form={presenter.form} onSend={() => presenter.apply()}>
         <BalanceText balance={presenter.balance} />
         <div className={styles.buttons}>
           <Button
@@ -63,11 +63,12 @@ const Rows = observer(({ presenter }: { readonly presenter: GiftCardsPresenter }
 
 type GiftCardsProps = { readonly checkout: CheckoutContext; readonly billing: BillingStepPresenter };
 
-/** Gift cards in the billing step: those that pay, what remains, and the form, collapsed until opened (PAY-14). */
+/** Gift cards in the billing step: those that pay, and the form, collapsed until opened (PAY-14). */
 export const GiftCards = observer(({ checkout, billing }: GiftCardsProps): ReactNode => {
   const t = useTranslations('tenders.giftCards');
   const presenter = usePresenter(() => new GiftCardsPresenter(checkout, billing));
-  const { focus, isOpen, mayAdd, remaining, rows } = presenter;
+  const { focus, isOpen, mayAdd, rows } = presenter;
+  useEffect(() => presenter.activate(), [presenter]);
   useEffect(() => {
     if (focus !== undefined) document.getElementById(focus.id)?.focus();
   }, [focus]);
@@ -77,9 +78,6 @@ export const GiftCards = observer(({ checkout, billing }: GiftCardsProps): React
         {t('title')}
       </h3>
       {rows.length > 0 && <Rows presenter={presenter} />}
-      <p className={styles.remaining} role="status">
-        {remaining !== undefined && t('remaining', { amount: remaining })}
-      </p>
       {mayAdd && (
         <>
           <button

@@ -28,7 +28,7 @@ type TenderRow = {
   readonly rest: string;
 };
 
-type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'methods' | 'isOwn'>;
+type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'methods' | 'isOwn' | 'include'>;
 
 /** The element that gets the focus; a new object for each move. */
 type Focus = { readonly id: string };
@@ -48,7 +48,6 @@ export class OwnTendersPresenter {
   own: OwnBalances | undefined = undefined;
   /** Points of the voucher that the shopper has chosen. */
   wanted: number | undefined = undefined;
-  hasChanged = false;
   focus: Focus | undefined = undefined;
   readonly #checkout: CheckoutContext;
   readonly #billing: Billing;
@@ -80,10 +79,14 @@ export class OwnTendersPresenter {
     }));
   }
 
-  /** What remains to be paid, formatted; undefined until it was changed here. */
-  get remaining(): string | undefined {
-    const { cart } = this.#checkout;
-    return cart === undefined || !this.hasChanged ? undefined : this.money(cart.totals.remainingToPay);
+  /** Whether the open form has a reward that does not pay yet. */
+  get isTyped(): boolean {
+    return this.isRewardOpen && this.offersRewards && this.form.isTyped;
+  }
+
+  /** Lets the button of the step apply the reward. */
+  activate(): () => void {
+    return this.#billing.include(this);
   }
 
   /** Whether anything is left that a further tender could pay. */
@@ -157,10 +160,11 @@ export class OwnTendersPresenter {
     this.send('credit', (cart) => (shop) => shop.tenders.payByAthleteCredit(cart));
   }
 
-  applyReward(): void {
+  /** Pays with the typed reward; `then` follows instead of the focus on the title. */
+  apply(then?: () => void): void {
     if (this.#billing.busy || !this.form.submit()) return;
     const typed = this.form.values;
-    this.send('reward', (cart) => (shop) => shop.tenders.applyReward({ cart, typed }));
+    this.send('reward', (cart) => (shop) => shop.tenders.applyReward({ cart, typed }), then);
   }
 
   remove(instrumentId: string): void {
@@ -169,17 +173,18 @@ export class OwnTendersPresenter {
     this.send(
       'removing',
       (cart) => (shop) => shop.tenders.remove({ cart, instrumentId }),
-      next === undefined ? SECTION_TITLE_ID : removalId(next),
+      () => this.moveTo(next === undefined ? SECTION_TITLE_ID : removalId(next)),
     );
   }
 
   private send(
     busy: NonNullable<OwnTendersPresenter['busy']>,
     intent: (cart: Cart) => Intent<Cart, CartFailure | InvalidInput>,
-    focus: string = SECTION_TITLE_ID,
+    then: () => void = () => this.moveTo(SECTION_TITLE_ID),
   ): void {
     const { cart, parts } = this.#checkout;
     if (cart === undefined || this.#billing.busy) return;
+    let next: (() => void) | undefined;
     this.setBusy(busy);
     void parts.tasks.command(intent(cart), {
       done: (fresh) => {
@@ -188,12 +193,18 @@ export class OwnTendersPresenter {
           this.isRewardOpen = false;
         }
         this.#checkout.show(fresh);
-        this.hasChanged = true;
-        this.focus = { id: focus };
+        next = then;
       },
       failed: (failure) => this.refuse(failure),
-      finally: () => this.setBusy(undefined),
+      finally: () => {
+        this.setBusy(undefined);
+        next?.();
+      },
     });
+  }
+
+  private moveTo(id: string): void {
+    this.focus = { id };
   }
 
   /** Shows refusals of a reward at its code, all others as the checkout does (PR-37). */

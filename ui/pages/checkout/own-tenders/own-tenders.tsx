@@ -140,10 +140,11 @@ export const OwnTenders = observer(
   }): ReactNode => {
     const t = useTranslations('tenders.own');
     const presenter = usePresenter(() => new OwnTendersPresenter(checkout, billing));
-    const { focus, isRewardOpen, offersRewards, remaining, rows } = presenter;
+    const { focus, isRewardOpen, offersRewards, rows } = presenter;
     const { isMember, owner } = checkout.parts.session;
     // A shopper who signs in or joins meanwhile has points.
     useEffect(() => presenter.load(), [presenter, isMember, owner?.loyalty.isMember]);
+    useEffect(() => presenter.activate(), [presenter]);
     useEffect(() => {
       if (focus !== undefined) document.getElementById(focus.id)?.focus();
     }, [focus]);
@@ -174,11 +175,7 @@ export const OwnTenders = observer(
             )}
           </>
         )}
-        <VisuallyHidden live>
-          {presenter.busy === undefined
-            ? remaining !== undefined && t('remaining', { amount: remaining })
-            : presenter.busy === 'removing' && t('removing')}
-        </VisuallyHidden>
+        <VisuallyHidden live>{presenter.busy === 'removing' && t('removing')}</VisuallyHidden>
       </section>
     );
   },

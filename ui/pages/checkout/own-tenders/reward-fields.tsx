@@ -24,7 +24,7 @@ export const RewardFields = observer(({ presenter }: { readonly presenter: OwnTe
       }))}
       attempt={form.attempt}
       notice={form.notice}
-      onSend={presenter.applyReward}
+      onSend={() => presenter.apply()}
       aria-label={t('reward')}
     >
       <Field
