@@ -51,8 +51,11 @@ export const summaryAmounts = (
 };
 
 /** The name of a tender, such as "Gift card •••• 1234". */
-export const tenderName = ({ method, label = method, maskedNumber = '' }: Cart['instruments'][number]): string =>
-  `${label} ${maskedNumber}`.trim();
+export const tenderName = ({
+  method,
+  label = method,
+  maskedNumber = '',
+}: Pick<Cart['instruments'][number], 'method' | 'label' | 'maskedNumber'>): string => `${label} ${maskedNumber}`.trim();
 
 /**
  * The rows below the total of a cart: each prepaid tender that pays, and what remains; none without such a tender.

@@ -12,7 +12,7 @@ export const cardText = ({
   [brandName(brand), maskedNumber].filter((part) => part !== '').join(' ');
 
 /** Formats any tender: a card by its brand, others by the name of the method, such as "Gift card •••• 1234". */
-export const tenderText = (tender: PaymentInstrument): string =>
+export const tenderText = (tender: Pick<PaymentInstrument, 'method' | 'label' | 'brand' | 'maskedNumber'>): string =>
   tender.brand === undefined ? tenderName(tender) : cardText(tender);
 
 /** Formats what a tender pays, such as "Gift card •••• 1234, $25.00". */

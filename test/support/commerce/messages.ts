@@ -54,6 +54,10 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
         to: ['Ada Byron', '1 Main St'],
       },
     ],
+    payments: [
+      { name: 'Gift card •••• 0025', amount: Amount.of(2_500) },
+      { name: 'Visa •••• 4242', amount: Amount.of(9_668) },
+    ],
   },
   'order-shipped': { ...order, carrier: 'UPS', trackingNumber: '1Z', trackingUrl: 'https://carrier.example/1Z' },
   'order-delivered': order,
@@ -72,7 +76,15 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
   },
   'order-canceled': order,
   'payment-problem': { orderNumber: '1234567890' },
-  refund: { orderNumber: '1234567890', amount: Amount.of(4_200), currency: 'USD' },
+  refund: {
+    orderNumber: '1234567890',
+    amount: Amount.of(4_200),
+    currency: 'USD',
+    parts: [
+      { name: 'Visa •••• 4242', amount: Amount.of(3_000) },
+      { name: 'Gift card •••• 0025', amount: Amount.of(1_200) },
+    ],
+  },
   'return-label': {
     ...sentBack,
     exchanges: [{ name: 'Fleece', from: 'M', to: 'L' }],

@@ -24,6 +24,9 @@ const exchanged = t.partial({ isExchange: t.boolean });
  */
 const repaid = record({ released: amount, refunded: amount, currency }, { total: amount });
 
+/** What one tender pays or gets back: its name, such as "Gift card •••• 0025", and the amount. */
+const Paid = t.type({ name: t.string, amount });
+
 /** Days after the arrival in which the law allows a withdrawal from the contract, on sites with this right. */
 const withdrawalRight = t.partial({ withdrawalDays: t.number });
 
@@ -65,7 +68,8 @@ export const messageParams = {
         t.intersection([t.type({ method: t.string, time: t.string, to: t.array(t.string) }), arrival, storeContact]),
       ),
     },
-    withdrawalRight.props,
+    /** Messages of earlier releases have no payments. */
+    { ...withdrawalRight.props, payments: t.array(Paid) },
   ),
   'order-shipped': t.intersection([
     orderEvent,
@@ -90,8 +94,14 @@ export const messageParams = {
   'order-canceled': t.intersection([orderEvent, t.partial({ repaid, byShopper: t.boolean })]),
   /** A charge was refused after the order was placed. */
   'payment-problem': t.type({ orderNumber: t.string }),
-  /** `released`: what was only reserved, not in `amount`. */
-  refund: record({ orderNumber: t.string, amount, currency }, { released: amount }),
+  /**
+   * `released`: what was only reserved, not in `amount`. `parts`: where `amount` went; `isPrepaid`: to no card, wallet or pay
+   * later. Messages of earlier releases have neither.
+   */
+  refund: record(
+    { orderNumber: t.string, amount, currency },
+    { released: amount, parts: t.array(Paid), isPrepaid: t.boolean },
+  ),
   /** A new reward code, as which a reward is refunded. */
   'reward-code': t.type({ orderNumber: t.string, amount, currency, code: t.string }),
   /**

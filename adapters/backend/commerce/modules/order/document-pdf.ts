@@ -12,7 +12,7 @@ import { siteDay } from '#adapters/backend/commerce/kernel/site-time.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { DocumentData } from './document-records.ts';
 import { taxText } from '../pricing/tax-texts.ts';
-import { invoicedCard, methodName } from './document-texts.ts';
+import { invoicedCard, invoicedTender } from './document-texts.ts';
 
 const MARGIN = 56;
 const SIZE = 10;
@@ -43,22 +43,15 @@ const taxLines = ({ taxes = [], tax }: DocumentData, site: CommerceSite): readon
     ? [{ name: serviceTexts[site.locale].documents.tax, value: tax }]
     : taxes.map((part) => ({ name: taxText(part, site), value: part.amount }));
 
-type Payment = NonNullable<DocumentData['payments']>[number];
-
-const tenderName = ({ method, card, last4 }: Payment, site: CommerceSite): string => {
-  if (card !== undefined) return invoicedCard(card);
-  return last4 === undefined ? methodName(method, site) : `${methodName(method, site)} •••• ${last4}`;
-};
-
 /** What the order was paid with. */
 const paymentLines = ({ payments, cards = [] }: DocumentData, site: CommerceSite): readonly Entry[] =>
-  payments?.map((payment) => ({ name: tenderName(payment, site), value: payment.amount })) ??
+  payments?.map((payment) => ({ name: invoicedTender(payment, site), value: payment.amount })) ??
   cards.map((card) => ({ name: invoicedCard(card) }));
 
 /** Where the money of a credit note went. */
 const repaymentLines = ({ repayments = [] }: DocumentData, site: CommerceSite): readonly Required<Entry>[] =>
   repayments.map((part) => ({
-    name: formatText(serviceTexts[site.locale].documents.repaid[part.kind], { tender: tenderName(part, site) }),
+    name: formatText(serviceTexts[site.locale].documents.repaid[part.kind], { tender: invoicedTender(part, site) }),
     value: part.amount,
   }));
 

@@ -13,7 +13,8 @@ import { sellers, type Seller } from './sellers.ts';
 
 type Card = { readonly brand: string; readonly last4: string };
 
-type Payment = {
+/** What one tender of an order pays. */
+export type Payment = {
   readonly method: string;
   readonly amount: number;
   readonly card?: Card;
@@ -107,13 +108,23 @@ const paymentOf = ({ method, amount, brand, last4 }: OrderRows['instruments'][nu
   }),
 });
 
-/** What went back to each tender; nothing for tenders that the order no longer names. */
-const repaymentsOf = ({ rows, parts = [] }: NewDocument): readonly Repayment[] =>
-  parts.flatMap(({ instrumentId, kind, amount }) =>
-    rows.instruments
-      .filter((tender) => tender.instrumentId === instrumentId)
-      .map((tender) => ({ ...paymentOf(tender), amount, kind: kind === 'release' ? kind : 'refund' })),
-  );
+/**
+ * What went back to each tender, in the order of refunds, which begins with the last tender; nothing for tenders that the
+ * order no longer names.
+ */
+export const repaymentsOf = ({
+  rows,
+  parts = [],
+}: Pick<NewDocument, 'parts'> & {
+  readonly rows: Pick<OrderRows, 'instruments'>;
+}): readonly Repayment[] =>
+  rows.instruments
+    .toReversed()
+    .flatMap((tender) =>
+      parts
+        .filter(({ instrumentId }) => instrumentId === tender.instrumentId)
+        .map(({ kind, amount }) => ({ ...paymentOf(tender), amount, kind: kind === 'release' ? kind : 'refund' })),
+    );
 
 const letters = { invoice: 'I', 'credit-note': 'C' } as const;
 

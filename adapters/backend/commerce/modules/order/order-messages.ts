@@ -1,15 +1,19 @@
 import { addressFromWire } from '#adapters/contract/wire/address.codec.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { tenderText } from '#core/checkout/card-text.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
+import { isMainMethod } from '#core/payment/payment-method.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import type { Address } from '#core/profile/address.ts';
 import { noWebAddress } from '#core/validation/web-address-rule.ts';
 import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import type { repaymentsOf } from './document-records.ts';
+import { invoicedTender } from './document-texts.ts';
 import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { Repaid } from './refund-units.ts';
@@ -80,15 +84,27 @@ export const cancellationMessage = (
   };
 };
 
-/** Money that goes back, and a reservation that is released. */
-export const refundMessage = (order: OrderRecord, refund: Repaid): Message => {
-  const { head, currency } = headOf(order);
+/** Money that goes back, to which tenders, and a reservation that is released. */
+export const refundMessage = (
+  order: OrderRecord,
+  refund: Repaid,
+  repayments: ReturnType<typeof repaymentsOf>,
+): Message => {
+  const { head, currency, site } = headOf(order);
+  const parts = repayments.filter(({ kind }) => kind === 'refund');
   const { released, refunded } = partsOf(refund);
   return {
     ...head,
     kind: 'refund',
     key: `refund ${refund.refundId}`,
-    params: { orderNumber: order.orderNumber, amount: refunded, currency, released },
+    params: {
+      orderNumber: order.orderNumber,
+      amount: refunded,
+      currency,
+      released,
+      parts: parts.map((part) => ({ name: invoicedTender(part, site), amount: Amount.of(part.amount) })),
+      isPrepaid: !parts.some(({ method }) => isMainMethod(method)),
+    },
   };
 };
 
@@ -278,6 +294,10 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
           arrival: shipment.shippingMethod.code === 'pickup' ? undefined : shipment.arrival,
           collector: (shipment.store ?? shipment.point)?.collector,
         }),
+      })),
+      payments: wire.payment_instruments.map(({ paymentMethod, amount, ...tender }) => ({
+        name: tenderText({ method: paymentMethod, ...tender }),
+        amount: amountOf(amount),
       })),
       ...present({ withdrawalDays: site.withdrawalDays }),
     },

@@ -1,6 +1,6 @@
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { invoicesOf, issueDocument } from './document-records.ts';
+import { invoicesOf, issueDocument, repaymentsOf } from './document-records.ts';
 import { listRefundParts } from './operation-records.ts';
 import { refundMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
@@ -27,13 +27,14 @@ export const settleRefund = async (
   // What is left are the shipping, which contributes to the refund with its tax, and that tax.
   const shipping = amount - units.reduce((sum, { unit }) => sum + unit.amount, 0);
   const shippingTax = tax - units.reduce((sum, { unit }) => sum + unit.tax, 0);
+  const parts = await listRefundParts(tx, refundId);
   const invoiceIds = invoicesOf(rows, { kind, units });
   if (invoiceIds.length > 0)
     await issueDocument(tx, order, {
       kind: 'credit-note',
       refundId,
       invoiceIds,
-      parts: await listRefundParts(tx, refundId),
+      parts,
       rows,
       units,
       shipping,
@@ -42,5 +43,6 @@ export const settleRefund = async (
     });
   const released = rows.refunds.find((one) => one.refundId === refundId)?.released ?? 0;
   const isSaid = kind === 'canceled' && released === amount;
-  if (amount > 0 && !isSaid) await enqueueMessage(tx, refundMessage(order, { refundId, amount, released }));
+  if (amount > 0 && !isSaid)
+    await enqueueMessage(tx, refundMessage(order, { refundId, amount, released }, repaymentsOf({ rows, parts })));
 };

@@ -125,6 +125,16 @@ const sumRows = (
   ];
 };
 
+/** What each tender pays, or gets back; nothing in messages of earlier releases. */
+const paidBlock = (
+  title: string,
+  paid: ParamsOf<'order-confirmation'>['payments'] = [],
+  money: (amount: Amount) => string,
+): readonly MessageBlock[] =>
+  paid.length === 0
+    ? []
+    : [{ _tag: 'Lines', title, lines: paid.map(({ name, amount }) => `${name}, ${money(amount)}`) }];
+
 /** Messages about orders, deliveries and returns. */
 export const orderTemplates: Templates<
   | 'order-confirmation'
@@ -152,6 +162,7 @@ export const orderTemplates: Templates<
         rows: items.map(({ total, ...item }) => ({ ...item, amount: context.money(total, currency) })),
       },
       { _tag: 'Sums', rows: sumRows(params, context) },
+      ...paidBlock(own.payment, params.payments, (amount) => context.money(amount, currency)),
       ...deliveries.map((delivery): MessageBlock => ({
         _tag: 'Lines',
         title: methodText({ label: delivery.method, deliveryTime: delivery.time }),
@@ -214,13 +225,16 @@ export const orderTemplates: Templates<
   'payment-problem': ({ orderNumber }, { texts: { 'payment-problem': own }, page }) =>
     contentOf(own, { orderNumber }, [button(own, page(`${PAYMENT}?number=${encodeURIComponent(orderNumber)}`))]),
 
-  refund: ({ orderNumber, amount, currency, released = Amount.zero }, { texts: { refund: own }, money, orderPage }) => {
+  refund: (params, { texts: { refund: own }, money, orderPage }) => {
+    const { orderNumber, amount, currency, released = Amount.zero, parts, isPrepaid = false } = params;
     const isCharged = amount > 0;
     const reserved = { orderNumber, amount: money(released, currency) };
     return contentOf(
       isCharged ? own : own.released,
       isCharged ? { orderNumber, amount: money(amount, currency) } : reserved,
       [
+        ...paidBlock(own.to, isCharged ? parts : [], (part) => money(part, currency)),
+        ...(isCharged && !isPrepaid ? [quiet(own.wait)] : []),
         ...(isCharged && released > 0 ? [quiet(formatText(own.released.text, reserved))] : []),
         button(own, orderPage(orderNumber)),
       ],

@@ -130,6 +130,29 @@ describe('a message about canceled items', () => {
   });
 });
 
+describe.each(locales)('in %s the tenders', (locale) => {
+  const mailOf = (kind: 'order-confirmation' | 'refund', more: object = {}) =>
+    renderMessage(stored(kind, { ...sampleParams[kind], ...more }, { locale }), shopUrl);
+  const { wait } = messageTexts[locale].refund;
+
+  test.each(['html', 'text'] as const)('PAY-14 the %s of an order mail has each tender with its amount', (part) => {
+    expect(mailOf('order-confirmation')[part]).toMatch(
+      /Gift card •••• 0025, \D{0,4}25[.,]00[^]*Visa •••• 4242, \D{0,4}96[.,]68/,
+    );
+    expect(mailOf('order-confirmation', { payments: undefined })[part]).not.toContain('••••');
+  });
+
+  test('ORD-20 a refund says where the money goes; only a card, wallet or pay later takes days', () => {
+    const { text } = mailOf('refund');
+    expect(text).toMatch(/Visa •••• 4242, \D{0,4}30[.,]00\D+Gift card •••• 0025, \D{0,4}12[.,]00/);
+    const parts = [{ name: 'Gift card •••• 0025', amount: 4_200 }];
+    const prepaid = mailOf('refund', { parts, isPrepaid: true }).text;
+    expect([text.includes(wait), prepaid.includes(wait), prepaid.includes('0025, ')]).toEqual([true, false, true]);
+    // Messages of earlier releases.
+    expect(mailOf('refund', { parts: undefined }).text).toContain(wait);
+  });
+});
+
 test.each(locales)(
   'STO-03 ORD-19 in %s the store of a pickup is written with its phone number, its hours and who collects',
   (locale) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { operateOrder, operateReturn } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
@@ -221,6 +222,19 @@ describe('a gift card that pays', () => {
       body: { items: [{ itemId, qty: 1 }], reason: 'Too many' },
     });
     expect(canceled.reply.refunds?.[0]?.settledAt).toBeDefined();
+    const mails = await shop.database.db
+      .selectFrom('message')
+      .select(['kind', 'params'])
+      .where('kind', 'in', ['order-confirmation', 'refund'])
+      .where(sql`params->>'orderNumber'`, '=', orderNumber)
+      .execute();
+    const paid = [{ name: `Gift card •••• ${giftCard.cardNumber.slice(-4)}`, amount: cents(shown.totals.total) }];
+    expect(new Map(mails.map(({ kind, params: said }) => [kind, said]))).toEqual(
+      new Map<string, unknown>([
+        ['order-confirmation', expect.objectContaining({ payments: paid })],
+        ['refund', expect.objectContaining({ parts: paid, isPrepaid: true })],
+      ]),
+    );
     expect(await balanceOf(shop, giftCard)).toEqual({ balance: 100_000, held: 0 });
   });
 
