@@ -2,7 +2,7 @@ import { isoText } from '../kernel/iso-day.ts';
 import type { Day } from '../kernel/calendar.ts';
 import { present } from '../kernel/present.ts';
 import { emailField } from '../profile/person-fields.ts';
-import { dateAsIn, isoDate, type DateFormat } from '../validation/date-format.ts';
+import { dateAsIn, dateText, isoDate, type DateFormat } from '../validation/date-format.ts';
 import { dateIn, notAfter, notBefore } from '../validation/date-rules.ts';
 import { mandatory, optional, plain, type Form } from '../validation/form.ts';
 import type { Values } from '../validation/rule.ts';
@@ -40,4 +40,17 @@ export const digitalGiftOf = (
 ): DigitalGift => ({
   giftOption: { email, to, message },
   ...present({ sender, sendOn: isoDate(sendOn, dateFormat) }),
+});
+
+/**
+ * The values of a form that show a gift.
+ * Law: a gift that is shown in a form and read from it is the same gift.
+ */
+export const valuesOfGift = (
+  { giftOption, sender = '', sendOn }: Partial<DigitalGift>,
+  dateFormat: DateFormat,
+): { readonly [field in DigitalGiftField]: string } => ({
+  ...(giftOption ?? { to: '', email: '', message: '' }),
+  sender,
+  sendOn: sendOn === undefined ? '' : dateText(sendOn, dateFormat),
 });

@@ -45,6 +45,8 @@ export type ProductPage = {
   readonly materials?: string;
   readonly care?: string;
   readonly hasSizeChart?: boolean;
+  /** Sent by email: no delivery, no store, and a recipient instead. */
+  readonly isDigital: boolean;
   readonly pictures: readonly Picture[];
   readonly price: PriceDisplay;
   readonly historicBest?: string;

@@ -58,6 +58,7 @@ export const productView = (
     productType: product.productType,
     description: product.description,
     features: product.features,
+    isDigital: product.isDigital,
     pictures: product.pictures,
     price: priceDisplay(product.price, site),
     colors: product.colors.map((color) => ({ ...color, url: productPath(site.locale, color.productId) })),

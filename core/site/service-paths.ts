@@ -19,3 +19,6 @@ export const isServiceDocument = (path: string): boolean =>
 
 /** The page that confirms a correction of an order, after the locale of its site; the secret of the link follows. */
 export const CORRECTION_PATH = '/order-correction';
+
+/** The page of the gift cards that the shop sells, after the locale of its site (RTE-34). */
+export const GIFT_CARD_PATH = '/p/NKGIFT01FJO';

@@ -39,6 +39,8 @@ type Held = { readonly lines: readonly Line[]; readonly version: number; readonl
 export type FakeCarts = CartGateway & {
   /** Changes the delivery of a line. */
   readonly deliver: LineDeliveryGateway['change'];
+  /** Changes the gift of a line. */
+  readonly describeGift: LineDeliveryGateway['describeGift'];
   /** Deletes a cart permanently (BSK404). */
   readonly lose: (id: string) => void;
   /** Deletes all carts permanently. */
@@ -232,6 +234,14 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
           held.lines.map(({ storeId: _before, ...line }) =>
             line.id === itemId ? { ...line, ...present({ storeId }) } : { ...line, ...present({ storeId: _before }) },
           ),
+        ),
+      ),
+    describeGift: ({ key, cart, itemId, gift }) =>
+      absolute('describeGift', key, cart, (held) =>
+        ofLine(
+          held,
+          itemId,
+          held.lines.map((line) => (line.id === itemId ? { ...line, ...gift } : line)),
         ),
       ),
     lose: (id) => {

@@ -147,6 +147,17 @@ export const forms: readonly FormUnderTest[] = [
     },
   },
   {
+    title: 'recipient of a gift card',
+    source: 'ui/features/digital-gift/gift-fields.tsx',
+    checksFields: true,
+    open: async (page, { texts }) => {
+      await openAt(page, '/en-us/p/NKGIFT01FJO');
+      const form = page.getByRole('form', { name: texts.tenders.gift.title });
+      await page.getByRole('radio', { name: '$50' }).check();
+      return { form, submit: form.getByRole('button', { name: texts.catalog.addToCart }) };
+    },
+  },
+  {
     title: 'forgotten password',
     source: 'ui/features/account/forgot-password-form.tsx',
     checksFields: true,

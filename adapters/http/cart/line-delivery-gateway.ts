@@ -13,4 +13,11 @@ export const makeLineDeliveryGateway = ({ cart }: CartCalls): LineDeliveryGatewa
       query: { itemId },
       body: { shippingCode: code, ...present({ storeId, collectionPoint: pointId }) },
     }),
+  describeGift: ({ key, cart: seen, itemId, gift }) =>
+    cart(operations.updateItem, {
+      ...absolute(key, seen),
+      params: { basketId: seen.id },
+      query: { itemId },
+      body: gift,
+    }),
 });

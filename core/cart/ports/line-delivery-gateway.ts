@@ -1,11 +1,11 @@
 import type * as Effect from 'effect/Effect';
 import type { ItemId } from '../../kernel/identifiers.ts';
-import type { ShippingCode } from '../cart-item.ts';
+import type { DigitalGift, ShippingCode } from '../cart-item.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFailure } from './cart-gateway.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
 
-/** Delivery of single lines. */
+/** Delivery of single lines: how, and to whom. */
 export type LineDeliveryGateway = {
   /** Fails with `CartChanged` if the cart was changed; refused with ORD404 or INV408 if a store has too few units. */
   readonly change: (
@@ -18,5 +18,12 @@ export type LineDeliveryGateway = {
       /** Of goods that are sent to a collection point; INV409 if it has closed. */
       readonly pointId?: string;
     },
+  ) => Effect.Effect<Cart, CartFailure>;
+  /**
+   * Says to whom a digital line is sent (GFT-04). Fails with `CartChanged` if the cart was changed; refused with AUT453 for
+   * its email address, API400 for any other field, ORD404 for an unknown line.
+   */
+  readonly describeGift: (
+    command: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly gift: DigitalGift },
   ) => Effect.Effect<Cart, CartFailure>;
 };

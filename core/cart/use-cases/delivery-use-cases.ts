@@ -6,7 +6,7 @@ import { needsPlace } from '../delivery-group.ts';
 import type { LineDeliveryGateway } from '../ports/line-delivery-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
 import type { ItemId } from '../../kernel/identifiers.ts';
-import type { Place, ShippingCode } from '../cart-item.ts';
+import type { DigitalGift, Place, ShippingCode } from '../cart-item.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
 
@@ -22,6 +22,12 @@ export type DeliveryUseCases = {
     readonly code: ShippingCode;
     readonly place?: Place;
   }) => Effect.Effect<Cart, CartFailure | DeliveryRejection>;
+  /** Says to whom a digital line is sent, by values that have passed the form. Equal lines are merged (GFT-04). */
+  readonly describeGift: (input: {
+    readonly cart: Cart;
+    readonly itemId: ItemId;
+    readonly gift: DigitalGift;
+  }) => Effect.Effect<Cart, CartFailure>;
 };
 
 type DeliveryPorts = { readonly delivery: LineDeliveryGateway; readonly writes: CartWrites };
@@ -41,4 +47,9 @@ export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): Deliv
       cartIn: (answer) => answer,
     });
   }),
+  describeGift: ({ cart, itemId, gift }) =>
+    writes.on(cart, {
+      send: ({ key, cart: now, lineOf }) => delivery.describeGift({ key, cart: now, itemId: lineOf(itemId), gift }),
+      cartIn: (answer) => answer,
+    }),
 });

@@ -11,6 +11,7 @@ import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { orderDate } from './order-date.ts';
+import { LazyGiftNote } from './lazy-views.ts';
 import styles from './order-shipments.module.css';
 import { PickupStore } from './pickup-store.tsx';
 import { exchangeReturn, inSentence, returnStateText, shipmentStateText } from './return-state.ts';
@@ -132,7 +133,14 @@ const ShipmentCard = ({
       {isExchange && <p className={styles.method}>{t('inExchange')}</p>}
       <ItemList
         lines={isExchange ? placed.map(unpriced) : placed}
-        note={(id) => <LineChanges purchase={purchase} itemId={id} />}
+        note={(id) => (
+          <>
+            <LineChanges purchase={purchase} itemId={id} />
+            {lines.some((line) => line.id === id && line.isDigital) && (
+              <LazyGiftNote render={({ GiftNote }) => <GiftNote purchase={purchase} itemId={id} />} />
+            )}
+          </>
+        )}
       />
     </section>
   );

@@ -22,7 +22,7 @@ const AddButton = observer(({ presenter }: Pick<BuyActionsProps, 'presenter'>): 
       busyText={t('adding')}
       onPointerEnter={presenter.prepare}
       onFocus={presenter.prepare}
-      onClick={presenter.add}
+      onClick={() => presenter.add()}
     >
       {t('addToCart')}
     </Button>

@@ -18,7 +18,7 @@ export const BuyBar = observer(({ presenter, name }: BuyBarProps): ReactNode => 
         <span className={styles.barName}>{name}</span>
         <Price sale={price.sale} struck={price.struck} />
       </p>
-      <Button busy={presenter.isBusy} onClick={presenter.add}>
+      <Button busy={presenter.isBusy} onClick={() => presenter.add()}>
         {t('addToCart')}
       </Button>
     </div>

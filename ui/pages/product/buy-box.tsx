@@ -6,12 +6,13 @@ import { isSizeDisabled } from '#core/catalog/size-choice.ts';
 import { RatingLine } from '#ui/features/catalog/product-tile/rating-line.tsx';
 import { Badge } from '#ui/design/badge.tsx';
 import { Price } from '#ui/design/price.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 import { SizeRadios } from '#ui/design/size-radios.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-box.module.css';
 import { ColorLinks } from './color-links.tsx';
-import { LazyNotifyForm } from './lazy-views.ts';
+import { LazyGiftBuy, LazyNotifyForm } from './lazy-views.ts';
 import { PickupLine } from './pickup-line.tsx';
 import { ProductPagePresenter } from './product-page.presenter.ts';
 import { ServiceInfo } from './service-info.tsx';
@@ -26,9 +27,9 @@ const ChosenPrice = observer(({ presenter }: PresenterProps): ReactNode => (
 const SizeChoice = observer(
   ({
     presenter,
-    productId,
+    product: { id: productId, isDigital },
     aside,
-  }: PresenterProps & { readonly productId: string; readonly aside: ReactNode }): ReactNode => {
+  }: PresenterProps & { readonly product: ProductPage; readonly aside: ReactNode }): ReactNode => {
     const t = useTranslations('catalog');
     const picker = useRef<HTMLDivElement>(null);
     const { missed, awaitedSize } = presenter;
@@ -40,7 +41,7 @@ const SizeChoice = observer(
     return (
       <div ref={picker}>
         <SizeRadios
-          legend={t('size')}
+          legend={t(isDigital ? 'amount' : 'size')}
           aside={aside}
           options={presenter.sizes.map(({ sku, label, quantity }) => ({
             value: sku,
@@ -51,7 +52,7 @@ const SizeChoice = observer(
           onValue={presenter.chooseSize}
           onSoldOut={presenter.awaitSize}
           awaited={awaitedSize?.sku}
-          {...(presenter.isSizeMissing ? { error: t('selectSize') } : {})}
+          {...(presenter.isSizeMissing ? { error: t(isDigital ? 'selectAmount' : 'selectSize') } : {})}
         />
         {awaitedSize !== undefined && (
           <div className={styles.awaited}>
@@ -101,11 +102,20 @@ export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNod
       <ColorLinks colors={product.colors} selected={product.selectedColor} loaded={product.pictures[0]?.name} />
       <SizeChoice
         presenter={presenter}
-        productId={product.id}
+        product={product}
         aside={product.hasSizeChart === true ? <SizeChartButton productType={product.productType} /> : undefined}
       />
-      <BuyActions presenter={presenter} name={product.name} productId={product.id} />
-      <ServiceInfo delivery={product.delivery} pickup={<PickupLine presenter={presenter} product={product} />} />
+      {product.isDigital ? (
+        <LazyGiftBuy
+          fallback={<Skeleton shape="block" />}
+          render={({ GiftBuy }) => <GiftBuy presenter={presenter} name={product.name} productId={product.id} />}
+        />
+      ) : (
+        <>
+          <BuyActions presenter={presenter} name={product.name} productId={product.id} />
+          <ServiceInfo delivery={product.delivery} pickup={<PickupLine presenter={presenter} product={product} />} />
+        </>
+      )}
     </div>
   );
 };

@@ -7,4 +7,5 @@ export const LazySizeChart = lazyView(() => import('#ui/features/catalog/size-ch
 export const LazyRecommendations = lazyView(() => import('#ui/features/recommendations/recommendation-rows.tsx'));
 export const LazyNotifyForm = lazyView(() => import('./back-in-stock/notify-form.tsx'), 'reviews');
 export const LazyPickup = lazyView(() => import('./pickup/pickup.tsx'), 'stores');
+export const LazyGiftBuy = lazyView(() => import('./gift-buy.tsx'), 'tenders');
 export const LazyBuyBar = lazyView(() => import('./buy-bar.tsx'));

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { mostToChoose, MAX_QUANTITY } from '#core/catalog/quantity.ts';
+import type { DigitalGift } from '#core/cart/cart-item.ts';
 import type { Inventory } from '#core/catalog/inventory.ts';
 import type { ProductPage, SizeView } from '#core/catalog/page-models.ts';
 import { isSizeDisabled } from '#core/catalog/size-choice.ts';
@@ -100,8 +101,11 @@ export class ProductPagePresenter {
     this.quantity = Math.max(1, Math.min(quantity, this.maxQuantity));
   }
 
-  /** Adds the selected size to the cart. Without one nothing is sent, and the size selector shows an error (PDP-15). */
-  add(): void {
+  /**
+   * Adds the selected size to the cart, or a digital gift. Without a size nothing is sent, and the size selector shows an
+   * error (PDP-15).
+   */
+  add(gift: Partial<DigitalGift> = {}): void {
     const { sku, quantity } = this;
     if (this.status === 'busy') return;
     if (sku === undefined) {
@@ -111,7 +115,7 @@ export class ProductPagePresenter {
     this.status = 'busy';
     this.notice = undefined;
     this.#parts.shell.cart.add(
-      { sku, productId: this.#page.id, quantity },
+      { sku, productId: this.#page.id, quantity, ...gift },
       {
         done: () => {
           this.status = 'added';

@@ -35,7 +35,7 @@ export const Component = (): ReactNode => {
         <ProductDetails product={product} />
       </div>
       <RecommendationsSection key={`${product.styleId} others`} productId={product.id} />
-      <ReviewsSection key={product.styleId} product={product} />
+      {!product.isDigital && <ReviewsSection key={product.styleId} product={product} />}
     </main>
   );
 };

@@ -194,10 +194,13 @@ export const cartWire = (parts: CartParts): CartWire => {
     promoSummary: [...pricing.promoSummary],
     flash: [...deliveryFlashes(parts), ...stockFlashes(parts), ...giftFlashes(parts)],
     ...present({
-      taxes: namedTaxes(pricing.totals.tax, pricing.taxes, sitePricing)?.map((tax) => ({
-        ...tax,
-        amount: decimal(tax.amount),
-      })),
+      // None for gift cards alone.
+      taxes: (pricing.taxes?.length === 0 ? [] : namedTaxes(pricing.totals.tax, pricing.taxes, sitePricing))?.map(
+        (tax) => ({
+          ...tax,
+          amount: decimal(tax.amount),
+        }),
+      ),
       shippingAddress: cart.shippingAddress === null ? undefined : addressToWire(cart.shippingAddress),
       billingAddress: cart.billingAddress === null ? undefined : addressToWire(cart.billingAddress),
       billingSameAsShipping: cart.billingSameAsShipping ?? undefined,

@@ -70,7 +70,8 @@ const deliveryOf = (
   };
   if (selected !== 'pickup') {
     const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
-    return { ...common, shippingMethod: { code, label, deliveryTime } };
+    const time = line.digitalGift?.sendOn === undefined ? deliveryTime : '';
+    return { ...common, shippingMethod: { code, label, deliveryTime: time } };
   }
   const { label, today, later } = serviceTexts[locale].shipping.pickup;
   const visit = visitOf(line, Date.now());

@@ -67,7 +67,7 @@ const withoutGift = ({ giftOption: _gift, sender: _sender, sendOn: _day, ...item
 /** A method that sends a gift on its day. */
 const onItsDay = (method: DraftShipment['method'], { digitalGift }: LineRecord): DraftShipment['method'] => {
   const day = digitalGift?.sendOn;
-  return day === undefined ? method : { ...method, arrival: { from: day, to: day } };
+  return day === undefined ? method : { ...method, deliveryTime: '', arrival: { from: day, to: day } };
 };
 
 /** The delivery groups with their lines; each digital line is sent on its own, to its recipient and on its day. */

@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { digitalGiftForm, type DigitalGiftField } from '#core/cart/digital-gift.ts';
+import { digitalGiftForm, digitalGiftOf, valuesOfGift, type DigitalGiftField } from '#core/cart/digital-gift.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
-import { dateText } from '#core/validation/date-format.ts';
+import { dateFormats, dateText } from '#core/validation/date-format.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
+import { law } from '#test/support/law.ts';
 
 const TODAY = 20_500;
 const form = digitalGiftForm({ dateFormat: 'MM/DD/YYYY', today: TODAY });
@@ -33,4 +35,23 @@ describe('a digital gift', () => {
     ['a day later than in a year', { sendOn: day(366) }, ['sendOn']],
     ['February 30', { sendOn: '02/30/2026' }, ['sendOn']],
   ] as const)('GFT-05 %s', (_, values, refused) => expect(refusedFields(values)).toEqual(refused));
+
+  law(
+    'a gift that is shown in a form and read from it is the same gift',
+    [
+      fc.record(
+        {
+          giftOption: fc.record({ email: fc.emailAddress(), to: fc.string(), message: fc.string() }),
+          sender: fc.string({ minLength: 1 }),
+          sendOn: fc.integer({ min: 0, max: 40_000 }).map(isoText),
+        },
+        { requiredKeys: ['giftOption'] },
+      ),
+      fc.constantFrom(...dateFormats),
+    ],
+    (gift, format) => {
+      const { sender, ...values } = valuesOfGift(gift, format);
+      expect(digitalGiftOf(sender === '' ? values : { ...values, sender }, format)).toEqual(gift);
+    },
+  );
 });

@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CartItem } from '#core/cart/cart-item.ts';
+import { Button } from '#ui/design/button.tsx';
+import { GiftText } from '#ui/features/digital-gift/gift-text.tsx';
+import { LazyGiftDialog } from './lazy-views.ts';
+
+type GiftLineProps = { readonly item: CartItem };
+
+/** To whom a digital line is sent, and the button that changes it (DLG-01). */
+export const GiftLine = ({ item }: GiftLineProps): ReactNode => {
+  const t = useTranslations('tenders.gift');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  // The line may have become a part of another one, so the focus moves to the heading after the dialog has returned it.
+  const change = (): void => {
+    close();
+    requestAnimationFrame(() => document.getElementById('cart-title')?.focus());
+  };
+  return (
+    <>
+      <GiftText gift={item} />
+      <Button variant="quiet" onClick={() => setIsOpen(true)} aria-label={t('editNamed', { name: item.name })}>
+        {t(item.giftOption === undefined ? 'add' : 'edit')}
+      </Button>
+      {isOpen && (
+        <LazyGiftDialog
+          onBroken={close}
+          render={({ GiftDialog }) => <GiftDialog item={item} onChanged={change} onClose={close} />}
+        />
+      )}
+    </>
+  );
+};
