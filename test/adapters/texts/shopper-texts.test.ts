@@ -195,6 +195,7 @@ describe('texts promise no mail that the shop does not send, and no support staf
     'warranty-case': /^ui\/messages\.warranty\./,
     'email-verification': /^ui\/messages\.security\.codeSent$/,
     'newsletter-confirmation': /^ui\/messages\.newsletter\.(confirmByMessage|pending)$/,
+    'gift-card': /^ui\/messages\.tenders\.gift\.(sendOnHint|resent|toYou)$/,
     'order-correction': /^ui\/messages\.orders\.correct\.confirm\.text$/,
     'order-confirmation': /^ui\/messages\.confirmation\.sentTo$/,
     withdrawal: /(^|\.|\/)withdrawal\.(sent|receipt)$/,
