@@ -20,8 +20,6 @@ export type LineView = {
   readonly url: string;
   /** False for digital and made-to-order items (CART-37). */
   readonly canChangeDelivery: boolean;
-  /** Sent by email, to a person whom the shopper names. */
-  readonly isDigital: boolean;
   readonly quantity: number;
   readonly maxQuantity: number;
   /** A gift: the view shows "Free" and the quantity is fixed (CART-20). */
@@ -80,7 +78,6 @@ export const lineView = (
     picture: item.picture,
     url: localizePath(item.url, locale),
     canChangeDelivery: hasDeliveryChoice(item),
-    isDigital: item.isDigital,
     quantity,
     maxQuantity: quantityLimit(item.maxQuantity),
     isBonus: item.isBonus,

@@ -305,6 +305,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'listing',
       'stores',
       'delivery',
+      'digital-gift',
       'pricing',
       'cart',
       'checkout',

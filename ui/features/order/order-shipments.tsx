@@ -136,7 +136,7 @@ const ShipmentCard = ({
         note={(id) => (
           <>
             <LineChanges purchase={purchase} itemId={id} />
-            {lines.some((line) => line.id === id && line.isDigital) && (
+            {purchase.items.some((item) => item.id === id && item.isDigital) && (
               <LazyGiftNote render={({ GiftNote }) => <GiftNote purchase={purchase} itemId={id} />} />
             )}
           </>

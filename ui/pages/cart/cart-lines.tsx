@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { CartLine, lineLinkId } from './cart-line.tsx';
 import { ChangeDelivery } from './change-delivery.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
-import { LazyGiftLine, LazySections } from './lazy-views.ts';
+import { LazySections } from './lazy-views.ts';
 import styles from './cart-page.module.css';
 
 const groups: readonly DeliveryGroup[] = ['home', 'pickup'];
@@ -18,14 +18,6 @@ type CartLinesProps = {
   /** Whether the lines are from storage, so that they cannot be changed yet. */
   readonly isRemembered: boolean;
 };
-
-/** To whom a digital line is sent; known once the cart has been read. */
-const DigitalLine = observer(
-  ({ presenter, itemId }: Pick<CartLinesProps, 'presenter'> & { readonly itemId: string }): ReactNode => {
-    const item = presenter.cart?.items.find(({ id }) => id === itemId);
-    return item && <LazyGiftLine render={({ GiftLine }) => <GiftLine item={item} />} />;
-  },
-);
 
 /** The lines, grouped by delivery if there is more than one kind (CART-01). */
 export const CartLines = observer(({ presenter, lines, isRemembered }: CartLinesProps): ReactNode => {
@@ -74,13 +66,7 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
                   key={line.id}
                   line={line}
                   change={
-                    line.isDigital ? (
-                      <DigitalLine presenter={presenter} itemId={line.id} />
-                    ) : (
-                      line.canChangeDelivery && (
-                        <ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />
-                      )
-                    )
+                    line.canChangeDelivery && <ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />
                   }
                   details={<LazySections render={({ Line }) => <Line page={presenter} id={line.id} />} />}
                   note={presenter.lineNotes[line.id]}
@@ -90,7 +76,7 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
                     quantity === 0 ? leave(presenter.remove, line.id) : presenter.changeQuantity(line.id, quantity)
                   }
                   onRemove={() => leave(presenter.remove, line.id)}
-                  onSave={canSave && !line.isDigital ? () => leave(presenter.saveForLater, line.id) : undefined}
+                  onSave={canSave && line.canChangeDelivery ? () => leave(presenter.saveForLater, line.id) : undefined}
                 />
               ))}
           </ul>

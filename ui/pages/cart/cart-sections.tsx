@@ -3,16 +3,23 @@ import type { ReactNode } from 'react';
 import { PriceDetails } from '#ui/features/pricing/price-details.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartPromises } from './cart-promises.tsx';
+import { LazyGiftLine } from './gift-views.ts';
 import { GiftOffers } from './gifts/gift-offers.tsx';
 import { SavedList } from './saved-items/saved-list.tsx';
 
 // The sections of the cart page that load after its lines and totals, in one script.
 
-/** How the price of a line is made; nothing for a line at its catalog price. */
+/** How the price of a line is made, unless it is the catalog price; and to whom a digital line is sent. */
 export const Line = observer(({ page, id }: { readonly page: CartPagePresenter; readonly id: string }): ReactNode => {
   const line = page.cart?.items.find((item) => item.id === id);
-  return page.cart === undefined || line?.why === undefined || line.why.length < 2 ? null : (
-    <PriceDetails parts={line.why} currency={page.cart.currency} of={line.name} />
+  if (page.cart === undefined || line === undefined) return null;
+  return (
+    <>
+      {line.why !== undefined && line.why.length > 1 && (
+        <PriceDetails parts={line.why} currency={page.cart.currency} of={line.name} />
+      )}
+      {line.isDigital && <LazyGiftLine render={({ GiftLine }) => <GiftLine item={line} />} />}
+    </>
   );
 });
 

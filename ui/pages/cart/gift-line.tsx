@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { CartItem } from '#core/cart/cart-item.ts';
 import { Button } from '#ui/design/button.tsx';
 import { GiftText } from '#ui/features/digital-gift/gift-text.tsx';
-import { LazyGiftDialog } from './lazy-views.ts';
+import { LazyGiftDialog } from './gift-views.ts';
 
 type GiftLineProps = { readonly item: CartItem };
 
@@ -18,7 +18,7 @@ export const GiftLine = ({ item }: GiftLineProps): ReactNode => {
     requestAnimationFrame(() => document.getElementById('cart-title')?.focus());
   };
   return (
-    <>
+    <div>
       <GiftText gift={item} />
       <Button variant="quiet" onClick={() => setIsOpen(true)} aria-label={t('editNamed', { name: item.name })}>
         {t(item.giftOption === undefined ? 'add' : 'edit')}
@@ -29,6 +29,6 @@ export const GiftLine = ({ item }: GiftLineProps): ReactNode => {
           render={({ GiftDialog }) => <GiftDialog item={item} onChanged={change} onClose={close} />}
         />
       )}
-    </>
+    </div>
   );
 };

@@ -4,6 +4,4 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 
 export const LazySections = lazyView(() => import('./cart-sections.tsx'), 'cartSections');
 export const LazyPromoCodes = lazyView(() => import('./promo-codes/promo-codes.tsx'), 'cartSections');
-export const LazyGiftLine = lazyView(() => import('./gift-line.tsx'), 'tenders');
-export const LazyGiftDialog = lazyView(() => import('#ui/features/digital-gift/gift-dialog.tsx'));
 export const LazyChangeDelivery = lazyView(() => import('#ui/features/delivery/change-delivery-dialog.tsx'), 'stores');
