@@ -20,7 +20,7 @@ export const GiftLine = ({ item }: GiftLineProps): ReactNode => {
   return (
     <div>
       <GiftText gift={item} />
-      <Button variant="quiet" onClick={() => setIsOpen(true)} aria-label={t('editNamed', { name: item.name })}>
+      <Button variant="quiet" compact onClick={() => setIsOpen(true)} aria-label={t('editNamed', { name: item.name })}>
         {t(item.giftOption === undefined ? 'add' : 'edit')}
       </Button>
       {isOpen && (
