@@ -9,6 +9,9 @@ import type { FakeCarts } from './fake-carts.ts';
 import type { FakeSavedCards } from './fake-saved-cards.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
+/** Pay later is not enabled below it, as in the service. */
+const PAY_LATER_FROM = Amount.of(3_500);
+
 const soon = '2099-01-01T00:00:00.000Z';
 
 export const paymentSession = {
@@ -87,7 +90,7 @@ export const makeFakePayment = (
   /** Order numbers by cart. A cart keeps its number however often it is prepared. */
   const numbers = new Map<string, string>();
   return {
-    listMethods: () =>
+    listMethods: ({ totals }) =>
       faults.meet('listMethods').pipe(
         Effect.as([
           { code: 'GIFT_CARD' as const, label: 'Gift card', enabled: true },
@@ -95,7 +98,7 @@ export const makeFakePayment = (
           { code: 'REWARD_CODE' as const, label: 'Reward code', enabled: true },
           { code: 'CREDIT_CARD' as const, label: 'Card', enabled: true },
           { code: 'WALLET' as const, label: 'Wallet', enabled: true },
-          { code: 'BNPL' as const, label: 'Pay later', enabled: true },
+          { code: 'BNPL' as const, label: 'Pay later', enabled: totals.remainingToPay >= PAY_LATER_FROM },
         ]),
       ),
     openSession: () => faults.meet('openSession').pipe(Effect.as(paymentSession)),

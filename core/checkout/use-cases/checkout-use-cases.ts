@@ -114,6 +114,8 @@ export type CheckoutUseCases = {
     /** Path of the shop to which the provider's pages return, such as `/en-us/checkout`. */
     readonly returnUrl: string;
   }) => Effect.Effect<{ readonly methods: readonly PaymentMethod[]; readonly session: PaymentSession }, CartFailure>;
+  /** The payment methods again, which depend on what remains to be paid (PAY-04). */
+  readonly listPaymentMethods: (cart: Cart) => Effect.Effect<readonly PaymentMethod[], CartFailure>;
   /** Sets the billing address; without one the shipping address is used (CHK-12). */
   readonly setBillingAddress: (input: {
     readonly cart: Cart;
@@ -220,6 +222,8 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
             { concurrency: 'unbounded' },
           ),
       }),
+
+    listPaymentMethods: (cart) => writes.on(cart, { send: ({ cart: now }) => payment.listMethods(now) }),
 
     ...billing,
     saveBilling: saveBilling(billing),

@@ -15,6 +15,7 @@ import {
   type PaymentMethod,
   type PaymentSession,
 } from '#core/payment/payment-method.ts';
+import type { Amount } from '#core/kernel/amount.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
@@ -31,6 +32,8 @@ export class BillingStepPresenter {
   readonly fields: CardFieldsPresenter;
   wantsSame = true;
   methods: readonly PaymentMethod[] = [];
+  /** What remained to be paid when the methods were read: pay later has limits. */
+  methodsFor: Amount | undefined = undefined;
   /** The method that the shopper has chosen for the rest. */
   chosen: MainMethod = 'CREDIT_CARD';
   /** Whether to pay with what is already on the cart. */
@@ -175,6 +178,14 @@ export class BillingStepPresenter {
     this.keepsCard = false;
   }
 
+  /** Offers these methods; another enabled one is chosen if the chosen one is not enabled. */
+  setMethods(methods: readonly PaymentMethod[]): void {
+    const isEnabled = (method: string): boolean => methods.some(({ code, enabled }) => code === method && enabled);
+    this.methods = methods;
+    this.methodsFor = this.#checkout.cart?.totals.remainingToPay;
+    if (!isEnabled(this.chosen)) this.chosen = mainMethods.find(isEnabled) ?? this.chosen;
+  }
+
   choose(method: MainMethod): void {
     this.chosen = method;
     this.cardMessage = undefined;
@@ -284,7 +295,7 @@ export class BillingStepPresenter {
     readonly methods: readonly PaymentMethod[];
     readonly session: PaymentSession;
   }): void {
-    this.methods = methods;
+    this.setMethods(methods);
     this.fields.show(session);
   }
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Amount } from '#core/kernel/amount.ts';
 import { approvedToken } from '#core/testing/fake-tenders.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { PayLaterDialog } from '#ui/features/checkout/pay-later-dialog.tsx';
@@ -39,6 +40,20 @@ test('PAY-02 PAY-04 wallet and pay later are offered beside the card if the serv
   expect([billing.main, billing.offersApproval]).toEqual(['CREDIT_CARD', true]);
   billing.methods = billing.methods.filter(({ code }) => code === 'CREDIT_CARD');
   expect(billing.offersApproval).toBe(false);
+});
+
+test('PAY-04 pay later follows what remains to be paid: below its limit it is not enabled, and the card is chosen instead', async () => {
+  const { approvals, billing, presenter } = await atChoice();
+  const isEnabled = (): boolean | undefined => approvals.choices.find(({ code }) => code === 'BNPL')?.enabled;
+  const { cart } = presenter;
+  if (cart === undefined) throw new TypeError('There is no cart');
+  approvals.choose('BNPL');
+  expect(isEnabled()).toBe(true);
+  presenter.show({ ...cart, totals: { ...cart.totals, remainingToPay: Amount.of(3_499) } });
+  await eventually(() => isEnabled() === false);
+  expect(billing.main).toBe('CREDIT_CARD');
+  presenter.show(cart);
+  await eventually(() => isEnabled() === true);
 });
 
 test('CHK-16 PAY-05 an approved wallet pays the cart; the billing address is that of its account and not sent', async () => {

@@ -1,7 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { ApprovalEnd } from '#adapters/browser/challenge-frame.ts';
 import { tenderName } from '#core/cart/summary.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { installments } from '#core/payment/pay-later.ts';
 import {
@@ -20,7 +21,17 @@ type Choice = Pick<PaymentMethod, 'label' | 'enabled'> & { readonly code: MainMe
 
 type Billing = Pick<
   BillingStepPresenter,
-  'main' | 'isHeld' | 'heldMain' | 'methods' | 'choose' | 'useOtherCard' | 'setApproval' | 'setBusy' | 'approved'
+  | 'main'
+  | 'isHeld'
+  | 'heldMain'
+  | 'methods'
+  | 'methodsFor'
+  | 'setMethods'
+  | 'choose'
+  | 'useOtherCard'
+  | 'setApproval'
+  | 'setBusy'
+  | 'approved'
 >;
 
 /** The choice of card, wallet and pay later, and the page on which the shopper approves the last two (PAY-02, PAY-14). */
@@ -38,10 +49,26 @@ export class ApprovalsPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Lets the button of the step begin an approval. */
+  /** Lets the button of the step begin an approval, and keeps the methods in line with what remains to be paid. */
   activate(): () => void {
+    const stop = reaction(() => this.#checkout.cart?.totals.remainingToPay, this.readMethods, {
+      fireImmediately: true,
+    });
     this.#billing.setApproval(this.open);
-    return () => this.#billing.setApproval(undefined);
+    return () => {
+      stop();
+      this.#billing.setApproval(undefined);
+    };
+  }
+
+  /** Without an answer the provider refuses what it does not offer. */
+  private readMethods(remaining: Amount | undefined): void {
+    const { cart, parts } = this.#checkout;
+    if (cart === undefined || remaining === undefined || remaining === this.#billing.methodsFor) return;
+    parts.tasks.query('payment-methods', (shop) => shop.checkout.listPaymentMethods(cart), {
+      done: (methods) => this.#billing.setMethods(methods),
+      failed: () => undefined,
+    });
   }
 
   /** Main methods as the service lists them; the label of one that is not enabled says why. */

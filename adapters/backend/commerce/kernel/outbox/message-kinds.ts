@@ -5,6 +5,9 @@ import { amount, currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
 /** Units of a product. `detail` is color and size; `of`: units that were ordered of it, in a message about a part. */
 const Item = record({ name: t.string, detail: t.string, quantity: wholeFrom(1) }, { of: wholeFrom(1) });
 
+/** What one tender pays or gets back: its name, such as "Gift card •••• 0025", and the amount. */
+const Paid = t.type({ name: t.string, amount });
+
 /** Days that are promised for a delivery, such as 2026-11-25. Messages of earlier releases have none. */
 const arrival = t.partial({ arrival: t.type({ from: t.string, to: t.string }) });
 
@@ -20,12 +23,9 @@ const exchanged = t.partial({ isExchange: t.boolean });
 
 /**
  * Money of items that a shopper does not keep: reserved and never charged, or charged and refunded. `total`: the new total
- * of the order, if something is left. Messages of earlier releases have none.
+ * of the order, if something is left. `parts`: where `refunded` goes. Messages of earlier releases have neither.
  */
-const repaid = record({ released: amount, refunded: amount, currency }, { total: amount });
-
-/** What one tender pays or gets back: its name, such as "Gift card •••• 0025", and the amount. */
-const Paid = t.type({ name: t.string, amount });
+const repaid = record({ released: amount, refunded: amount, currency }, { total: amount, parts: t.array(Paid) });
 
 /** Days after the arrival in which the law allows a withdrawal from the contract, on sites with this right. */
 const withdrawalRight = t.partial({ withdrawalDays: t.number });

@@ -7,6 +7,8 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { restockUnits } from '../stock/stock-records.ts';
 import { insertEvent } from './event-records.ts';
 import { moveShipment } from './move-shipment.ts';
+import { repaymentsOf } from './document-records.ts';
+import { listRefundParts } from './operation-records.ts';
 import { cancellationMessage, totalLeft } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
 import { rowsOf, type OrderRows } from './order-row-records.ts';
@@ -64,7 +66,12 @@ export const cancelUnits = async (
   if (!hasReceipt)
     await enqueueMessage(
       tx,
-      cancellationMessage(order, refund, { units, byShopper, total: totalLeft(order, [...rows.refunds, refund]) }),
+      cancellationMessage(order, refund, {
+        units,
+        byShopper,
+        total: totalLeft(order, [...rows.refunds, refund]),
+        repayments: repaymentsOf({ rows, parts: await listRefundParts(tx, refund.refundId, ['pending', 'done']) }),
+      }),
     );
   const gone = new Set(units.map(({ unit }) => unit));
   for (const { shipmentId } of rows.shipments) {

@@ -110,16 +110,20 @@ export const readChargeId = async (
       where orders.order_id = ${orderId}`.execute(db)
   ).rows[0]?.chargeId ?? null;
 
-/** What a refund has returned to each tender: `refund` was charged before, `release` only reserved. */
+/**
+ * What a refund has returned to each tender, or will return in these states: `refund` was charged before, `release` only
+ * reserved.
+ */
 export const listRefundParts = async (
   db: Queries,
   refundId: string,
+  states: readonly OperationRecord['state'][] = ['done'],
 ): Promise<readonly Pick<OperationRecord, 'instrumentId' | 'kind' | 'amount'>[]> =>
   db
     .selectFrom('paymentOperation')
     .select(['instrumentId', 'kind', 'amount'])
     .where('refundId', '=', refundId)
-    .where('state', '=', 'done')
+    .where('state', 'in', states)
     .orderBy('createdAt')
     .execute();
 

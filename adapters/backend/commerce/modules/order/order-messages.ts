@@ -11,7 +11,7 @@ import type { Address } from '#core/profile/address.ts';
 import { noWebAddress } from '#core/validation/web-address-rule.ts';
 import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
-import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { repaymentsOf } from './document-records.ts';
 import { invoicedTender } from './document-texts.ts';
 import type { WithdrawalEntry } from './event-records.ts';
@@ -60,6 +60,14 @@ const partsOf = ({ amount, released }: Pick<Repaid, 'amount' | 'released'>) => (
   refunded: Amount.of(amount - released),
 });
 
+type Repayments = ReturnType<typeof repaymentsOf>;
+
+/** The tenders that get back what was charged, each with its amount. */
+const refundedTo = (repayments: Repayments, site: CommerceSite) =>
+  repayments
+    .filter(({ kind }) => kind === 'refund')
+    .map((part) => ({ name: invoicedTender(part, site), amount: Amount.of(part.amount) }));
+
 /** Units that were canceled by the shopper or by the shop. */
 export const cancellationMessage = (
   order: OrderRecord,
@@ -68,9 +76,15 @@ export const cancellationMessage = (
     units,
     total,
     byShopper,
-  }: { readonly units: readonly LineUnit[]; readonly total: Amount | undefined; readonly byShopper: boolean },
+    repayments,
+  }: {
+    readonly units: readonly LineUnit[];
+    readonly total: Amount | undefined;
+    readonly byShopper: boolean;
+    readonly repayments: Repayments;
+  },
 ): Message => {
-  const { head, currency } = headOf(order);
+  const { head, currency, site } = headOf(order);
   return {
     ...head,
     kind: 'order-canceled',
@@ -78,20 +92,15 @@ export const cancellationMessage = (
     params: {
       orderNumber: order.orderNumber,
       items: partsOfLines(units),
-      repaid: { ...partsOf(refund), currency, ...present({ total }) },
+      repaid: { ...partsOf(refund), currency, parts: refundedTo(repayments, site), ...present({ total }) },
       byShopper,
     },
   };
 };
 
 /** Money that goes back, to which tenders, and a reservation that is released. */
-export const refundMessage = (
-  order: OrderRecord,
-  refund: Repaid,
-  repayments: ReturnType<typeof repaymentsOf>,
-): Message => {
+export const refundMessage = (order: OrderRecord, refund: Repaid, repayments: Repayments): Message => {
   const { head, currency, site } = headOf(order);
-  const parts = repayments.filter(({ kind }) => kind === 'refund');
   const { released, refunded } = partsOf(refund);
   return {
     ...head,
@@ -102,8 +111,8 @@ export const refundMessage = (
       amount: refunded,
       currency,
       released,
-      parts: parts.map((part) => ({ name: invoicedTender(part, site), amount: Amount.of(part.amount) })),
-      isPrepaid: !parts.some(({ method }) => isMainMethod(method)),
+      parts: refundedTo(repayments, site),
+      isPrepaid: !repayments.some(({ kind, method }) => kind === 'refund' && isMainMethod(method)),
     },
   };
 };

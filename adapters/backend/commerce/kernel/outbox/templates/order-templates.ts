@@ -217,6 +217,9 @@ export const orderTemplates: Templates<
     return contentOf(own, { orderNumber }, [
       partsBlock(items, context.texts),
       ...repaidLines(repaid, context).map(quiet),
+      ...(repaid === undefined
+        ? []
+        : paidBlock(context.texts.frame.repaid.to, repaid.parts, (amount) => context.money(amount, repaid.currency))),
       button(own, context.orderPage(orderNumber)),
       ...(byShopper ? [quiet(own.notYou)] : []),
     ]);
@@ -225,7 +228,7 @@ export const orderTemplates: Templates<
   'payment-problem': ({ orderNumber }, { texts: { 'payment-problem': own }, page }) =>
     contentOf(own, { orderNumber }, [button(own, page(`${PAYMENT}?number=${encodeURIComponent(orderNumber)}`))]),
 
-  refund: (params, { texts: { refund: own }, money, orderPage }) => {
+  refund: (params, { texts: { frame, refund: own }, money, orderPage }) => {
     const { orderNumber, amount, currency, released = Amount.zero, parts, isPrepaid = false } = params;
     const isCharged = amount > 0;
     const reserved = { orderNumber, amount: money(released, currency) };
@@ -233,7 +236,7 @@ export const orderTemplates: Templates<
       isCharged ? own : own.released,
       isCharged ? { orderNumber, amount: money(amount, currency) } : reserved,
       [
-        ...paidBlock(own.to, isCharged ? parts : [], (part) => money(part, currency)),
+        ...paidBlock(frame.repaid.to, isCharged ? parts : [], (part) => money(part, currency)),
         ...(isCharged && !isPrepaid ? [quiet(own.wait)] : []),
         ...(isCharged && released > 0 ? [quiet(formatText(own.released.text, reserved))] : []),
         button(own, orderPage(orderNumber)),

@@ -142,6 +142,13 @@ describe.each(locales)('in %s the tenders', (locale) => {
     expect(mailOf('order-confirmation', { payments: undefined })[part]).not.toContain('••••');
   });
 
+  test('ORD-20 a cancellation says where the money goes', () => {
+    const parts = [{ name: 'Gift card •••• 0025', amount: 1_200 }];
+    const repaid = { released: 0, refunded: 1_200, currency: 'USD', parts };
+    const message = stored('order-canceled', { ...sampleParams['order-canceled'], repaid }, { locale });
+    expect(renderMessage(message, shopUrl).text).toMatch(/Gift card •••• 0025, \D{0,4}12[.,]00/);
+  });
+
   test('ORD-20 a refund says where the money goes; only a card, wallet or pay later takes days', () => {
     const { text } = mailOf('refund');
     expect(text).toMatch(/Visa •••• 4242, \D{0,4}30[.,]00\D+Gift card •••• 0025, \D{0,4}12[.,]00/);

@@ -225,13 +225,14 @@ describe('a gift card that pays', () => {
     const mails = await shop.database.db
       .selectFrom('message')
       .select(['kind', 'params'])
-      .where('kind', 'in', ['order-confirmation', 'refund'])
+      .where('kind', 'in', ['order-confirmation', 'order-canceled', 'refund'])
       .where(sql`params->>'orderNumber'`, '=', orderNumber)
       .execute();
     const paid = [{ name: `Gift card •••• ${giftCard.cardNumber.slice(-4)}`, amount: cents(shown.totals.total) }];
     expect(new Map(mails.map(({ kind, params: said }) => [kind, said]))).toEqual(
       new Map<string, unknown>([
         ['order-confirmation', expect.objectContaining({ payments: paid })],
+        ['order-canceled', expect.objectContaining({ repaid: expect.objectContaining({ parts: paid }) })],
         ['refund', expect.objectContaining({ parts: paid, isPrepaid: true })],
       ]),
     );
