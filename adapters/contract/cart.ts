@@ -98,13 +98,17 @@ export const cart = {
     reply: CartWire,
     versioned: true,
   }),
+  /** OPEN: `sku` is another size or color of the line's style; the units of an equal line are added to it. */
   updateItem: endpoint({
     id: 'API-017',
     name: 'updateItem',
     method: 'PUT',
     path: 'cart/v1/cart/{basketId}/item',
     query: strictRecord({ itemId: id }, {}),
-    body: strictRecord({}, { qty: unitCount, shippingCode: id, storeId: id, collectionPoint: id, ...digitalGift }),
+    body: strictRecord(
+      {},
+      { qty: unitCount, sku: id, shippingCode: id, storeId: id, collectionPoint: id, ...digitalGift },
+    ),
     reply: CartWire,
     versioned: true,
   }),

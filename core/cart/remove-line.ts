@@ -6,7 +6,7 @@ import { Cart } from './cart.ts';
 
 type Refused = Extract<CartRejection, { readonly _tag: 'ItemNotInCart' | 'QuantityFixed' }>;
 
-/** The line to remove or to save for later. Gifts are rejected: they are removed with their promotion (CART-20). */
+/** The line to remove, to replace or to save for later. Gifts are rejected: they are removed with their promotion (CART-20). */
 export const removableLine = (cart: Cart, itemId: ItemId): E.Either<Refused, CartItem> => {
   const item = Cart.item(cart, itemId);
   if (item === undefined) return E.left({ _tag: 'ItemNotInCart', itemId });

@@ -41,6 +41,8 @@ export type FakeCarts = CartGateway & {
   readonly deliver: LineDeliveryGateway['change'];
   /** Changes the gift of a line. */
   readonly describeGift: LineDeliveryGateway['describeGift'];
+  /** Replaces the variant of a line. */
+  readonly replace: LineDeliveryGateway['changeVariant'];
   /** Deletes a cart permanently (BSK404). */
   readonly lose: (id: string) => void;
   /** Deletes all carts permanently. */
@@ -244,6 +246,20 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
           held.lines.map((line) => (line.id === itemId ? { ...line, ...gift } : line)),
         ),
       ),
+    replace: ({ key, cart, itemId, sku }) =>
+      absolute('replace', key, cart, (held) => {
+        if (soldOut.has(sku)) return Effect.fail(apiRefusal('ORD404', 400));
+        const [line] = held.lines.filter(({ id }) => id === itemId);
+        const isEqual = (other: Line): boolean =>
+          other.id !== itemId && other.sku === sku && other.storeId === line?.storeId;
+        const merged = held.lines.filter(isEqual).reduce((sum, { quantity }) => sum + quantity, 0);
+        const next = held.lines
+          .filter((other) => !isEqual(other))
+          .map((other) => (other.id === itemId ? { ...other, sku, quantity: other.quantity + merged } : other));
+        return (line?.quantity ?? 0) + merged > LINE_LIMIT
+          ? Effect.fail(apiRefusal('INV408', 400, { params: { max: LINE_LIMIT } }))
+          : ofLine(held, itemId, next);
+      }),
     lose: (id) => {
       carts.delete(id);
     },

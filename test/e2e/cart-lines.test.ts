@@ -23,7 +23,7 @@ test('CART-42 a reload of the cart page reads the cart once, with GET and the ba
   });
 });
 
-test('CART-30 on a phone the checkout button stays visible, the buttons of a line are in one row, and the parts of the total open', async () => {
+test('CART-30 CART-08 on a phone checkout stays visible, a line has one row of buttons, and changes its color by keyboard', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const { prepare, texts } = journeyOn(page);
     await prepare('NKTRAIL3EMB');
@@ -42,6 +42,12 @@ test('CART-30 on a phone the checkout button stays visible, the buttons of a lin
       ),
     );
     expect(new Set(rows.map((box) => box?.y)).size).toBe(1);
+    const variant = page.getByRole('button', { name: 'Change size or color of Kamm Trail 3' });
+    await variant.press('Enter');
+    await page.getByRole('radio', { name: 'Fjord' }).press('Space');
+    await page.getByRole('dialog').getByRole('button', { name: texts.cartSections.variants.save }).press('Enter');
+    await page.getByText(/^Kamm Trail 3 is now Fjord/).waitFor();
+    await expect.poll(() => variant.evaluate((button) => button === document.activeElement)).toBe(true);
     const summary = page.getByRole('complementary', { name: texts.cart.summary });
     await summary.getByText(texts.cartSections.why.show).press('Enter');
     await summary.getByText('Standard shipping', { exact: true }).waitFor();

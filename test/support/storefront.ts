@@ -79,7 +79,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     savedItems: makeFakeSavedItems(carts, faults, sessions),
     promoCodes: makeFakePromoCodes(carts, faults),
     tenders: makeFakeTenders(carts, faults, sessions),
-    lineDelivery: { change: carts.deliver, describeGift: carts.describeGift },
+    lineDelivery: { change: carts.deliver, describeGift: carts.describeGift, changeVariant: carts.replace },
     reviews: makeFakeReviews(faults),
     stores: makeFakeStores(faults),
     recommendations: makeFakeRecommendations(faults),

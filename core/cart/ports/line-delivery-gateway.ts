@@ -1,11 +1,11 @@
 import type * as Effect from 'effect/Effect';
-import type { ItemId } from '../../kernel/identifiers.ts';
+import type { ItemId, Sku } from '../../kernel/identifiers.ts';
 import type { DigitalGift, ShippingCode } from '../cart-item.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFailure } from './cart-gateway.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
 
-/** Delivery of single lines: how, and to whom. */
+/** Delivery and variant of single lines: what is delivered, how, and to whom. */
 export type LineDeliveryGateway = {
   /** Fails with `CartChanged` if the cart was changed; refused with ORD404 or INV408 if a store has too few units. */
   readonly change: (
@@ -25,5 +25,13 @@ export type LineDeliveryGateway = {
    */
   readonly describeGift: (
     command: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly gift: DigitalGift },
+  ) => Effect.Effect<Cart, CartFailure>;
+  /**
+   * Replaces the size or color of a line, which keeps its id and units; the units of an equal line are added to it
+   * (CART-08). Fails with `CartChanged` if the cart was changed; refused with ORD404 if the variant is sold out, and with
+   * INV408 above its limit.
+   */
+  readonly changeVariant: (
+    command: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly sku: Sku },
   ) => Effect.Effect<Cart, CartFailure>;
 };

@@ -70,7 +70,7 @@ export const CartLine = ({
               .join(', ')}
           </p>
         )}
-        {details}
+        <div className={styles.details}>{details}</div>
       </div>
       {line.isBonus || (
         <div className={styles.quantity} inert={isInert}>

@@ -26,6 +26,7 @@ import { UNIT_LIMIT } from '../catalog/unit-limit.ts';
 import { checkUnits } from './check-units.ts';
 import { describeGift, receivedGift, recipeOf } from './digital-gifts.ts';
 import { deliverLine, deliveryFrom } from './line-delivery.ts';
+import { replaceVariant } from './line-variant.ts';
 import { releaseStock } from '../stock/stock-records.ts';
 import { cartReply, fittedReply, isFitted, replyOf, viewCart } from './view-cart.ts';
 
@@ -151,21 +152,23 @@ export const makeItemHandlers = (context: CartContext): Items => ({
       operation: 'cart.updateItem',
       cartId: call.params.basketId,
       command: async (tx, cart) => {
-        const { qty, giftOption, sender, sendOn, ...delivery } = call.body;
+        const { qty, sku, giftOption, sender, sendOn, ...delivery } = call.body;
         const gift = receivedGift(present({ giftOption, sender, sendOn }), { site: call.site, now: Date.now() });
         const at = { cartId: cart.cartId, lineId: call.query.itemId };
         const isDelivered = delivery.shippingCode !== undefined;
-        if (qty === undefined ? !isDelivered && gift === undefined : qty < 1) throw wrongQuantity;
+        if (qty === undefined ? !isDelivered && gift === undefined && sku === undefined : qty < 1) throw wrongQuantity;
         if (qty !== undefined && qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
         const line = await findLine(tx, at);
         if (line === undefined) throw lineNotFound;
         // CART-20: the quantity of a gift is fixed.
-        if (qty !== undefined && line.giftOf !== '') throw wrongQuantity;
+        if ((qty ?? sku) !== undefined && line.giftOf !== '') throw wrongQuantity;
         if (qty !== undefined) await setQuantity(tx, { ...at, quantity: qty });
         if (gift !== undefined) await describeGift(tx, { ...at, gift });
+        if (sku !== undefined) await replaceVariant(tx, cart, { lineId: at.lineId, sku });
         if (isDelivered) await deliverLine(tx, cart, { ...delivery, lineId: at.lineId });
         await releaseStock(tx, at.cartId);
-        if (isDelivered || (qty !== undefined && qty > line.quantity)) await checkUnits(tx, at.cartId, [line.sku]);
+        if (isDelivered || sku !== undefined || (qty !== undefined && qty > line.quantity))
+          await checkUnits(tx, at.cartId, [sku ?? line.sku]);
       },
     }),
 });
