@@ -10,7 +10,7 @@ const allVariants = async ({ db }: CommerceDatabase): Promise<Variant[]> =>
   (
     await sql<Variant>`
       select variant.sku, variant.product_id as "productId" from variant join price using (sku)
-      where site_id = 'nordkamm-us' and price.current >= 9000 and sku !~ '^NK(PACK|HAUL)' order by sku`.execute(db)
+      where site_id = 'nordkamm-us' and price.current >= 9000 and sku !~ '^NK(PACK|HAUL|GIFT)' order by sku`.execute(db)
   ).rows;
 
 /** Puts so many units of a variant at a location, and releases what carts hold of it there. */
@@ -35,7 +35,7 @@ export const restock = async (
 };
 
 /**
- * The next variant of a database, with so many units in the warehouse and none held. Costs 90.00 or more, and is no pack.
+ * The next variant of a database, with so many units in the warehouse and none held. Costs 90.00 or more, and is no pack or gift card.
  * After the last comes the first again.
  */
 export const takeVariant = async (database: CommerceDatabase, units: number): Promise<Variant> => {
