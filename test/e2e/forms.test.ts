@@ -20,6 +20,8 @@ const formatted: { readonly [name: string]: readonly [typed: string, held: strin
   pin: ['12 34', '1234'],
   rewardCode: ['thanks-10', 'THANKS10'],
   rewardPin: ['12 34', '1234'],
+  // A quantity, which is no part of what a form sends.
+  '': ['2', '2'],
   orderNumber: ['#123 456', '123456'],
   productId: ['NKTRAIL3FJO', 'NKTRAIL3FJO'],
   categoryId: ['A product', 'product'],

@@ -153,7 +153,7 @@ export const forms: readonly FormUnderTest[] = [
     open: async (page, { texts }) => {
       await openAt(page, '/en-us/p/NKGIFT01FJO');
       const form = page.getByRole('form', { name: texts.tenders.gift.title });
-      await page.getByRole('radio', { name: '$50' }).check();
+      await page.getByRole('radio', { name: '$50', exact: true }).check();
       return { form, submit: form.getByRole('button', { name: texts.catalog.addToCart }) };
     },
   },
