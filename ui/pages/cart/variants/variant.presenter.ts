@@ -31,6 +31,8 @@ export class VariantPresenter {
   /** Why the chosen variant was refused. */
   notice: string | undefined = undefined;
   readonly #parts: VariantParts;
+  /** Whether the button was pressed while the sizes were read; the change is then saved as soon as they are. */
+  #isAwaited = false;
 
   constructor(parts: VariantParts) {
     this.productId = parts.item.productId;
@@ -51,6 +53,7 @@ export class VariantPresenter {
     this.#parts.tasks.query('product', (shop) => shop.catalog.viewProduct(this.productId), {
       done: this.show,
       failed: () => {
+        this.#isAwaited = false;
         this.status = 'error';
       },
     });
@@ -74,6 +77,7 @@ export class VariantPresenter {
   save(): void {
     const { sku } = this;
     const { item, shell, onClose } = this.#parts;
+    this.#isAwaited = this.status === 'pending';
     if (this.status !== 'idle') return;
     this.isMissed = sku === undefined;
     if (sku === undefined) return;
@@ -119,5 +123,6 @@ export class VariantPresenter {
     this.product = product;
     this.status = 'idle';
     this.sku = (isInStock ?? own)?.sku;
+    if (this.#isAwaited) this.save();
   }
 }

@@ -284,7 +284,7 @@ describe('exchange of a size', () => {
     expect((await read(bought)).openUnits?.[0]?.exchangeSizes?.some(({ sku }) => sku === bought.other.sku)).not.toBe(
       true,
     );
-    await sql`update order_shipment set arrived_at = now() - interval '61 days' where order_id = ${order.orderId}`.execute(
+    await sql`update order_shipment set arrived_at = now() - interval '61 days 2 hours' where order_id = ${order.orderId}`.execute(
       shop.database.db,
     );
     await restock(shop.database, bought.other, 5);

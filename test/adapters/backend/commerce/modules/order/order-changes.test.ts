@@ -495,8 +495,11 @@ describe('changes of placed orders', () => {
       params: { orderId: order.orderId },
       body: { items: [{ itemId: itemOf(order), qty, reason }] },
     });
+  /** At noon, since the days of a return are those of the site. */
+  const ZONE = 'America/Denver';
   const arrivedDaysAgo = ({ order }: Bought, days: number) =>
-    sql`update order_shipment set arrived_at = now() - make_interval(days => ${days})
+    sql`update order_shipment
+      set arrived_at = ((now() at time zone ${ZONE})::date - ${days}::int + time '12:00') at time zone ${ZONE}
       where order_id = ${order.orderId}`.execute(shop.database.db);
   const operate = async (action: ReturnAction, returnId: string) => {
     const outcome = await operateReturn(shop.database.db, action, { returnId, reason: 'It was worn', now: Date.now() });
