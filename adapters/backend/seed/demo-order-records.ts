@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CommerceDatabase } from '../commerce/kernel/database/schema.ts';
 import { siteOf } from '../commerce/kernel/sites.ts';
-import { promisedArrival } from '../commerce/kernel/site-days.ts';
+import { pickupPromise, promisedArrival } from '../commerce/kernel/site-days.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { readDigest, writeDigest } from './seed-records.ts';
 
@@ -39,18 +39,26 @@ const renewPromises = async (
 ): Promise<void> => {
   const site = siteOf(siteId);
   if (site === undefined) throw new TypeError(`Order ${orderId} has an unknown site`);
+  const now = createdAt.getTime();
   const shipments = await db
     .selectFrom('orderShipment')
-    .select(['shipmentId', 'deliveryTime'])
+    .leftJoin('store', (join) => join.onRef('store.storeId', '=', 'orderShipment.storeId').on('code', '=', 'pickup'))
+    .select(['shipmentId', 'deliveryTime', 'store.address', 'timeZone', 'openingHours'])
     .where('orderId', '=', orderId)
     .where('arrivesFrom', 'is not', null)
-    .where('storeId', 'is', null)
     .execute();
-  for (const { shipmentId, deliveryTime } of shipments) {
-    const promised = promisedArrival(site, { label: deliveryTime, now: createdAt.getTime() });
+  for (const { shipmentId, deliveryTime, address, timeZone, openingHours } of shipments) {
+    const promise =
+      address === null || timeZone === null || openingHours === null
+        ? { deliveryTime, arrival: promisedArrival(site, { label: deliveryTime, now }) }
+        : pickupPromise({ country: address.country, timeZone, openingHours }, { ...site, now });
     await db
       .updateTable('orderShipment')
-      .set({ arrivesFrom: promised?.from ?? null, arrivesTo: promised?.to ?? null })
+      .set({
+        deliveryTime: promise?.deliveryTime ?? deliveryTime,
+        arrivesFrom: promise?.arrival?.from ?? null,
+        arrivesTo: promise?.arrival?.to ?? null,
+      })
       .where('shipmentId', '=', shipmentId)
       .execute();
   }

@@ -165,10 +165,19 @@ describe('the demo account', () => {
       expect(Date.parse(settledAt) - Date.parse(date)).toBeLessThan(3_600_000);
     const oldest = Math.min(...orders.map(({ orderDate }) => Date.parse(orderDate)));
     expect([58, 59]).toContain(Math.round((Date.now() - oldest) / 86_400_000));
-    const promised = await sql<{ from: string; to: string }>`select arrives_from::text as from, arrives_to::text as to
-      from order_shipment where arrives_from is not null`.execute(database.db);
-    const days = promised.rows.flatMap(({ from, to }) => [isoDay(from) ?? 0, isoDay(to) ?? 0]);
-    expect([days.length > 0, days.filter((day) => !isWorkday(day))]).toEqual([true, []]);
+    const promised = await sql<{ from: string; to: string; ordered: string; code: string }>`select
+      arrives_from::text as from, arrives_to::text as to, created_at::date::text as ordered, code
+      from order_shipment join orders using (order_id) where arrives_from is not null`.execute(database.db);
+    const days = promised.rows.map(({ from, to, ordered, code }) => ({
+      code,
+      promised: [from, to].map((day) => isoDay(day) ?? 0),
+      ordered: isoDay(ordered) ?? 0,
+    }));
+    expect([...new Set(days.map(({ code }) => code))].toSorted()).toEqual(['pickup', 'standard']);
+    const isKept = ({ code, promised: of, ordered }: (typeof days)[number]): boolean =>
+      // Stores open every day; one that has closed for the day, or for a holiday, opens within two days.
+      of.every((day) => (code === 'pickup' ? Math.abs(day - ordered) <= 2 : day >= ordered && isWorkday(day)));
+    expect(days.filter((day) => !isKept(day))).toEqual([]);
     const parcels = orders.flatMap(({ shipments = [] }) => shipments).filter(({ status }) => status !== 'PLACED');
     expect(parcels.flatMap((parcel) => (parcel.trackingUrl === undefined ? [] : [parcel.carrier]))).toEqual(
       Array.from({ length: 5 }, () => 'DHL'),

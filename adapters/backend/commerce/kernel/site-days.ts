@@ -5,7 +5,8 @@ import { isoText } from '#core/kernel/iso-day.ts';
 import { isPublicHoliday, storeHoliday, type StoreHoliday } from '#core/site/public-holidays.ts';
 import { dayHours, nextVisit, specialHoursOf, type StoreVisit } from '#core/stores/opening-hours.ts';
 import type { StoreTimes } from '#core/stores/hours-text.ts';
-import { serviceTexts } from './messages/service-texts.ts';
+import { visitText } from '#core/stores/visit-text.ts';
+import { formatText, serviceTexts } from './messages/service-texts.ts';
 import type { CommerceSite } from './sites.ts';
 
 /** `now` is in milliseconds since the epoch. */
@@ -97,6 +98,24 @@ export const nextStoreVisit = (store: StoreWeek, now: number): StoreVisit | unde
       special: specialHoursOf(specialHours(store, at)),
     }),
   );
+};
+
+/**
+ * When goods of an order can be picked up first, in the time zone of the store: with its date, since "today" is wrong
+ * tomorrow, and the hour. `now` is in milliseconds since the epoch.
+ */
+export const pickupPromise = (
+  store: StoreWeek,
+  { locale, language, now }: At & Pick<CommerceSite, 'language'>,
+): { readonly deliveryTime: string; readonly arrival: Arrival } | undefined => {
+  const visit = nextStoreVisit(store, now);
+  if (visit === undefined) return undefined;
+  const { sameDay, later } = serviceTexts[locale].shipping.pickup;
+  const date = isoText(visit.day);
+  return {
+    deliveryTime: formatText(visit.isToday ? sameDay : later, visitText(visit, language)),
+    arrival: { from: date, to: date },
+  };
 };
 
 const arrivalOf = (

@@ -2,7 +2,6 @@ import type { CartItemWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { ItemPrice } from '#core/cart/cart-item.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { Amount } from '#core/kernel/amount.ts';
-import type { Day } from '#core/kernel/calendar.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { present } from '#core/kernel/present.ts';
 import type { StoreVisit } from '#core/stores/opening-hours.ts';
@@ -32,20 +31,6 @@ const priceWire = (price: ItemPrice, decimal: (amount: Amount) => number): CartI
 /** When the store of a line can be visited next; undefined without a store, and if it stays closed for a week. */
 const visitOf = ({ store }: LineRecord, now: number): StoreVisit | undefined =>
   store === null ? undefined : nextStoreVisit({ ...store, country: store.address.country }, now);
-
-/**
- * The first day on which a line can be picked up, in the time zone of its store, as an order keeps it: with its date,
- * since "today" is wrong tomorrow, and the hour.
- */
-export const pickupVisit = (
-  line: LineRecord,
-  { locale, language }: Pick<CommerceSite, 'locale' | 'language'>,
-): { readonly day: Day; readonly text: string } | undefined => {
-  const visit = visitOf(line, Date.now());
-  if (visit === undefined) return undefined;
-  const { sameDay, later } = serviceTexts[locale].shipping.pickup;
-  return { day: visit.day, text: formatText(visit.isToday ? sameDay : later, visitText(visit, language)) };
-};
 
 type DeliveryContext = Pick<CommerceSite, 'locale' | 'language'> & { readonly method?: ShippingMethod | undefined };
 

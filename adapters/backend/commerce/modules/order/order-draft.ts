@@ -4,13 +4,12 @@ import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { isoText } from '#core/kernel/iso-day.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { OrderedPoint } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import { payingTenders } from '../cart/cart-tenders.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
-import { pickupVisit } from '../cart/line-wire.ts';
+import { pickupPromise } from '#adapters/backend/commerce/kernel/site-days.ts';
 import type { CartRecord } from '../cart/cart-records.ts';
 import type { LineRecord } from '../cart/line-records.ts';
 
@@ -110,14 +109,10 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
   /** The method of a pickup, with its day and hour. */
   const dated = (line: LineRecord): DraftShipment['method'] => {
     const method = itemOf(line).shippingOptions.shippingMethod;
-    const visit = pickupVisit(line, sitePricing);
-    if (visit === undefined) return method;
-    const date = isoText(visit.day);
-    return {
-      ...method,
-      deliveryTime: visit.text,
-      arrival: { from: date, to: date },
-    };
+    const { store } = line;
+    const promise =
+      store && pickupPromise({ ...store, country: store.address.country }, { ...sitePricing, now: Date.now() });
+    return promise ? { ...method, ...promise } : method;
   };
   const itemTax = Amount.sum([...pricing.byLine.values()].map(({ tax }) => tax));
   const methodOf = (groupId: string) => pricing.deliveries.find(({ id }) => id === groupId)?.method;
