@@ -82,7 +82,7 @@ test('RTE-27 ORD-10 ORD-11 ORD-12 a guest exchanges an item for another size and
     await question.getByText(texts.cancelReturn.exchange).waitFor();
     await check(page, 'exchange-cancel');
     await question.getByRole('button', { name: texts.cancelReturn.anExchange.confirm }).press('Enter');
-    await expect.poll(() => page.locator('dd:focus').textContent()).toContain(texts.returnStates.CANCELLED);
+    await expect.poll(() => page.locator('li:focus').textContent()).toContain(texts.returnStates.CANCELLED);
     await page.getByRole('link', { name: texts.return.title }).waitFor();
   });
 }, 90_000);

@@ -11,6 +11,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderShipments } from './order-shipments.tsx';
 import styles from './order-view.module.css';
 import type { PurchasePresenter } from './purchase.presenter.ts';
@@ -21,7 +22,7 @@ type OrderViewProps = {
   readonly isMember: boolean;
 };
 
-/** An order: state and progress, shipments with their items, totals, addresses, payment, documents (ENT-18, ORD-24). */
+/** An order: state and progress, shipments with their items, returns, totals, addresses, payment, documents (ENT-18, ORD-24). */
 export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewProps): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
@@ -58,7 +59,10 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
       <OrderProgress state={presenter.state} steps={presenter.steps} />
       <OrderActions presenter={presenter} purchase={purchase} isMember={isMember} />
       <div className={styles.columns}>
-        <OrderShipments purchase={purchase} lines={presenter.lines} />
+        <div className={styles.goods}>
+          <OrderShipments purchase={purchase} lines={presenter.lines} />
+          <OrderReturns purchase={purchase} presenter={presenter} />
+        </div>
         <div className={styles.aside}>
           <section aria-labelledby="order-total" className={styles.total}>
             <h3 id="order-total">{t('summary')}</h3>
