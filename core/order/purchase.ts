@@ -193,6 +193,8 @@ type PurchaseEntry = {
   readonly exchanging: number;
   /** What the payment provider has accepted as refunds. */
   readonly refunded: Amount;
+  /** The promised days of the parcel that arrives next. */
+  readonly arrival?: Arrival;
 };
 
 /** A part of the purchase history of this site: orders from `start`, and the number of all. */

@@ -4,7 +4,9 @@ import type { PurchaseGateway } from '../order/ports/purchase-gateway.ts';
 import { unitsUnderway } from '../order/line-returns.ts';
 import type { OrderPart } from '../order/order-part.ts';
 import { isReturnCancellable } from '../order/return.ts';
+import { present } from '../kernel/present.ts';
 import type { Purchase, PurchaseHistory, PurchaseSource } from '../order/purchase.ts';
+import { nextArrival } from '../order/next-arrival.ts';
 import { refundSums } from '../order/refunds.ts';
 import { Session } from '../session/session.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
@@ -114,6 +116,7 @@ export const makeFakePurchases = (
             items: items.map(({ productId, name, picture, quantity }) => ({ productId, name, picture, quantity })),
             ...refundSums(order),
             ...unitsUnderway(order),
+            ...present({ arrival: nextArrival(order.shipments) }),
           })),
           total: newestFirst.length,
           start,

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { ArrivalWire } from './cart.codec.ts';
 import { PictureWire } from './picture.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
@@ -17,7 +18,7 @@ const PurchaseWire = record(
   },
   /**
    * OPEN: units that were canceled and returned, and what the payment provider has accepted as refunds; units in returns
-   * that have not ended, for a refund and for another size.
+   * that have not ended, for a refund and for another size; the days that are promised for the next parcel.
    */
   {
     canceledCount: wholeNumber,
@@ -25,6 +26,7 @@ const PurchaseWire = record(
     refunded: decimal,
     returningCount: wholeNumber,
     exchangingCount: wholeNumber,
+    arrival: ArrivalWire,
   },
 );
 

@@ -4,6 +4,7 @@ import type { LineView } from '#core/cart/line-view.ts';
 import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Purchase } from '#core/order/purchase.ts';
+import { isUnderway } from '#core/order/next-arrival.ts';
 import { completedExchanges, isDropped, openReturns } from '#core/order/line-returns.ts';
 import { lineChanges } from '#core/order/refunds.ts';
 import { Icon } from '#ui/design/icon.tsx';
@@ -62,9 +63,6 @@ const LineChanges = ({ purchase, itemId }: { readonly purchase: Purchase; readon
   ));
 };
 
-/** States of shipments for which the promised days are shown. */
-const onItsWay: ReadonlySet<Shipment['status']> = new Set(['PLACED', 'PREPARING', 'SHIPPED']);
-
 /** States of shipments in which a shopper still goes to the store. */
 const waits: ReadonlySet<Shipment['status']> = new Set(['PLACED', 'PREPARING', 'READY_FOR_PICKUP']);
 
@@ -87,7 +85,7 @@ const ShipmentCard = ({
     if (store === undefined && date === undefined) return shipment.label === '' ? '' : methodText(shipment);
     // Without a day, the time of a pickup was written when it was ordered, such as "today".
     if (date === undefined)
-      return shipment.arrival === undefined || !onItsWay.has(shipment.status) ? shipment.label : methodText(shipment);
+      return shipment.arrival === undefined || !isUnderway(shipment) ? shipment.label : methodText(shipment);
     return t(store === undefined ? 'deliveredOn' : 'pickedUpOn', { date });
   };
   const returnUntil = purchase.openUnits.find(
@@ -110,7 +108,7 @@ const ShipmentCard = ({
         <p className={styles.state}>{t(shipmentStateText(shipment.status, exchangeReturn(purchase, shipment)))}</p>
       </header>
       <p className={styles.method}>{methodOf()}</p>
-      {store === undefined && shipment.arrival !== undefined && onItsWay.has(shipment.status) && (
+      {store === undefined && shipment.arrival !== undefined && isUnderway(shipment) && (
         <p>{t('arrives', arrivalValues(shipment.arrival, site.language))}</p>
       )}
       {returnUntil !== undefined && (
@@ -124,7 +122,7 @@ const ShipmentCard = ({
         </p>
       )}
       {store !== undefined && <PickupStore store={store} isAwaited={waits.has(shipment.status)} />}
-      {point !== undefined && <PickupStore store={point} isAwaited={onItsWay.has(shipment.status)} />}
+      {point !== undefined && <PickupStore store={point} isAwaited={isUnderway(shipment)} />}
       {address !== undefined && store === undefined && (
         <div className={styles.place}>
           <AddressLines address={address} />

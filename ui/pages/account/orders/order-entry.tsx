@@ -6,6 +6,7 @@ import type { PurchaseHistory } from '#core/order/purchase.ts';
 import { shownState } from '#core/order/refunds.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { PictureView } from '#ui/design/picture.tsx';
+import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { orderDate } from '#ui/features/order/order-date.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-history.module.css';
@@ -44,6 +45,7 @@ export const OrderEntry = ({ order }: { readonly order: Entry }): ReactNode => {
           <span aria-hidden="true"> · </span>
           {formatMoney(order.total, order.currency, site.language)}
         </p>
+        {order.arrival !== undefined && <p>{t('arrives', arrivalValues(order.arrival, site.language))}</p>}
         {changes.length > 0 && <p className={styles.changes}>{changes.join(' · ')}</p>}
       </header>
       <ul className={styles.pictures}>

@@ -6,6 +6,8 @@ import { consumerOf, type GroupHandlers } from '#adapters/backend/commerce/kerne
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
+import { present } from '#core/kernel/present.ts';
+import { nextArrival } from '#core/order/next-arrival.ts';
 import { unitsUnderway } from '#core/order/line-returns.ts';
 import { shownRefundKind, shownReturnState } from '#core/order/purchase.ts';
 import { refundSums } from '#core/order/refunds.ts';
@@ -60,6 +62,7 @@ const historyEntry = (
       ? {}
       : { canceledCount: canceled, returnedCount: returned, refunded: Money.toDecimal(refunded, currency) }),
     ...(returning + exchanging === 0 ? {} : { returningCount: returning, exchangingCount: exchanging }),
+    ...present({ arrival: nextArrival(shipments) }),
   };
 };
 

@@ -126,8 +126,14 @@ test('without a purchase in a store the list says so', async () => {
   await screen.findByRole('heading', { name: texts.sources.empty });
 });
 
-test('ORD-05 ORD-20 the history says what was canceled, returned and refunded of an order, and what is being returned and exchanged', async () => {
+test('ORD-05 ORD-20 the history says what was canceled, returned and refunded of an order, what is being returned and exchanged, and when its next parcel arrives', async () => {
   const opened = await member();
+  const [parcel] = purchaseOf('3', 'SHIPPED').shipments;
+  const arrival = { from: '2026-12-02', to: '2026-12-04' };
+  opened.fakes.purchases.put({
+    ...purchaseOf('3', 'SHIPPED'),
+    shipments: [{ ...parcel, shipmentId: '3-1', label: '', deliveryTime: '', itemIds: [], status: 'SHIPPED', arrival }],
+  });
   const order = purchaseOf('1', 'DELIVERED');
   const items = [{ itemId: order.items[0]?.id ?? '', quantity: 1 }];
   const back = { date: order.orderDate, settledAt: order.orderDate, items };
@@ -160,6 +166,9 @@ test('ORD-05 ORD-20 the history says what was canceled, returned and refunded of
   await screen.findByRole('heading', { name: texts.states.RETURNED });
   expect(screen.getByText('1 item canceled · 1 item returned · $100.00 refunded')).toBeDefined();
   expect(screen.getByText('2 items being returned · 1 item being exchanged')).toBeDefined();
+  expect(screen.getAllByText(/^Arrives/).map(({ textContent }) => textContent)).toEqual([
+    'Arrives Wed, Dec 2 to Fri, Dec 4',
+  ]);
 });
 
 test('ORD-05 OHS4004 an order that is not found in this shop leads to the shops of other countries in which the member has orders', async () => {

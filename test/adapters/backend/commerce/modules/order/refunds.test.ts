@@ -103,11 +103,15 @@ test.each([
   expect(purchaseOf(reply).refunds.map(({ amount }) => amount)).toEqual([expected]);
 });
 
-test('ORD-05 ORD-18 ORD-20 a return that keeps nothing refunds what was shown before, with at most the standard shipping; the history counts its units', async () => {
+test('ORD-05 ORD-18 ORD-20 a return that keeps nothing refunds what was shown before, with at most the standard shipping; the history counts its units, and names the promised days until it has arrived', async () => {
   const { shopper, order } = await buy(2);
   const { orderId } = order;
   const { db } = shop.database;
+  const entry = async () => (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders[0];
+  expect((await entry())?.arrival).toEqual(order.shipments[0]?.arrival);
+  expect((await entry())?.arrival).toBeDefined();
   await deliver(order);
+  expect(await entry()).not.toHaveProperty('arrival');
   const itemId = order.items[0]?.id ?? '';
   const read = async () => purchaseOf((await shopper.call(consumer.purchase, { params: { orderId } })).reply);
   const arrived = await read();
@@ -115,7 +119,6 @@ test('ORD-05 ORD-18 ORD-20 a return that keeps nothing refunds what was shown be
   const expected = expectedRefund(arrived, [{ itemId, quantity: 2 }]);
   const items = [{ itemId, qty: 2, reason: 'too-small' as const }];
   const { reply } = await shopper.call(consumer.createReturn, { params: { orderId }, body: { items } });
-  const entry = async () => (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders[0];
   expect(await entry()).toMatchObject({ returningCount: 2, exchangingCount: 0 });
   expect((await read()).returns).toMatchObject([{ expectedRefund: expected }]);
   for (const action of ['receive', 'refund'] as const)
