@@ -1,11 +1,14 @@
 import type { CartUseCases } from './cart/use-cases/cart-use-cases.ts';
 import type { PromoCodeUseCases } from './cart/use-cases/promo-code-use-cases.ts';
+import type { SharedCartUseCases } from './cart/use-cases/shared-cart-use-cases.ts';
 import type { DeliveryUseCases } from './cart/use-cases/delivery-use-cases.ts';
 import type { ReviewUseCases } from './reviews/use-cases/review-use-cases.ts';
 import type { CatalogUseCases } from './catalog/use-cases/catalog-use-cases.ts';
 import type { RecommendationUseCases } from './recommendations/use-cases/recommendation-use-cases.ts';
 import type { CheckoutUseCases } from './checkout/use-cases/checkout-use-cases.ts';
+import type { ExpressUseCases } from './checkout/use-cases/express-use-cases.ts';
 import type { TenderUseCases } from './checkout/use-cases/tender-use-cases.ts';
+import type { WalletUseCases } from './checkout/use-cases/wallet-use-cases.ts';
 import type { ContactUseCases } from './contact/use-cases/contact-use-cases.ts';
 import type { FailureTexts } from './failures/failure-texts.ts';
 import type { ContentUseCases } from './content/use-cases/content-use-cases.ts';
@@ -39,9 +42,12 @@ export type Storefront = {
   readonly carts: CartUseCases;
   readonly savedItems: SavedItemsUseCases;
   readonly promoCodes: PromoCodeUseCases;
+  readonly sharedCarts: SharedCartUseCases;
   readonly lineDelivery: DeliveryUseCases;
   readonly checkout: CheckoutUseCases;
+  readonly express: ExpressUseCases;
   readonly tenders: TenderUseCases;
+  readonly wallet: WalletUseCases;
   readonly orders: OrderUseCases;
   readonly purchases: PurchaseUseCases;
   readonly contact: ContactUseCases;

@@ -170,6 +170,13 @@ const pages: RouteObject[] = [
   ...['sign-in', 'sign-up', 'forgot-password', 'reset-password'].map((path) => at(path, signIn)),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(
+    'cart/shared/:shareId',
+    'pages/cart/shared/shared-cart-page.tsx',
+    'private',
+    'none',
+    () => import('#ui/pages/cart/shared/shared-cart-page.tsx'),
+  ),
+  route(
     'checkout',
     'pages/checkout/checkout-route.tsx',
     'checkout',

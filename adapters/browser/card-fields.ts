@@ -11,6 +11,8 @@ export type CardFields = {
   readonly tokenize: () => Promise<Tokenized>;
   /** Focuses the first invalid field, else the card number. */
   readonly focus: () => void;
+  /** Shows the error of a field that the shop has refused, and focuses it (PAY-16). */
+  readonly refuse: (field: 'expiry') => void;
   /** Stops listening; pending tokens fail. The frame keeps its values and can be mounted again. */
   readonly dispose: () => void;
 };
@@ -110,6 +112,10 @@ export const mountCardFields = ({
     focus: () => {
       frame.focus();
       send({ type: 'focus' });
+    },
+    refuse: (field) => {
+      frame.focus();
+      send({ type: 'refuse', field });
     },
     dispose: () => {
       clearTimeout(waiting);

@@ -48,7 +48,17 @@ const withSize = Effect.fnUntraced(function* (
 
 /** The verbs of an account, and of orders after they were placed. */
 export const accountVerbs: VerbRunners<
-  'signUp' | 'signIn' | 'signOut' | 'orders' | 'order' | 'track' | 'cancel' | 'return' | 'withdraw' | 'operate'
+  | 'signUp'
+  | 'signIn'
+  | 'signOut'
+  | 'orders'
+  | 'order'
+  | 'track'
+  | 'cancel'
+  | 'return'
+  | 'withdraw'
+  | 'receiveGiftCard'
+  | 'operate'
 > = {
   signUp: Effect.fn('signUp')(function* ({ shop }, state, input) {
     const next = withAccount(state, input);
@@ -109,6 +119,15 @@ export const accountVerbs: VerbRunners<
     const lines = line === undefined ? items : [yield* lineAt({ items }, 'order', line)];
     const parts = lines.map((item) => ({ itemId: item.id, quantity: quantity ?? item.quantity }));
     return { ...state, purchase: yield* flow.shop.purchases.withdraw(named, parts) };
+  }),
+  receiveGiftCard: Effect.fn('receiveGiftCard')(function* ({ giftCards }, state) {
+    const { orderNumber } = yield* needed(state.order, 'place');
+    if (giftCards === undefined)
+      return yield* Effect.fail(refused('NotOffered', 'With --url a script cannot read the gift cards that are sent.'));
+    const [received] = yield* Effect.promise(() => giftCards(orderNumber));
+    if (received === undefined)
+      return yield* Effect.fail(refused('NotOffered', `Order ${orderNumber} has sent no gift card.`));
+    return { ...state, received };
   }),
   operate: Effect.fn('operate')(function* ({ operate }, state, action) {
     const { orderNumber } = yield* needed(state.order, 'place');

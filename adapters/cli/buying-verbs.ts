@@ -1,10 +1,13 @@
 import * as Effect from 'effect/Effect';
+import type { Recipe } from '#core/catalog/customization.ts';
 import { afterOrderFailure, afterPayment, afterPlacing, type CheckoutFailure } from '#core/checkout/order-progress.ts';
+import { present } from '#core/kernel/present.ts';
 import type { PlaceOutcome } from '#core/order/order.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { contactOf, scriptAddress } from './flow-address.ts';
 import { among, lineAt, needed, type State, type VerbRunners } from './flow-state.ts';
 import type { FlowAddress } from './flow.codec.ts';
+import type { FlowGiftCard } from './flow-tenders.codec.ts';
 import { productById } from './product-by-id.ts';
 import { refused, refusedBy, type Refused } from './refusal.ts';
 
@@ -29,13 +32,25 @@ const whilePlacing = (failure: CheckoutFailure | Refused): CheckoutFailure | Ref
     : failure;
 };
 
+/** The recipe of choices by part. */
+const recipeOf = (choices: { readonly [part: string]: string | number } | undefined): Recipe | undefined =>
+  choices && Object.entries(choices).map(([part, choice]) => ({ part, choice: String(choice) }));
+
 const defaultCard = { expMonth: 12, expYear: 2039, code: '123', holderName: 'Anna Berg' };
+
+/** Number and PIN of a gift card that a step names, or that the script has received. */
+const giftCardOf = Effect.fnUntraced(function* (state: State, input: FlowGiftCard) {
+  const { number, pin } = input === 'received' ? yield* needed(state.received, 'receiveGiftCard') : input;
+  return { cardNumber: String(number), pin: String(pin) };
+});
 
 type BuyingVerb =
   | 'add'
   | 'quantity'
   | 'remove'
   | 'deliver'
+  | 'recipient'
+  | 'gift'
   | 'promo'
   | 'read'
   | 'checkout'
@@ -43,6 +58,7 @@ type BuyingVerb =
   | 'shipping'
   | 'billing'
   | 'giftCard'
+  | 'balance'
   | 'points'
   | 'reward'
   | 'athleteCredit'
@@ -54,7 +70,7 @@ type BuyingVerb =
 
 /** The verbs of a purchase. */
 export const buyingVerbs: VerbRunners<BuyingVerb> = {
-  add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity }) {
+  add: Effect.fn('add')(function* ({ shop }, state, { product, size, quantity, recipe }) {
     const page = yield* productById(shop, product);
     const wanted =
       size === undefined
@@ -67,7 +83,7 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
     );
     return {
       ...state,
-      cart: yield* shop.carts.add({ sku, productId: page.id, ...(quantity === undefined ? {} : { quantity }) }),
+      cart: yield* shop.carts.add({ sku, productId: page.id, ...present({ quantity, recipe: recipeOf(recipe) }) }),
     };
   }),
   quantity: Effect.fn('quantity')(function* ({ shop }, state, { line, to }) {
@@ -86,6 +102,18 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
     const place = at === undefined ? {} : { place: { id: at } };
     const changed = yield* shop.lineDelivery.change({ cart, itemId: id, code: to, ...place });
     return { ...state, cart: changed };
+  }),
+  recipient: Effect.fn('recipient')(function* ({ shop }, state, { line, to, email, message = '', sender, sendOn }) {
+    const cart = yield* needed(state.cart, 'add');
+    const { id: itemId } = yield* lineAt(cart, 'cart', line);
+    const gift = { giftOption: { to, email, message }, ...present({ sender, sendOn }) };
+    return { ...state, cart: yield* shop.lineDelivery.describeGift({ cart, itemId, gift }) };
+  }),
+  gift: Effect.fn('gift')(function* ({ shop }, state, { line, message = '', remove = false }) {
+    const cart = yield* needed(state.cart, 'add');
+    const { id: itemId } = yield* lineAt(cart, 'cart', line);
+    const giftMessage = remove ? undefined : message;
+    return { ...state, cart: yield* shop.lineDelivery.writeGiftMessage({ cart, itemId, giftMessage }) };
   }),
   promo: Effect.fn('promo')(function* ({ shop }, state, typed) {
     const cart = yield* needed(state.cart, 'add');
@@ -131,12 +159,18 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
       input === 'same'
         ? shop.checkout.setBillingAddress({ cart })
         : shop.checkout.setBillingAddress({ cart, address: scriptAddress(input, shop.site) });
-    return { ...state, session, cart: yield* billed };
+    // Digital goods have no address of delivery, which has the contact.
+    const contact = state.contact ?? (input === 'same' ? undefined : contactOf(input, shop.site, state.email));
+    return { ...state, ...present({ contact }), session, cart: yield* billed };
   }),
-  giftCard: Effect.fn('giftCard')(function* ({ shop }, state, { number, pin }) {
+  giftCard: Effect.fn('giftCard')(function* ({ shop }, state, input) {
     const cart = yield* needed(state.cart, 'add');
-    const typed = { cardNumber: String(number), pin: String(pin) };
+    const typed = yield* giftCardOf(state, input);
     return { ...state, cart: yield* shop.tenders.payByGiftCard({ cart, typed }) };
+  }),
+  balance: Effect.fn('balance')(function* ({ shop }, state, input) {
+    const { balance } = yield* shop.tenders.giftCardBalance(yield* giftCardOf(state, input));
+    return { ...state, balance };
   }),
   points: Effect.fn('points')(function* ({ shop }, state, points) {
     const cart = yield* needed(state.cart, 'add');

@@ -17,6 +17,9 @@ export const Expectation = t.partial(
     methods: t.array(word, 'a list of methods'),
     orders: number,
     refunded: number,
+    charged: number,
+    balance: number,
+    gifts: t.array(word, 'a list of messages'),
   },
   'expectations such as { units: 1 }',
 );

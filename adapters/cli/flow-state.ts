@@ -2,6 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { Cart } from '#core/cart/cart.ts';
 import type { Contact, PreparedOrder } from '#core/checkout/checkout.ts';
 import type { AfterPlacing } from '#core/checkout/order-progress.ts';
+import type { Amount } from '#core/kernel/amount.ts';
 import type { Order } from '#core/order/order.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts';
@@ -24,8 +25,13 @@ export type FlowShop = {
     answer: 'complete' | 'fail',
   ) => Effect.Effect<void, Refused>;
   /** Acts on an order as the shop's staff does; absent for a shop in another process. */
+  /** The gift cards that an order has sent, as their recipients read them; absent for a shop in another process. */
+  readonly giftCards?: ((orderNumber: string) => Promise<readonly SentGiftCard[]>) | undefined;
   readonly operate?: ((action: OperatorAction, orderNumber: string) => Promise<boolean>) | undefined;
 };
+
+/** Number and PIN of a gift card. */
+export type SentGiftCard = { readonly number: string; readonly pin: string };
 
 /** What the steps so far have led to. */
 export type State = {
@@ -44,6 +50,10 @@ export type State = {
   readonly purchase?: Purchase;
   /** The number of orders in the history. */
   readonly orders?: number;
+  /** A gift card that an order of the script has sent. */
+  readonly received?: SentGiftCard;
+  /** The balance of a gift card. */
+  readonly balance?: Amount;
 };
 
 /** The result of an earlier step; fails with the name of the step if it is missing. */

@@ -2,6 +2,20 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { returnReasons, type ReturnReason } from '#core/order/return.ts';
 import { Expectation } from './flow-expectation.codec.ts';
+import {
+  cardParts,
+  FlowCard,
+  rewardParts,
+  Reward,
+  giftCardParts,
+  GiftCard,
+  recipientParts,
+  recipientOptions,
+  Recipient,
+  giftOptions,
+  Gift,
+  FlowRecipe,
+} from './flow-tenders.codec.ts';
 import { noInput, number, productId, quantity, scriptText, truth, word } from './flow-values.codec.ts';
 import { isRefusalId } from './refusal.ts';
 import { beginningOf, shownValue } from './shown-value.ts';
@@ -22,19 +36,6 @@ const Address = t.partial(
   'nothing, or an address such as { city: Oakland }',
 );
 export type FlowAddress = t.TypeOf<typeof Address>;
-
-/** A test card of the payment provider. */
-const cardParts = { number: scriptText, expMonth: number, expYear: number, code: scriptText, holderName: word };
-const Card = t.union(
-  [scriptText, t.intersection([t.type({ number: cardParts.number }), t.partial(cardParts)])],
-  'a card number, or { number: … }',
-);
-
-const rewardParts = { code: scriptText, pin: scriptText };
-const Reward = t.union([scriptText, t.type(rewardParts)], 'a reward code, or { code: …, pin: … }');
-
-const giftCardParts = { number: scriptText, pin: scriptText };
-const GiftCard = t.type(giftCardParts, '{ number: …, pin: … }');
 
 /** The shopper's account; missing fields have defaults, equal in all steps of a run. */
 const credentials = { email: word, password: word };
@@ -87,20 +88,26 @@ const Way = t.keyof({ standard: null, pickup: null, sts: null, pudo: null }, 'st
  * All verbs of a script with their input. A step has one verb, and may also have an expectation or an expected refusal.
  */
 export const verbs = {
-  add: t.intersection([t.type({ product: productId }), t.partial({ size: scriptText, quantity })], '{ product: … }'),
+  add: t.intersection(
+    [t.type({ product: productId }), t.partial({ size: scriptText, quantity, recipe: FlowRecipe })],
+    '{ product: … }',
+  ),
   quantity: t.type({ line: number, to: quantity }, '{ line: …, to: … }'),
   remove: t.type({ line: number }, '{ line: … }'),
   deliver: t.intersection([t.type({ line: number, to: Way }), t.partial({ at: word })], '{ line: …, to: … }'),
+  recipient: Recipient,
+  gift: Gift,
   promo: word,
   checkout: noInput,
   address: Address,
   shipping: t.type({ method: word }, '{ method: … }'),
   billing: t.union([t.literal('same'), Address], 'same, or an address'),
   giftCard: GiftCard,
+  balance: GiftCard,
   points: number,
   reward: Reward,
   athleteCredit: noInput,
-  card: Card,
+  card: FlowCard,
   pay: t.keyof({ wallet: null, later: null }, 'wallet or later, or a list of tenders'),
   prepare: noInput,
   place: noInput,
@@ -115,6 +122,7 @@ export const verbs = {
   cancel: Cancellation,
   return: Return,
   withdraw: Withdrawal,
+  receiveGiftCard: noInput,
   operate: t.keyof(operatorActions, Object.keys(operatorActions).join(', ')),
 } as const;
 export type Verb = keyof typeof verbs;
@@ -171,14 +179,17 @@ const knownKeys = (
 
 /** Allowed keys of each verb whose input is a record. */
 const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
-  add: ['product', 'size', 'quantity'],
+  add: ['product', 'size', 'quantity', 'recipe'],
   quantity: ['line', 'to'],
   remove: ['line'],
   deliver: ['line', 'to', 'at'],
+  recipient: Object.keys({ ...recipientParts, ...recipientOptions }),
+  gift: Object.keys({ line: number, ...giftOptions }),
   address: Object.keys(Address.props),
   shipping: ['method'],
   billing: Object.keys(Address.props),
   giftCard: Object.keys(giftCardParts),
+  balance: Object.keys(giftCardParts),
   reward: Object.keys(rewardParts),
   card: Object.keys(cardParts),
   signUp: Object.keys(accountParts),

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts';
 import { parseDocument } from 'yaml';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { sites } from '../composition/sites.ts';
-import { decodeFlow, type Flow } from './flow.codec.ts';
+import { decodeFlow, type Flow, type Verb } from './flow.codec.ts';
 import { beginningOf, shownValue } from './shown-value.ts';
 
 const shipped = join(import.meta.dirname, 'flows');
@@ -48,8 +48,9 @@ export const loadFlow = (fileOrName: string, canOperate: boolean): E.Either<BadS
   const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), document.toJS());
   if (E.isLeft(flow))
     return bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`);
-  if (!canOperate && operates(flow.right))
-    return bad(`${file}: the step operate acts as the shop's staff, which needs its database: run it without --url.`);
+  const staff = staffStep(flow.right);
+  if (!canOperate && staff !== undefined)
+    return bad(`${file}: the step ${staff} acts as the shop's staff, which needs its database: run it without --url.`);
   const { locale } = flow.right;
   const site = sites.find((one) => one.locale === locale);
   return site === undefined
@@ -57,7 +58,11 @@ export const loadFlow = (fileOrName: string, canOperate: boolean): E.Either<BadS
     : E.right({ flow: flow.right, file, site });
 };
 
-const operates = ({ steps }: Flow): boolean => steps.some(({ verb }) => verb === 'operate');
+/** Steps that need the database of the shop. */
+const staffVerbs: ReadonlySet<Verb> = new Set(['operate', 'receiveGiftCard']);
+
+/** The first step of a script that only the shop's staff can do. */
+const staffStep = ({ steps }: Flow): Verb | undefined => steps.find(({ verb }) => staffVerbs.has(verb))?.verb;
 
 /**
  * Loads scripts; without names all included ones, or, for a shop in another process, those of them that do not act as
@@ -70,5 +75,5 @@ export const loadFlows = (
   if (names.length > 0) return names.map((name) => loadFlow(name, canOperate));
   return shippedFlows()
     .map((name) => loadFlow(name, true))
-    .filter((loaded) => canOperate || E.isLeft(loaded) || !operates(loaded.right.flow));
+    .filter((loaded) => canOperate || E.isLeft(loaded) || staffStep(loaded.right.flow) === undefined);
 };

@@ -13,7 +13,8 @@ import { seedDemoRewards } from '../backend/seed/demo-rewards.ts';
 import { catalogFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { sessionMigrations, type SessionSchema } from '../web/session/session-schema.ts';
 import type { OperatorAction } from './flow.codec.ts';
-import { operate } from './operator.ts';
+import type { SentGiftCard } from './flow-state.ts';
+import { operate, sentGiftCards } from './operator.ts';
 import type { Settings } from './settings.ts';
 import { steadyProgress } from './steady-progress.ts';
 
@@ -23,6 +24,8 @@ type OpenService = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Acts on an order as the shop's staff does; false if its state does not allow it. */
   readonly operate: (action: OperatorAction, orderNumber: string) => Promise<boolean>;
+  /** The gift cards that an order has sent. */
+  readonly giftCards: (orderNumber: string) => Promise<readonly SentGiftCard[]>;
   /** Database and file of the payment provider's ledger, for inspection. */
   readonly database: CommerceDatabase;
   readonly ledgerFile: string;
@@ -79,6 +82,7 @@ export const openService = async (
       baseUrl: 'http://service.local',
       fetch: commerce.fetch,
       operate: (action, orderNumber) => operate(database.db, action, orderNumber, commerce.settleOrders),
+      giftCards: (orderNumber) => sentGiftCards(database.db, orderNumber),
       database,
       ledgerFile,
       close,

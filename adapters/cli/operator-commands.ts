@@ -1,9 +1,16 @@
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
+import { isEmail } from '#core/validation/text-rules.ts';
 import type { Settings } from './settings.ts';
 
 /** A text of at most 200 characters. */
 const shortText = (text: string): string => {
   if (text.trim() === '' || text.length > 200) throw new InvalidArgumentError('It must have 1 to 200 characters.');
+  return text.trim();
+};
+
+/** An e-mail address. */
+const emailAddress = (text: string): string => {
+  if (!isEmail(text)) throw new InvalidArgumentError('It must be an e-mail address.');
   return text.trim();
 };
 
@@ -90,6 +97,17 @@ export const addOperatorCommands = ({ program, required, run }: CommandLine): vo
         ),
       );
 
+  order
+    .command('receipts')
+    .description('save the gift receipts of an order, which have no prices, as PDFs')
+    .addArgument(orderNumber)
+    .addOption(new Option('--folder <folder>', 'where they are saved').default('.'))
+    .action((number: string, { folder }: { folder: string }) =>
+      run(async (settings) =>
+        (await import('./commands/gift-receipt.ts')).saveReceiptsCommand({ orderNumber: number, folder }, settings),
+      ),
+    );
+
   const returns = program
     .command('return')
     .description(
@@ -112,6 +130,24 @@ export const addOperatorCommands = ({ program, required, run }: CommandLine): vo
     .command('list')
     .description('list the latest returns')
     .action(() => run(async (settings) => (await import('./commands/order.ts')).listReturnsCommand(settings)));
+  returns
+    .command('gift')
+    .description('start the return of a gift for who got it; the refund goes to who paid')
+    .addArgument(
+      new Argument('<receipt>', 'the number of the gift receipt, such as G-6904867016').argParser(
+        required('<receipt> must be the number of a gift receipt, such as G-6904867016.'),
+      ),
+    )
+    .addOption(new Option('--email <address>', 'who gets the label; by default who paid').argParser(emailAddress))
+    .addOption(new Option('--store', 'the items are brought to a store, not sent by post').default(false))
+    .action((number: string, { email, store: inStore }: { email?: string; store: boolean }) =>
+      run(async (settings) =>
+        (await import('./commands/gift-receipt.ts')).returnGiftCommand(
+          { number, inStore, ...(email !== undefined && { email }) },
+          settings,
+        ),
+      ),
+    );
   returns
     .command('receive')
     .description('report that the parcel has arrived, or that a store has the items (LABEL_CREATED or IN_TRANSIT)')

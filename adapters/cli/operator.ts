@@ -3,9 +3,11 @@ import {
   operateReturn,
   type ReturnAction,
 } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { listSentGiftCards } from '#adapters/backend/commerce/modules/order/gift-card-records.ts';
 import { readOverview, type OrderOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { findFirstStore } from '#adapters/backend/commerce/modules/order/return-records.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { SentGiftCard } from './flow-state.ts';
 import { operatorActions, type OperatorAction } from './flow.codec.ts';
 
 /** Milliseconds for which a program waits until a running shop has sent the payments of an order. */
@@ -22,6 +24,21 @@ export const afterPayments = async (
   if (order === undefined || order.pendingPayments === 0 || waitMs <= 0) return order;
   await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   return afterPayments(db, orderNumber, waitMs - POLL_MS);
+};
+
+/**
+ * The gift cards that an order has sent, as their recipients read them. Waits until the shop has sent what was ordered for
+ * today; empty after the longest wait, and for an unknown number.
+ */
+export const sentGiftCards = async (
+  db: Queries,
+  orderNumber: string,
+  waitMs = PAYMENTS_WAIT_MS,
+): Promise<readonly SentGiftCard[]> => {
+  const sent = await listSentGiftCards(db, orderNumber);
+  if (sent.length > 0 || waitMs <= 0) return sent;
+  await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  return sentGiftCards(db, orderNumber, waitMs - POLL_MS);
 };
 
 const isReturnAction = (action: OperatorAction): action is ReturnAction => operatorActions[action] === 'return';

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { Amount } from '#core/kernel/amount.ts';
 import { Money } from '#core/kernel/money.ts';
+import { finalAmounts } from '#core/order/refunds.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { accountVerbs } from './account-verbs.ts';
 import { buyingVerbs } from './buying-verbs.ts';
@@ -36,6 +37,11 @@ const readings: { readonly [name in keyof Expectation]-?: (state: State) => unkn
   challenge: ({ next }) => next?._tag === 'Challenge',
   methods: ({ methods }) => methods,
   orders: ({ orders }) => orders,
+  charged: ({ purchase }) =>
+    purchase && Money.toDecimal(finalAmounts(purchase)?.charged ?? purchase.totals.total, purchase.currency),
+  balance: ({ balance, cart, order }) => balance && Money.toDecimal(balance, (cart ?? order)?.currency ?? 'USD'),
+  gifts: ({ purchase, cart }) =>
+    (purchase ?? cart)?.items.flatMap(({ giftMessage }) => (giftMessage === undefined ? [] : [giftMessage])),
   refunded: ({ purchase }) => purchase && Money.toDecimal(refundOf(purchase), purchase.currency),
 };
 

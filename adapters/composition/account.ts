@@ -19,7 +19,8 @@ import { makeEnrollmentGateway } from '#adapters/http/enrollment/enrollment-gate
 import { secrets } from '#adapters/storage/secrets.ts';
 import type { FormPorts } from './area-ports.ts';
 
-const accountsOf = ({ gateways, client, site }: FormPorts) => gateways.accounts ?? makeAccountGateway(client, site);
+const accountsOf = ({ gateways, client, site: { country }, failureTexts }: FormPorts) =>
+  gateways.accounts ?? makeAccountGateway(client, { country, failureTexts });
 
 /** Account use cases that call the service. */
 export const openAccount = (ports: FormPorts): AccountUseCases =>

@@ -9,6 +9,7 @@ import type { SubscriptionGateway } from '#core/account/ports/subscription-gatew
 import type { ProfileGateway } from '#core/account/ports/profile-gateway.ts';
 import type { CartGateway } from '#core/cart/ports/cart-gateway.ts';
 import type { PromoCodeGateway } from '#core/cart/ports/promo-code-gateway.ts';
+import type { SharedCartGateway } from '#core/cart/ports/shared-cart-gateway.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { LineDeliveryGateway } from '#core/cart/ports/line-delivery-gateway.ts';
 import type { CartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
@@ -32,6 +33,7 @@ import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.
 import type { ServerTime } from '#core/site/ports/server-time.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { TenderGateway } from '#core/checkout/ports/tender-gateway.ts';
+import type { WalletGateway } from '#core/checkout/ports/wallet-gateway.ts';
 import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { BaseClient } from '#adapters/http/base-client.ts';
@@ -47,6 +49,7 @@ export type Gateways = {
   readonly contact: ContactGateway;
   readonly content: ContentGateway;
   readonly promoCodes: PromoCodeGateway;
+  readonly sharedCarts: SharedCartGateway;
   readonly delivery: DeliveryGateway;
   readonly enrollments: EnrollmentGateway;
   readonly favorites: FavoritesGateway;
@@ -66,6 +69,7 @@ export type Gateways = {
   readonly serverTime: ServerTime;
   readonly stores: StoreGateway;
   readonly tenders: TenderGateway;
+  readonly wallet: WalletGateway;
 };
 
 /** Dependencies of an area's factory: the ports of the channel, and the areas that are always loaded. */

@@ -1,7 +1,9 @@
 import * as Effect from 'effect/Effect';
 import type { AccountUseCases } from '#core/account/use-cases/account-use-cases.ts';
 import type { DeliveryUseCases } from '#core/cart/use-cases/delivery-use-cases.ts';
+import type { ExpressUseCases } from '#core/checkout/use-cases/express-use-cases.ts';
 import { ASSOCIATE_KEY, localFavoritesKey } from '#core/favorites/device-keys.ts';
+import type { SharedCartUseCases } from '#core/cart/use-cases/shared-cart-use-cases.ts';
 import type { FavoritesUseCases } from '#core/favorites/use-cases/favorites-use-cases.ts';
 import { rememberChange } from '#core/favorites/use-cases/remember-change.ts';
 import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
@@ -15,6 +17,7 @@ import { lazyUseCases, type Lazy, type Members } from './lazy-use-cases.ts';
 const modules = {
   account: () => import('./account.ts'),
   cart: () => import('./cart.ts'),
+  express: () => import('./express.ts'),
   favorites: () => import('./favorites.ts'),
   purchase: () => import('./purchase.ts'),
   purchases: () => import('./purchases.ts'),
@@ -23,6 +26,7 @@ const modules = {
   savedItems: () => import('./saved-items.ts'),
   stores: () => import('./stores.ts'),
   tenders: () => import('./tenders.ts'),
+  wallet: () => import('./wallet.ts'),
 };
 
 /** Loads the code of all areas, for a process that must not load code later. Rejects if a module cannot be loaded. */
@@ -61,6 +65,18 @@ const localFavorites =
     };
   };
 
+/** A guest, and a site without express checkout, begin with shipping and load no code. */
+const memberCheck =
+  ({ sessions, site }: AreaPorts) =>
+  (express: ExpressUseCases): Partial<ExpressUseCases> => ({
+    applyDefaults: (cart) =>
+      Effect.flatMap(sessions.read, (session) =>
+        site.flags.expressCheckout && Session.isMember(session)
+          ? express.applyDefaults(cart)
+          : Effect.succeed({ cart, step: 'shipping' } as const),
+      ),
+  });
+
 /** Opens an area with forms: the messages of its rules are loaded in parallel with its code. */
 const withRuleTexts = async <Module, UseCases>(
   ports: AreaPorts,
@@ -79,10 +95,14 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => {
     open: (module: Module) => (ports: FormPorts) => UseCases,
     own?: (lazy: Lazy<UseCases>) => Partial<UseCases>,
   ) => lazyUseCases<UseCases>(() => withRuleTexts(ports, load(), open), ports, own);
+  const account = withForms(modules.account, (area) => area.openAccount, guestCheck(ports));
+  const addresses = withForms(modules.account, (area) => area.openAddresses);
+  const savedCards = withForms(modules.account, (area) => area.openSavedCards);
+  const checkout = withForms(modules.purchase, (area) => area.openCheckout);
   return {
-    account: withForms(modules.account, (area) => area.openAccount, guestCheck(ports)),
-    addresses: withForms(modules.account, (area) => area.openAddresses),
-    savedCards: withForms(modules.account, (area) => area.openSavedCards),
+    account,
+    addresses,
+    savedCards,
     subscriptions: withForms(modules.account, (area) => area.openSubscriptions),
     profile: withForms(modules.account, (area) => area.openProfile),
     enrollment: withForms(modules.account, (area) => area.openEnrollment),
@@ -90,8 +110,14 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => {
     security: withForms(modules.account, (area) => area.openSecurity),
     contact: withForms(modules.account, (area) => area.openContact),
     reviews: withForms(modules.reviews, (area) => area.openReviews),
-    checkout: withForms(modules.purchase, (area) => area.openCheckout),
+    checkout,
+    express: lazyUseCases<ExpressUseCases>(
+      async () => (await modules.express()).openExpress({ ...ports, account, addresses, savedCards, checkout }),
+      ports,
+      memberCheck(ports),
+    ),
     promoCodes: withForms(modules.cart, (area) => area.openPromoCodes),
+    sharedCarts: lazyUseCases<SharedCartUseCases>(async () => (await modules.cart()).openSharedCarts(ports), ports),
     favorites: withForms(modules.favorites, (area) => area.openFavorites, localFavorites(ports)),
     lineDelivery: lazyUseCases<DeliveryUseCases>(async () => (await modules.cart()).openLineDelivery(ports), ports),
     recommendations: withForms(modules.recommendations, (area) => area.openRecommendations),
@@ -100,5 +126,6 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => {
     savedItems: lazyUseCases<SavedItemsUseCases>(async () => (await modules.savedItems()).openSavedItems(ports), ports),
     stores: withForms(modules.stores, (area) => area.openStores),
     tenders: withForms(modules.tenders, (area) => area.openTenders),
+    wallet: withForms(modules.wallet, (area) => area.openWallet),
   };
 };

@@ -5,7 +5,7 @@ import { makeConfiguration } from './site-configuration.codec.ts';
 const flags = {
   favorites: true,
   saveForLater: true,
-  expressCheckout: false,
+  expressCheckout: true,
   simplifiedEnrollment: false,
   priceRanges: true,
   hlsPlayer: true,
@@ -13,7 +13,7 @@ const flags = {
   associateMode: false,
   addressValidation: true,
   bnpl: false,
-  wallet: false,
+  wallet: true,
   skipInventoryCheck: false,
 };
 

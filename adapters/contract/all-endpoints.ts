@@ -24,6 +24,7 @@ import { stores } from './stores.ts';
 import { savedCards } from './saved-cards.ts';
 import { savedItems } from './saved-items.ts';
 import { favorites } from './favorites.ts';
+import { sharedCarts } from './shared-carts.ts';
 
 /** All endpoints by group. A group without handlers in the service is a type error. */
 export const allEndpoints = {
@@ -46,6 +47,7 @@ export const allEndpoints = {
   favorites,
   savedItems,
   promoCodes,
+  sharedCarts,
   loyalty,
   priceAdjustments,
   recommendations,

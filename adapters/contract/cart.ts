@@ -1,53 +1,22 @@
 import * as t from 'io-ts';
 import { endpoint } from './endpoint.ts';
+import { PaymentSessionWire, walletQuotes } from './wallet.ts';
 import { AddressBody, AddressValidationWire } from './wire/address.codec.ts';
 import { CartWire, GiftCardBalanceWire, ReservationWire, ShippingMethodWire } from './wire/cart.codec.ts';
+import { digitalGift, giftMessage, MAX_CART_LINES, newItems } from './wire/new-items.codec.ts';
 import {
   captchaToken,
-  emailText,
   id,
   arrayOf,
   noContent,
   nothing,
-  prose,
   record,
   secret,
   shopPath,
   strictRecord,
   text,
   unitCount,
-  whole,
 } from './wire/primitives.codec.ts';
-
-/** Maximum number of lines of a cart, and of items in a request about one. */
-export const MAX_CART_LINES = 100;
-
-/**
- * A digital gift (GFT-04). OPEN: `sender` is who gives it, `sendOn` the day on which it is sent, such as 2026-12-24; without
- * it the gift is sent when it is paid.
- */
-const digitalGift = {
-  giftOption: strictRecord({ email: emailText, to: text(200), message: prose(1_000) }, {}),
-  sender: text(200),
-  sendOn: id,
-};
-
-const newItems = arrayOf(
-  strictRecord(
-    { sku: id, productId: id, qty: unitCount },
-    /** OPEN: `promotionId` adds one unit as the gift of a promotion. */
-    {
-      recipeId: id,
-      shippingCode: id,
-      storeId: id,
-      collectionPoint: id,
-      position: whole(0, Number.MAX_SAFE_INTEGER),
-      promotionId: id,
-      ...digitalGift,
-    },
-  ),
-  MAX_CART_LINES,
-);
 
 export const cart = {
   create: endpoint({
@@ -69,6 +38,16 @@ export const cart = {
     body: strictRecord({ items: newItems }, {}),
     reply: CartWire,
     effects: { sets: { basket: (reply) => reply.id } },
+  }),
+  /** OPEN: a cart of its own for one express purchase; the shopper's cart stays as it is. */
+  createExpress: endpoint({
+    id: 'PAY-02',
+    name: 'createExpress',
+    method: 'POST',
+    path: 'cart/v1/expressCart',
+    query: nothing,
+    body: strictRecord({ items: newItems }, {}),
+    reply: CartWire,
   }),
   read: endpoint({
     id: 'API-011',
@@ -98,7 +77,10 @@ export const cart = {
     reply: CartWire,
     versioned: true,
   }),
-  /** OPEN: `sku` is another size or color of the line's style; the units of an equal line are added to it. */
+  /**
+   * OPEN: `sku` is another size or color of the line's style; the units of an equal line are added to it. `giftMessage`
+   * makes a line of ordinary goods a gift; null: no gift any more.
+   */
   updateItem: endpoint({
     id: 'API-017',
     name: 'updateItem',
@@ -107,7 +89,15 @@ export const cart = {
     query: strictRecord({ itemId: id }, {}),
     body: strictRecord(
       {},
-      { qty: unitCount, sku: id, shippingCode: id, storeId: id, collectionPoint: id, ...digitalGift },
+      {
+        qty: unitCount,
+        sku: id,
+        shippingCode: id,
+        storeId: id,
+        collectionPoint: id,
+        giftMessage: t.union([giftMessage, t.null]),
+        ...digitalGift,
+      },
     ),
     reply: CartWire,
     versioned: true,
@@ -255,9 +245,10 @@ export const cart = {
     path: 'cart/v1/paymentSession',
     query: strictRecord({ basketId: id, paymentMethod: id, returnUrl: shopPath(2_048) }, {}),
     body: nothing,
-    reply: t.type({ sessionId: t.string, clientToken: t.string, expiresAt: t.string, providerUrl: t.string }),
+    reply: PaymentSessionWire,
     rate: 'money',
   }),
+  ...walletQuotes,
   fingerprint: endpoint({
     id: 'API-036',
     name: 'fingerprint',

@@ -15,12 +15,12 @@ export type BnplAuthorizationBody = t.TypeOf<typeof BnplAuthorizationBody>;
 
 const basket = strictRecord({ basketId: id }, {});
 
-/** A placed order replaces its cart (CHK-20); until then the cart stays. */
+/** A placed order replaces its cart (CHK-20), unless that was an express purchase; until then the cart stays. */
 const placed: SessionEffects<OrderWire> = {
   when: ({ status, flash }) =>
     Order.isPlaced({ status, flashes: flash.map(({ code, params }) => ({ _tag: code, ...params })) }),
   sets: { order: (reply) => reply.orderId },
-  clears: ['basket'],
+  clears: ({ express }) => (express === true ? [] : ['basket']),
 };
 
 export const checkout = {

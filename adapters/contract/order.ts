@@ -105,9 +105,9 @@ export const consumer = {
     reply: ReturnLabelWire,
   }),
   /**
-   * A document of an order as a PDF (ORD-07): an invoice or credit note by its number, or the label of a return by the
-   * id of the return, until the label ends or the parcel is on its way. A read, so it has no key; OHS4004 for an unknown
-   * one.
+   * A document of an order as a PDF (ORD-07): an invoice, credit note or gift receipt by its number, or the label of a
+   * return by the id of the return, until the label ends or the parcel is on its way. A read, so it has no key; OHS4004 for
+   * an unknown one.
    */
   invoice: endpoint({
     id: 'API-056',

@@ -6,17 +6,17 @@ export type SessionEffects<Reply> = {
   readonly when?: (reply: Reply) => boolean;
   /** A reference without a value in the reply is unchanged. */
   readonly sets?: { readonly [name in RefName]?: (reply: Reply) => string | undefined };
-  readonly clears?: readonly RefName[];
+  readonly clears?: (reply: Reply) => readonly RefName[];
 };
 
 /** Applies the effects of an endpoint to a decoded reply. */
 export const refChangesOf = <Reply>(
-  { when = () => true, sets = {}, clears = [] }: SessionEffects<Reply>,
+  { when = () => true, sets = {}, clears = () => [] }: SessionEffects<Reply>,
   reply: Reply,
 ): RefChanges =>
   when(reply)
     ? Object.fromEntries([
-        ...clears.map((name) => [name, undefined] as const),
+        ...clears(reply).map((name) => [name, undefined] as const),
         ...Object.entries(sets)
           .map(([name, idIn]) => [name, idIn(reply)] as const)
           .filter(([, id]) => id !== undefined),

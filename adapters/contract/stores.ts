@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { MAX_RADIUS } from '#core/stores/nearest.ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import { id, arrayOf, nothing, prose, strictRecord, whole, within } from './wire/primitives.codec.ts';
 import { CollectionPointWire } from './wire/collection-point.codec.ts';
@@ -16,7 +17,7 @@ export const stores = {
     path: 'stores/v1/search',
     query: nothing,
     body: strictRecord(
-      { radius: within(1, 500), unit: t.keyof({ km: null, mi: null }), limit: whole(1, 50) },
+      { radius: within(1, MAX_RADIUS), unit: t.keyof({ km: null, mi: null }), limit: whole(1, 50) },
       { latitude: within(-90, 90), longitude: within(-180, 180), query: prose(100), services: arrayOf(id, 20) },
     ),
     reply: StoresWire,

@@ -1,7 +1,10 @@
 import { mandatory, type Form } from '../validation/form.ts';
-import { matches } from '../validation/text-rules.ts';
+import { unlessEmpty } from '../validation/rule.ts';
 
 /** The code of the e-mail that verifies an address: six digits. Spaces of a pasted code are removed. */
 export const verificationForm: Form<'code'> = [
-  mandatory('code', [matches('^[0-9]{6}$')], { clean: (typed) => typed.replaceAll(' ', '') }),
+  mandatory('code', [unlessEmpty('sixDigits', (value) => /^[0-9]{6}$/.test(value))], {
+    clean: (typed) => typed.replaceAll(' ', ''),
+    missing: 'sixDigits',
+  }),
 ];

@@ -3,16 +3,21 @@ import type { PromoSummary } from './promotion.ts';
 
 /**
  * A text about a promotion that is applied or within reach, in three parts, of which the second is emphasized (CART-17,
- * AMB-43). `isApplied`: the cart contains its discount; false for free shipping, which has none.
+ * AMB-43). `isApplied`: the cart contains its discount; false for free shipping, which has none. `isWarning`: the shopper's
+ * group has reached its limit, so that goods cost their regular price (SPC-12).
  */
 export type Callout = {
   readonly promotionId: string;
   readonly level: PromoSummary['level'];
   readonly isApplied: boolean;
+  readonly isWarning: boolean;
   readonly lead: string;
   readonly highlight: string;
   readonly tail: string;
 };
+
+/** The ids of the prices of groups, which tell the shopper only that their limit is reached, begin with it. */
+export const GROUP_PREFIX = 'GROUP-';
 
 /**
  * The three parts of a callout text, trimmed; undefined for any other text.
@@ -37,5 +42,6 @@ export const callouts = ({
     const isApplied =
       orderPromotions.some((promotion) => promotion.promotionId === promotionId) ||
       why.some(({ kind, cause }) => kind === 'item-promotion' && cause.id === promotionId);
-    return [{ promotionId, level, isApplied, lead: parts[0], highlight: parts[1], tail: parts[2] }];
+    const isWarning = promotionId.startsWith(GROUP_PREFIX);
+    return [{ promotionId, level, isApplied, isWarning, lead: parts[0], highlight: parts[1], tail: parts[2] }];
   });

@@ -1,3 +1,4 @@
+import type { ShownRecipe } from '../catalog/customization.ts';
 import type { Picture } from '../catalog/product.ts';
 import type { PricePart } from './price-part.ts';
 import type { Amount } from '../kernel/amount.ts';
@@ -35,6 +36,11 @@ export type ShippingOption = {
   readonly storeInfo?: Place;
 };
 
+/** Maximum length of a message with a gift, in characters as a person counts them (GFT-05). */
+export const MAX_GIFT_MESSAGE = 250;
+/** The same in code units: a family emoji has 11, the flag of a region 14. */
+export const MAX_GIFT_MESSAGE_UNITS = 4_000;
+
 /** Recipient and message of a digital gift (ENT-15, GFT-04). */
 type GiftOption = { readonly email: string; readonly to: string; readonly message: string };
 
@@ -57,6 +63,8 @@ export type CartItem = {
   readonly picture: Picture;
   readonly quantity: number;
   readonly maxQuantity: number;
+  /** The limit of the product, if it has one of its own. */
+  readonly unitLimit?: number;
   /**
    * Increases in the order of the cart, with gaps. A removed line that is added with its position returns to its place
    * (CART-07).
@@ -69,7 +77,13 @@ export type CartItem = {
   readonly isDigital: boolean;
   readonly isCustoms: boolean;
   readonly recipeId?: string;
+  /** How goods are made to order (PDP-21). */
+  readonly recipe?: ShownRecipe;
   readonly isBonus: boolean;
+  /** Of ordinary goods that are a gift, with a receipt without prices; empty without a message. */
+  readonly giftMessage?: string;
+  /** Number of the receipt of a gift that was ordered. */
+  readonly giftReceipt?: string;
   /** How its price is made. */
   readonly why?: readonly PricePart[];
 } & Partial<DigitalGift>;

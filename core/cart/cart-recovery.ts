@@ -2,6 +2,7 @@ import { present } from '../kernel/present.ts';
 import type { CartItem } from './cart-item.ts';
 import type { Cart } from './cart.ts';
 import type { NewItem } from './ports/cart-gateway.ts';
+import { recipeAgain } from './recipe-again.ts';
 import { isSameLine } from './same-line.ts';
 
 /** How a line comes to its place, unless it is picked up there. */
@@ -9,7 +10,7 @@ const wayOf = ({ selected, storeInfo }: CartItem['shipping']): NewItem['via'] =>
   storeInfo !== undefined && (selected === 'sts' || selected === 'pudo') ? selected : undefined;
 
 /** Input that adds a line with its original units, recipe, place and position. */
-export const itemAgain = ({ shipping, giftOption, sender, sendOn, ...line }: CartItem): NewItem => ({
+export const itemAgain = ({ shipping, giftOption, sender, sendOn, giftMessage, ...line }: CartItem): NewItem => ({
   sku: line.sku,
   productId: line.productId,
   quantity: line.quantity,
@@ -21,6 +22,8 @@ export const itemAgain = ({ shipping, giftOption, sender, sendOn, ...line }: Car
     giftOption,
     sender,
     sendOn,
+    recipe: recipeAgain(line.recipe),
+    giftMessage,
   }),
 });
 

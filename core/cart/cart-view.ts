@@ -2,6 +2,7 @@ import type { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import { callouts, type Callout } from './callout.ts';
 import type { Cart } from './cart.ts';
+import { isGoneFlash } from './flash.ts';
 import { lineView, type LineView } from './line-view.ts';
 import { summaryAmounts, tenderAmounts, type Priced, type SummaryAmount } from './summary.ts';
 import type { TaxMode } from './totals.ts';
@@ -20,7 +21,8 @@ export type CartView = {
   readonly id: string;
   readonly isEmpty: boolean;
   readonly units: number;
-  readonly lines: readonly (LineView & { readonly messages: readonly string[] })[];
+  /** `isGone`: the line is sold out or not sold any longer, so that the cart cannot be ordered with it (ERR-40). */
+  readonly lines: readonly (LineView & { readonly messages: readonly string[]; readonly isGone: boolean })[];
   readonly rows: readonly SummaryRow[];
   readonly total: string;
   /** False if tax is added to the prices and there is no delivery address yet. */
@@ -63,6 +65,7 @@ export const cartView = (cart: Cart, site: Site): CartView => {
     lines: cart.items.map((item) => ({
       ...lineView(item, cart.currency, site),
       messages: reported.flatMap(({ message, itemId }) => (itemId === item.id ? [message] : [])),
+      isGone: cart.flashes.some((flash) => isGoneFlash(flash) && flash.itemId === item.id),
     })),
     rows: [...summaryRows(cart, site), ...rowsOf(tenderAmounts(cart), cart.currency, site.language)],
     total: formatMoney(cart.totals.total, cart.currency, site.language),

@@ -94,6 +94,8 @@ export type Cart = {
   readonly shippingAddress?: Address;
   readonly billingAddress?: Address;
   readonly billingSameAsShipping?: boolean;
+  /** An express purchase, which no device remembers and nothing replaces; the shopper's cart is another one. */
+  readonly isExpress?: boolean;
 };
 
 const item = (cart: Cart, itemId: ItemId): CartItem | undefined => cart.items.find((line) => line.id === itemId);

@@ -21,3 +21,10 @@ export const deliveryChoices = (item: CartItem): readonly DeliveryChoice[] => {
   };
   return hasDeliveryChoice(item) ? selectable.map(choiceOf) : [];
 };
+
+/** The delivery options of several lines at once: what is possible for one of them. */
+export const commonChoices = (items: readonly CartItem[]): readonly DeliveryChoice[] =>
+  selectable.map((code) => {
+    const own = items.flatMap((item) => deliveryChoices(item).filter((choice) => choice.code === code));
+    return own.find(({ obstacle }) => obstacle === undefined) ?? own[0] ?? { code, obstacle: 'not-offered' };
+  });

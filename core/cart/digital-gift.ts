@@ -7,12 +7,12 @@ import { dateIn, notAfter, notBefore } from '../validation/date-rules.ts';
 import { mandatory, optional, plain, type Form } from '../validation/form.ts';
 import type { Values } from '../validation/rule.ts';
 import { maxLength, personName } from '../validation/text-rules.ts';
+import { noWebAddress } from '../validation/web-address-rule.ts';
 import type { DigitalGift } from './cart-item.ts';
+import { giftMessageField } from './gift-message.ts';
 
 export type DigitalGiftField = 'to' | 'email' | 'sender' | 'message' | 'sendOn';
 
-/** Maximum length of a message in characters (GFT-05). */
-const MAX_GIFT_MESSAGE = 250;
 const MAX_NAME = 50;
 /** Days from today on which a gift can be sent. */
 const MAX_DAYS_AHEAD = 365;
@@ -22,10 +22,10 @@ type GiftContext = { readonly dateFormat: DateFormat; readonly today: Day };
 
 /** Fields of a digital gift (GFT-05). The day on which it is sent is today or up to a year later. */
 export const digitalGiftForm = ({ dateFormat, today }: GiftContext): Form<DigitalGiftField> => [
-  mandatory('to', [personName, maxLength(MAX_NAME)], { clean: plain, missing: 'missing.recipient' }),
+  mandatory('to', [personName, maxLength(MAX_NAME), noWebAddress.name], { clean: plain, missing: 'missing.recipient' }),
   emailField(mandatory),
-  optional('sender', [personName, maxLength(MAX_NAME)], { clean: plain }),
-  optional('message', [maxLength(MAX_GIFT_MESSAGE)]),
+  optional('sender', [personName, maxLength(MAX_NAME), noWebAddress.name], { clean: plain }),
+  giftMessageField('message'),
   optional(
     'sendOn',
     [dateIn(dateFormat), notBefore(isoText(today), dateFormat), notAfter(isoText(today + MAX_DAYS_AHEAD), dateFormat)],
@@ -39,7 +39,7 @@ export const digitalGiftOf = (
   dateFormat: DateFormat,
 ): DigitalGift => ({
   giftOption: { email, to, message },
-  ...present({ sender, sendOn: isoDate(sendOn, dateFormat) }),
+  ...present({ sender: sender === '' ? undefined : sender, sendOn: isoDate(sendOn, dateFormat) }),
 });
 
 /**

@@ -14,6 +14,12 @@ export type CartFlash = { readonly message?: string } & (
   | { readonly _tag: 'Unknown'; readonly code: string }
 );
 
+/** Whether nothing of a line can be bought at the moment (ERR-41). */
+export const isGoneFlash = (
+  flash: CartFlash,
+): flash is Extract<CartFlash, { _tag: 'ProductItemNotAvailable' | 'ProductLineItemFullInventoryMissing' }> =>
+  flash._tag === 'ProductItemNotAvailable' || flash._tag === 'ProductLineItemFullInventoryMissing';
+
 /** Whether address or delivery must be reviewed: checkout returns to shipping (CHK-26, ERR-42). */
 export const asksForShipping = (flashes: readonly CartFlash[]): boolean =>
   flashes.some(

@@ -1,9 +1,10 @@
+import { present } from '../kernel/present.ts';
 import type { CartItem } from './cart-item.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
 import { isSameLine } from './same-line.ts';
 
 /** The fields that merging uses; all other fields of a line are passed through. */
-export type MergingLine = Pick<CartItem, 'sku' | 'recipeId' | 'isBonus' | 'quantity' | 'maxQuantity'>;
+export type MergingLine = Pick<CartItem, 'sku' | 'recipeId' | 'isBonus' | 'quantity' | 'maxQuantity' | 'giftMessage'>;
 
 type MergedCart<Line> = { readonly lines: readonly Line[]; readonly saved: readonly Line[] };
 
@@ -16,13 +17,14 @@ const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): r
     ...known,
     quantity: known.quantity + added.quantity,
     maxQuantity: Math.min(known.maxQuantity, added.maxQuantity),
+    ...present({ giftMessage: known.giftMessage ?? added.giftMessage }),
   };
   return lines.map((line) => (line === known ? sum : line));
 };
 
 /**
  * Merges the guest's cart into the member's at sign-in (AUTH-06, I29). Quantities of the same line are added; the
- * excess is saved for later. Gifts of the guest are dropped, because the service adds gifts (CART-22). The lower of two
+ * excess is saved for later. A message with a gift is kept, that of the member first. Gifts of the guest are dropped, because the service adds gifts (CART-22). The lower of two
  * limits applies.
  * The service merges lines for store pickup by the same rule in SQL (`movePickupLines`).
  * Law: no unit is lost: cart and saved list together hold what both carts held, but for the guest's gifts.

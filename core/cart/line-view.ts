@@ -2,6 +2,7 @@ import type { Picture } from '../catalog/product.ts';
 import { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
+import { present } from '../kernel/present.ts';
 import type { CartItem, ItemPrice, ShippingOption } from './cart-item.ts';
 import { localizePath } from '../site/route-address.ts';
 import { deliveryGroup, hasDeliveryChoice, type DeliveryGroup } from './delivery-group.ts';
@@ -15,6 +16,8 @@ export type LineView = {
   readonly name: string;
   readonly colorName: string;
   readonly size: string;
+  /** How goods are made to order: parts and choices by their names. */
+  readonly recipe?: readonly { readonly label: string; readonly value: string }[];
   readonly picture: Picture;
   /** Path of the product page (CART-37). */
   readonly url: string;
@@ -22,7 +25,9 @@ export type LineView = {
   readonly canChangeDelivery: boolean;
   readonly quantity: number;
   readonly maxQuantity: number;
-  /** A gift: the view shows "Free" and the quantity is fixed (CART-20). */
+  /** Of goods that are a gift for someone else; empty without a message. */
+  readonly giftMessage?: string;
+  /** A gift of a promotion: the view shows "Free" and the quantity is fixed (CART-20). */
   readonly isBonus: boolean;
   readonly unitPrice: string;
   readonly struckUnitPrice?: string;
@@ -54,6 +59,8 @@ export type LineSource = Pick<
   | 'isBonus'
   | 'isDigital'
   | 'isCustoms'
+  | 'recipe'
+  | 'giftMessage'
 > & {
   readonly price: Pick<ItemPrice, 'current' | 'original' | 'rowTotal' | 'priceAfterItemDiscount'>;
   readonly shipping: Pick<ShippingOption, 'selected' | 'label' | 'deliveryTime' | 'storeInfo'>;
@@ -75,6 +82,7 @@ export const lineView = (
     name: item.name,
     colorName: item.colorName,
     size: item.size,
+    ...(item.recipe === undefined ? {} : { recipe: item.recipe.map(({ label, value }) => ({ label, value })) }),
     picture: item.picture,
     url: localizePath(item.url, locale),
     canChangeDelivery: hasDeliveryChoice(item),
@@ -85,6 +93,7 @@ export const lineView = (
     ...(price.original > price.current ? { struckUnitPrice: text(price.original) } : {}),
     rowTotal: text(price.priceAfterItemDiscount),
     ...(originalRow > price.priceAfterItemDiscount ? { struckRowTotal: text(originalRow) } : {}),
+    ...present({ giftMessage: item.giftMessage }),
     group: deliveryGroup(item.shipping.selected),
     delivery: {
       label: item.shipping.label,

@@ -60,7 +60,9 @@ export const rememberedCart = (text: string, { site, session }: CartOwner): Reme
     if (siteId !== site.siteId || locale !== site.locale || owner !== session) return undefined;
     if (typeof currency !== 'string' || !Currency.is(currency) || typeof units !== 'number' || !Array.isArray(items))
       return undefined;
-    const lines = items.filter(isLine).map((item) => ({ ...lineView(item, currency, site), messages: [] }));
+    const lines = items
+      .filter(isLine)
+      .map((item) => ({ ...lineView(item, currency, site), messages: [], isGone: false }));
     // An unknown delivery has no group, and links must stay within the site.
     const isWhole =
       lines.length === items.length &&

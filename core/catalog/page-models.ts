@@ -1,5 +1,7 @@
 import type { PromoTile } from './category-content.ts';
+import type { Amount } from '../kernel/amount.ts';
 import type { PriceDisplay } from '../pricing/price-display.ts';
+import type { Customization } from './customization.ts';
 import type { Facet, Filters, Sort } from './listing.ts';
 import type { Breadcrumb, Picture, ProductColor, Rating, Seo } from './product.ts';
 
@@ -25,6 +27,9 @@ export type TileView = {
   readonly badge?: string;
 };
 
+/** How goods are made to order, with the price of a unit without choices, in minor units. */
+export type CustomizationView = Customization & { readonly basePrice: Amount };
+
 export type SizeView = {
   readonly sku: string;
   readonly label: string;
@@ -47,6 +52,8 @@ export type ProductPage = {
   readonly hasSizeChart?: boolean;
   /** Sent by email: no delivery, no store, and a recipient instead. */
   readonly isDigital: boolean;
+  /** Of goods that are made to order: no store, a later delivery, and choices. */
+  readonly customization?: CustomizationView;
   readonly pictures: readonly Picture[];
   readonly price: PriceDisplay;
   readonly historicBest?: string;

@@ -24,12 +24,10 @@ const unitsLeft = (stock: Inventory | undefined, sku: string): number =>
 
 /** First and last day of a standard delivery as texts; empty if the site promises no days. */
 const deliveryOf = (
-  { holidays = [] }: Product,
-  {
-    site: { language, standardDelivery: label, timeZone },
-    now,
-  }: { readonly site: SiteConfiguration; readonly now: number },
+  { holidays = [], customization }: Product,
+  { site: { language, standardDelivery, timeZone }, now }: { readonly site: SiteConfiguration; readonly now: number },
 ): ProductPage['delivery'] => {
+  const label = customization?.deliveryTime ?? standardDelivery;
   const daysOff = holidays.map((day) => instantOf(day) / 86_400_000);
   const days = arrivalDays({ now, label, timeZone, isHoliday: (day) => daysOff.includes(day) });
   if (days === undefined) return { from: '', to: '' };
@@ -78,6 +76,7 @@ export const productView = (
       materials: product.materials,
       care: product.care,
       hasSizeChart: product.hasSizeChart,
+      customization: product.customization && { ...product.customization, basePrice: lowCurrent },
       historicBest: historicBest === undefined ? undefined : formatMoney(historicBest, currency, site.language),
       saving: savingText(product.price, site),
     }),

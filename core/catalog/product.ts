@@ -1,3 +1,4 @@
+import type { Customization } from './customization.ts';
 import type { PriceRange } from '../pricing/price-range.ts';
 import type { ProductId, Sku, StyleId } from '../kernel/identifiers.ts';
 
@@ -55,6 +56,8 @@ export type Product = {
   readonly isDigital: boolean;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly seo: Seo;
+  /** Of goods that are made to order. */
+  readonly customization?: Customization;
   /** Coming public holidays of the site, such as 2026-11-26. */
   readonly holidays?: readonly string[];
 };

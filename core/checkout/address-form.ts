@@ -51,6 +51,18 @@ export const contactForm = (country: string): Form<AddressField> => [
   ...nameFields(mandatory),
 ];
 
+/**
+ * Contact for an order that is picked up in stores. In listed locales the e-mail address is mandatory; elsewhere messages
+ * go to that of the account, if there is one (CHK-10, CHK-11).
+ */
+export const storeContactForm = (
+  { country, locale, mandatory: lists }: Pick<SiteConfiguration, 'country' | 'locale' | 'mandatory'>,
+  { isMember }: { readonly isMember: boolean },
+): Form<AddressField> =>
+  isMember && !lists.storePickupEmailLocales.includes(locale)
+    ? [emailField(optional), ...contactForm(country).filter(({ name }) => name !== 'email')]
+    : contactForm(country);
+
 /** Whether a collection point needs phone number and name of who collects; nowhere by default (CHK-09, CHK-11). */
 const needsPointContact = ({ locale, mandatory: lists }: Pick<SiteConfiguration, 'locale' | 'mandatory'>): boolean =>
   lists.collectionPointContactLocales.includes(locale);

@@ -6,7 +6,6 @@ import type { FailureTexts } from '../failures/failure-texts.ts';
 import { placeNotice } from '../failures/placement.ts';
 import { recoveryOf, wasOrdered } from '../failures/recovery.ts';
 import type { Notice } from '../notifications/notice.ts';
-import { isMadeOf } from '../order/made-of.ts';
 import type { Order, PlaceOutcome } from '../order/order.ts';
 import type { BotSuspected } from '../session/ports/bot-check.ts';
 import { isChallengeMet, type ChallengeEnd } from './challenge.ts';
@@ -140,25 +139,8 @@ export const afterCartRead = (
   return { _tag: 'Show', step, says: cart.version !== shown && refusedFor === 'CHK380' ? 'changed' : 'refusal' };
 };
 
-/**
- * What a missing cart means: an order with a pending payment, an order, or nothing to buy (RTE-47). An order of another
- * cart is ignored. A page that is reloaded during the payment knows no cart.
- */
-export const afterCartGone = (
-  last: Order | undefined,
-  cart: Pick<Cart, 'items'> | undefined,
-): { readonly _tag: 'AwaitPayment'; readonly order: Order } | { readonly _tag: 'Ordered' | 'NothingToBuy' } => {
-  if (last === undefined || (cart !== undefined && !isMadeOf(last, cart))) return { _tag: 'NothingToBuy' };
-  if (last.status === 'PAYMENT_PENDING') return { _tag: 'AwaitPayment', order: last };
-  return { _tag: cart === undefined ? 'NothingToBuy' : 'Ordered' };
-};
-
 /** Whether a failure means that there is no cart to order; it may have become an order. */
 export const isCartGone = <Failure extends CheckoutFailure>(
   failure: Failure,
 ): failure is Extract<Failure, { readonly _tag: 'NothingToBuy' | 'CartNotFound' }> =>
   failure._tag === 'NothingToBuy' || failure._tag === 'CartNotFound';
-
-/** Whether a billing refusal is about the card, which is corrected in its field: an expired card (FE309). */
-export const isAboutCard = (failure: CartFailure): failure is ApiFailure =>
-  failure._tag === 'ApiFailure' && failure.errorId === 'FE309';

@@ -1,3 +1,4 @@
+import { orderNumberRule, plainOrderNumber } from '../order/order-number.ts';
 import { emailField, nameFields, phoneField } from '../profile/person-fields.ts';
 import { mandatory, optional, type Form } from '../validation/form.ts';
 import type { Rule, Values } from '../validation/rule.ts';
@@ -22,7 +23,6 @@ export type CaseField =
 
 /** Maximum length of a message in characters (CASE-04). */
 const MAX_MESSAGE = 2_000;
-const MAX_ORDER_NUMBER = 40;
 
 /** The subjects of a category; none for an unknown category (CASE-02). */
 export const subjectsOf = (choices: CaseChoices, categoryId = ''): readonly CaseSubject[] =>
@@ -31,9 +31,6 @@ export const subjectsOf = (choices: CaseChoices, categoryId = ''): readonly Case
 /** Whether the chosen subject is about an order (CASE-03). */
 export const needsOrderNumber = (choices: CaseChoices, { categoryId, subjectId }: Values<CaseField>): boolean =>
   subjectsOf(choices, categoryId).some((subject) => subject.id === subjectId && subject.needsOrderNumber);
-
-/** An order number as it is printed: without spaces and number sign. */
-export const plainOrderNumber = (typed: string): string => typed.replace(/[\s#]/g, '');
 
 /**
  * The form of a case (CASE-04). The subject is one of the chosen category; the order number is required for subjects
@@ -62,6 +59,6 @@ export const caseForm = (choices: CaseChoices, country: string): Form<CaseField>
 
 /** The field of an order number whose rules apply under a condition. */
 const mandatoryIf = (name: 'orderNumber', condition: (rule: Rule) => Rule) => {
-  const field = mandatory(name, [maxLength(MAX_ORDER_NUMBER)], { clean: plainOrderNumber });
+  const field = mandatory(name, [orderNumberRule], { clean: plainOrderNumber });
   return { ...field, rules: field.rules.map(condition) };
 };

@@ -4,6 +4,7 @@ import type { Day } from '../kernel/calendar.ts';
 import { isoText } from '../kernel/iso-day.ts';
 import { present } from '../kernel/present.ts';
 import { InvalidInput } from '../kernel/violation.ts';
+import { orderNumberRule, plainOrderNumber } from '../order/order-number.ts';
 import { emailField } from '../profile/person-fields.ts';
 import { dateAsIn, isoDate, type DateFormat } from '../validation/date-format.ts';
 import { dateIn, notAfter } from '../validation/date-rules.ts';
@@ -12,7 +13,6 @@ import { validateForm } from '../validation/validate-form.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import { unlessEmpty, type Values } from '../validation/rule.ts';
 import { maxLength, minLength } from '../validation/text-rules.ts';
-import { plainOrderNumber } from './case.ts';
 import { MAX_PHOTOS } from './photo.ts';
 
 export type WarrantyField = 'orderNumber' | 'productId' | 'purchaseDate' | 'email' | 'description';
@@ -28,7 +28,7 @@ export const warrantyForm = ({ dateFormat, today }: WarrantyContext): Form<Warra
   mandatory('productId', [{ ...unlessEmpty('choice', isProductId), text: 'missing.productId' }], {
     clean: plainProductId,
   }),
-  optional('orderNumber', [maxLength(40)], { clean: plainOrderNumber }),
+  optional('orderNumber', [orderNumberRule], { clean: plainOrderNumber }),
   mandatory('purchaseDate', [dateIn(dateFormat), notAfter(isoText(today), dateFormat)], {
     clean: (typed) => dateAsIn(typed, dateFormat),
   }),

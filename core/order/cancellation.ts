@@ -2,6 +2,8 @@ import { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import type { OrderState } from './order.ts';
 import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
+import type { Purchase } from './purchase.ts';
+import { lineChanges } from './refunds.ts';
 
 /** What decides whether an order can be canceled: its state, and the service's flag. */
 type CancellationContext = { readonly status: OrderState | 'UNKNOWN'; readonly cancellable?: boolean };
@@ -16,6 +18,27 @@ export const isCancellable = ({ status, cancellable = true }: CancellationContex
   cancellable && open.includes(status);
 
 export type CancellationRejection = PartRejection | { readonly _tag: 'NotCancellable' | 'ReasonNeeded' };
+
+type Changing = Pick<Purchase, 'status' | 'isCancellable' | 'items' | 'refunds' | 'openUnits'>;
+
+/**
+ * Why the service refuses to cancel units of an order (ORD409), from the order as it was shown and as it is now: they
+ * are all canceled already, some are being prepared, or the order as a whole is closed.
+ */
+export const cancellationObstacle = (
+  { shown, now }: { readonly shown: Changing; readonly now: Changing },
+  parts: readonly OrderPart[],
+): 'canceled' | 'prepared' | 'closed' => {
+  const canceledOf = (order: Changing, itemId: OrderPart['itemId']): number =>
+    lineChanges(order, itemId).reduce((sum, { kind, quantity }) => (kind === 'canceled' ? sum + quantity : sum), 0);
+  const gone = parts.map(({ itemId, quantity }) => ({
+    units: quantity - (now.openUnits.find((line) => line.itemId === itemId)?.cancellable ?? 0),
+    canceled: canceledOf(now, itemId) - canceledOf(shown, itemId),
+  }));
+  const isShort = gone.some(({ units }) => units > 0);
+  if (isShort && gone.every(({ units, canceled }) => units <= canceled)) return 'canceled';
+  return isCancellable({ status: now.status, cancellable: now.isCancellable }) ? 'prepared' : 'closed';
+};
 
 /** A cancellation as sent: parts of an open order with a reason (ORD-09, ORD-20). */
 export const validateCancellation = (

@@ -56,6 +56,8 @@ export type Order = {
   readonly orderDate: string;
   readonly status: OrderState;
   readonly email: string;
+  /** An express purchase: the shopper's cart was not ordered. */
+  readonly isExpress?: boolean;
   readonly currency: Currency;
   readonly items: readonly CartItem[];
   readonly shipments: readonly OrderShipment[];

@@ -126,6 +126,8 @@ export type ReturnLabel = {
   readonly returnNumber: string;
   readonly labelUrl?: string;
   readonly qrCodeUrl?: string;
+  /** Who takes the parcel of a return by post. */
+  readonly carrier?: string;
   readonly expiresAt: string;
 };
 

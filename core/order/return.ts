@@ -21,7 +21,7 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const isReturnReason = (text: string): text is ReturnReason => returnReasons.some((reason) => reason === text);
 
 /** Number of days after arrival within which an item can be returned (ORD-18). */
-const RETURN_DAYS = 60;
+export const RETURN_DAYS = 60;
 
 /** The last day on which an item that arrived on a day can be returned (ORD-18). */
 export const lastReturnDay = (arrivedOn: Day): Day => arrivedOn + RETURN_DAYS;

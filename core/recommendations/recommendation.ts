@@ -4,11 +4,19 @@ import { present } from '../kernel/present.ts';
 import type { TileView } from '../catalog/page-models.ts';
 import type { Picture, ProductColor } from '../catalog/product.ts';
 import type { RecommendedProduct } from './recommended-product.ts';
+import type { Upsell } from './upsell.ts';
 import { savingText } from '../pricing/discount.ts';
 import { priceDisplay } from '../pricing/price-display.ts';
 
 /** Placements of recommendations; the service decides their products (API-090). */
-export const widgets = ['pdp-similar', 'pdp-goes-with', 'cart-empty', 'no-results', 'not-found'] as const;
+export const widgets = [
+  'pdp-similar',
+  'pdp-goes-with',
+  'cart-empty',
+  'cart-upsell',
+  'no-results',
+  'not-found',
+] as const;
 export type Widget = (typeof widgets)[number];
 
 /** Number of products per placement. */
@@ -30,6 +38,8 @@ export type Recommendation = RecommendedProduct & {
   readonly colors?: readonly ProductColor[];
   readonly reviewCount?: number;
   readonly badge?: string;
+  /** Of its sku (REC-12). */
+  readonly productInventoryState?: Upsell['productInventoryState'];
 };
 
 /** Recommended products with their heading. */
@@ -40,6 +50,27 @@ export type RecommendationView = TileView & { readonly recToken: string };
 
 /** Default picture size and color if the service sends only an address. */
 const PLAIN = { width: 960, height: 1200, color: '#efe9de' };
+
+/** A recommendation as an upsell; without a state it counts as sold out (ENT-23). */
+export const upsellOf = ({
+  id,
+  sku,
+  title,
+  image,
+  url,
+  price,
+  picture,
+  productInventoryState = 'OutOfStock',
+}: Recommendation): Upsell & { readonly picture: Picture } => ({
+  id,
+  sku,
+  name: title,
+  image,
+  url,
+  price: price.lowCurrent,
+  productInventoryState,
+  picture: picture ?? { ...PLAIN, name: image, alt: title },
+});
 
 /** Read model of a recommendation, with addresses and currency of the site. */
 export const recommendationView = (recommendation: Recommendation, site: SiteConfiguration): RecommendationView => {

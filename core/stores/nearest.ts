@@ -6,6 +6,8 @@ import { inUnit, kilometers, type DistanceUnit, type Point } from './distance.ts
  */
 export const DEFAULT_RADIUS = 50;
 export const DEFAULT_LIMIT = 20;
+/** A radius around every place, in kilometers or miles: half the way around the earth in kilometers. */
+export const MAX_RADIUS = 20_100;
 
 /** `radius` is in `unit`. */
 type Reach = { readonly unit: DistanceUnit; readonly radius?: number; readonly limit?: number };

@@ -1,13 +1,14 @@
 import * as Effect from 'effect/Effect';
 import type { Cart } from '../cart/cart.ts';
 import type { CartFailure, CartGateway, NewItem } from '../cart/ports/cart-gateway.ts';
-import type { CartItem } from '../cart/cart-item.ts';
+import { shownLine } from './shown-line.ts';
 import type { LineDeliveryGateway } from '../cart/ports/line-delivery-gateway.ts';
 import { Amount } from '../kernel/amount.ts';
 import { present } from '../kernel/present.ts';
 import { isMainMethod } from '../payment/payment-method.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
+import { shippingOf, type Extras, type Held, type HeldLine } from './fake-cart-state.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 import { soundCart } from './sound-cart.ts';
@@ -19,30 +20,20 @@ export const UNIT_PRICE = 16_000;
 /** The discount of any promo code, in parts per million. */
 export const COUPON_SHARE = 100_000;
 
-type Line = NewItem & { readonly id: string; readonly position: number };
-type Extras = Partial<
-  Pick<
-    Cart,
-    | 'shippingAddress'
-    | 'billingAddress'
-    | 'billingSameAsShipping'
-    | 'instruments'
-    | 'shipments'
-    | 'coupons'
-    | 'giftOffers'
-    | 'why'
-  >
->;
-type Held = { readonly lines: readonly Line[]; readonly version: number; readonly extras: Extras };
-
 /** The carts of a service in memory, with prices, limits, versions and idempotency keys. */
 export type FakeCarts = CartGateway & {
   /** Changes the delivery of a line. */
   readonly deliver: LineDeliveryGateway['change'];
   /** Changes the gift of a line. */
   readonly describeGift: LineDeliveryGateway['describeGift'];
+  /** Changes the message with a line that is a gift. */
+  readonly writeGiftMessage: LineDeliveryGateway['writeGiftMessage'];
   /** Replaces the variant of a line. */
   readonly replace: LineDeliveryGateway['changeVariant'];
+  /** A cart for one express purchase; the session keeps its own. */
+  readonly express: (key: string, items: readonly NewItem[]) => Effect.Effect<Cart, CartFailure>;
+  /** Removes the shipping address and the methods. */
+  readonly removeAddress: (key: string, seen: Cart) => Effect.Effect<Cart, CartFailure>;
   /** Deletes a cart permanently (BSK404). */
   readonly lose: (id: string) => void;
   /** Deletes all carts permanently. */
@@ -82,10 +73,10 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
     });
     const items = priced.items.map((item, index) => ({
       ...item,
-      ...lines[index],
+      ...shownLine(lines[index]),
       size: sizeOf(lines[index]?.sku),
       maxQuantity: LINE_LIMIT,
-      shipping: shippingOf(item.shipping, lines[index]?.storeId),
+      shipping: shippingOf(item.shipping, { storeId: lines[index]?.storeId, inventory: LINE_LIMIT }),
     }));
     return {
       ...priced,
@@ -135,13 +126,16 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       return cart;
     });
 
-  const store = (id: string, lines: readonly Line[], version: number, extras: Extras = {}): Cart => {
+  const store = (id: string, lines: readonly HeldLine[], version: number, extras: Extras = {}): Cart => {
     const held = { lines, version, extras };
     carts.set(id, held);
     return show(id, held);
   };
 
-  const added = (lines: readonly Line[], items: readonly NewItem[]): Effect.Effect<readonly Line[], CartFailure> =>
+  const added = (
+    lines: readonly HeldLine[],
+    items: readonly NewItem[],
+  ): Effect.Effect<readonly HeldLine[], CartFailure> =>
     Effect.suspend(() => {
       const next = [...lines];
       for (const item of items) {
@@ -174,7 +168,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       }),
     );
 
-  const ofLine = (held: Held, itemId: string, lines: readonly Line[]): Effect.Effect<Held, CartFailure> =>
+  const ofLine = (held: Held, itemId: string, lines: readonly HeldLine[]): Effect.Effect<Held, CartFailure> =>
     held.lines.some(({ id }) => id === itemId)
       ? Effect.succeed({ ...held, lines })
       : Effect.fail(apiRefusal('ORD404', 404));
@@ -186,7 +180,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
         'create',
         key,
         Effect.sync(() => {
-          const [open] = [...carts].slice(-1);
+          const [open] = [...carts].filter(([, { extras }]) => extras.isExpress !== true).slice(-1);
           return open === undefined ? store(nextId('basket'), [], 1) : show(...open);
         }),
       ).pipe(isBasket),
@@ -246,11 +240,23 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
           held.lines.map((line) => (line.id === itemId ? { ...line, ...gift } : line)),
         ),
       ),
+    writeGiftMessage: ({ key, cart, itemId, giftMessage: written }) =>
+      absolute('writeGiftMessage', key, cart, (held) =>
+        ofLine(
+          held,
+          itemId,
+          held.lines.map((line) => {
+            if (line.id !== itemId) return line;
+            const { giftMessage: _before, ...rest } = line;
+            return { ...rest, ...present({ giftMessage: written }) };
+          }),
+        ),
+      ),
     replace: ({ key, cart, itemId, sku }) =>
       absolute('replace', key, cart, (held) => {
         if (soldOut.has(sku)) return Effect.fail(apiRefusal('ORD404', 400));
         const [line] = held.lines.filter(({ id }) => id === itemId);
-        const isEqual = (other: Line): boolean =>
+        const isEqual = (other: HeldLine): boolean =>
           other.id !== itemId && other.sku === sku && other.storeId === line?.storeId;
         const merged = held.lines.filter(isEqual).reduce((sum, { quantity }) => sum + quantity, 0);
         const next = held.lines
@@ -260,6 +266,19 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
           ? Effect.fail(apiRefusal('INV408', 400, { params: { max: LINE_LIMIT } }))
           : ofLine(held, itemId, next);
       }),
+    express: (key, items) =>
+      once(
+        'beginExpress',
+        key,
+        Effect.map(added([], items), (lines) => store(nextId('basket'), lines, 1, { isExpress: true })),
+      ),
+    removeAddress: (key, seen) =>
+      absolute('removeShippingAddress', key, seen, ({ extras: { shippingAddress: _address, ...extras }, ...held }) =>
+        Effect.succeed({
+          ...held,
+          extras: { ...extras, shipments: seen.shipments.map(({ methodId: _methodId, ...one }) => one) },
+        }),
+      ),
     lose: (id) => {
       carts.delete(id);
     },
@@ -281,18 +300,5 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       absolute(operation, key, seen, (held) => Effect.succeed({ ...held, extras: { ...held.extras, ...extras } })),
   };
 };
-
-/** The shipping of a line. Every line can be picked up; the name of a store is its id. */
-const shippingOf = (shipping: CartItem['shipping'], storeId: string | undefined): CartItem['shipping'] =>
-  storeId === undefined
-    ? { ...shipping, available: [...shipping.available.filter((code) => code !== 'pickup'), 'pickup'] }
-    : {
-        ...shipping,
-        selected: 'pickup',
-        available: ['standard', 'pickup'],
-        label: 'Pick up in store',
-        deliveryTime: 'Today',
-        storeInfo: { id: storeId, name: `Store ${storeId}`, inventory: LINE_LIMIT },
-      };
 
 const shipment: Cart['shipments'][number] = { id: 'shipment-1', code: 'standard', applicable: [] };

@@ -181,7 +181,7 @@ export const makeFakePurchases = (
           returnNumber,
           labelUrl,
           expiresAt,
-          ...(way === 'store' ? { qrCodeUrl: `${labelUrl}.svg` } : {}),
+          ...(way === 'store' ? { qrCodeUrl: `${labelUrl}.svg` } : { carrier: 'UPS' }),
         };
       }),
     cancelReturn: ({ orderId, returnId }) =>

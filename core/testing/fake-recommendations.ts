@@ -9,6 +9,7 @@ const titles: { readonly [widget in Widget]: string } = {
   'pdp-similar': 'You may also like',
   'pdp-goes-with': 'Goes well with Kamm Trail 3',
   'cart-empty': 'Popular right now',
+  'cart-upsell': 'A little extra for your cart',
   'no-results': 'Popular right now',
   'not-found': 'Popular right now',
 };
@@ -34,6 +35,7 @@ const productsOf = (widget: Widget): readonly Recommendation[] =>
     typeLabel: 'Hiking boot',
     reviewCount: 12,
     colors: [],
+    productInventoryState: 'InStock',
     picture: { name: `products/${id}-1`, alt: id, width: 960, height: 1200, color: '#c9c2b4' },
   }));
 

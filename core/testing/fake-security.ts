@@ -61,7 +61,7 @@ export const makeFakeSecurity = (
       }),
     view: Effect.gen(function* () {
       yield* faults.meet('viewSecurity');
-      return { isEmailVerified, signIns: [current, ...elsewhere] };
+      return { isEmailVerified, signIns: [...elsewhere, current] };
     }),
     endSignIn: (id) =>
       Effect.gen(function* () {

@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { present } from '../kernel/present.ts';
 import { nearest } from '../stores/nearest.ts';
 import { dayHours } from '../stores/opening-hours.ts';
 import type { StoreGateway } from '../stores/ports/store-gateway.ts';
@@ -52,7 +53,7 @@ export const makeFakeStores = (faults: FakeFaults): FakeStores => {
   return {
     asked,
     units,
-    search: (near, unit) =>
+    search: (near, unit, radius) =>
       faults.meet('searchStores').pipe(
         Effect.andThen(
           Effect.suspend(() => {
@@ -61,7 +62,7 @@ export const makeFakeStores = (faults: FakeFaults): FakeStores => {
               near._tag === 'Point'
                 ? near
                 : all.find(({ address }) => address.city.toLowerCase() === near.query.toLowerCase());
-            const found = from === undefined ? [] : nearest(all, from, { unit });
+            const found = from === undefined ? [] : nearest(all, from, { unit, ...present({ radius }) });
             return found.length === 0 ? Effect.fail(apiRefusal('STR404', 404)) : Effect.succeed(found);
           }),
         ),

@@ -34,6 +34,7 @@ export { makeFakeOrders } from './fake-orders.ts';
 export { makeFakeProducts } from './fake-products.ts';
 export { makeFakePurchases } from './fake-purchases.ts';
 export { makeFakeSavedItems } from './fake-saved-items.ts';
+export { makeFakeSharedCarts } from './fake-shared-carts.ts';
 export { makeFakeStores } from './fake-stores.ts';
 export { makeFakeFaults, apiRefusal } from './faults.ts';
 export type { FakeFaults } from './faults.ts';

@@ -140,7 +140,11 @@ export const phoneMask = (typed: string, country: string): string => {
 export const phoneWhileTyped = (typed: string, country: string): string => {
   if (announced(typed) !== undefined) return typed;
   const dialling = dialingOf(country);
-  const shown = nationalPhone(digitsOf(typed), country).replace(dialling?.prefix ?? '', '');
+  const national = nationalPhone(digitsOf(typed), country);
+  // What begins with the dial code of North America keeps it until the number is complete: a digit that disappears
+  // while it is typed looks like an error.
+  if (dialling === northAmerica && national.startsWith('1')) return national;
+  const shown = national.replace(dialling?.prefix ?? '', '');
   // A single zero may be the first of two that introduce a dial code.
   return shown === '0' || shown.length > NATIONAL_DIGITS ? shown : phoneMask(shown, country);
 };

@@ -7,8 +7,8 @@ import { unlessEmpty, type Rule } from './rule.ts';
 const noDot =
   /(?<=\p{Lo})[。۔܁ꓸ⸼։·‧•∙⋅・](?=\p{Lo})|·(?=(?:[esx]|[fln-tv]e|es|elle|ère|euse|t?rice)(?:·?s)?(?!\p{L}))/gu;
 
-/** No field with these rules accepts a longer text, in code units: its length refuses it before it is read. */
-const LONGEST = 2_000;
+/** No field with these rules accepts a longer text, in code units; the message of a gift is the longest. */
+const LONGEST = 4_000;
 
 /** The text as browsers and readers take it: without invisible characters, with plain letters and dots (UTS 46). */
 const plainForm = (text: string): string =>

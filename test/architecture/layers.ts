@@ -297,6 +297,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
     folders: [
       'content',
       'page',
+      'sharing',
       'favorites',
       'catalog',
       'reviews',
@@ -307,6 +308,8 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'delivery',
       'digital-gift',
       'pricing',
+      'provider-page',
+      'wallet',
       'cart',
       'checkout',
       'address',

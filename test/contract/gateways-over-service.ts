@@ -4,12 +4,14 @@ import { sites } from '#adapters/composition/sites.ts';
 import { makeBaseClient } from '#adapters/http/base-client.ts';
 import { makeCartCalls } from '#adapters/http/cart/cart-calls.ts';
 import { makePromoCodeGateway } from '#adapters/http/cart/promo-code-gateway.ts';
+import { makeSharedCartGateway } from '#adapters/http/cart/shared-cart-gateway.ts';
 import { makeCartGateway } from '#adapters/http/cart/cart-gateway.ts';
 import { makeReviewGateway } from '#adapters/http/reviews/review-gateway.ts';
 import { makeRecommendationGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
 import { makeProductGateway } from '#adapters/http/catalog/product-gateway.ts';
 import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
 import { makeTenderGateway } from '#adapters/http/checkout/tender-gateway.ts';
+import { makeWalletGateway } from '#adapters/http/checkout/wallet-gateway.ts';
 import { makePaymentGateway } from '#adapters/http/checkout/payment-gateway.ts';
 import { makeContactGateway } from '#adapters/http/contact/contact-gateway.ts';
 import { makeContentGateway } from '#adapters/http/content/content-gateway.ts';
@@ -62,7 +64,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     monitoring,
     auth,
     sessions: session,
-    accounts: makeAccountGateway(client, site),
+    accounts: makeAccountGateway(client, { country: site.country, failureTexts: failureTextsOf(site.language) }),
     addressBook: makeAddressBookGateway(client),
     savedCards: makeSavedCardGateway(client),
     subscriptions: makeSubscriptionGateway(client),
@@ -73,11 +75,13 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     delivery: makeDeliveryGateway(calls),
     payment: makePaymentGateway(client, calls, ids),
     tenders: makeTenderGateway(client, calls, site),
+    wallet: makeWalletGateway(calls),
     orders: makeOrderGateway(client, calls),
     products: makeProductGateway(client),
     purchases: makePurchaseGateway(client),
     savedItems: makeSavedItemsGateway(client, calls, site),
     promoCodes: makePromoCodeGateway(calls),
+    sharedCarts: makeSharedCartGateway(client, calls, site),
     reviews: makeReviewGateway(client),
     stores: makeStoreGateway(client),
     recommendations: makeRecommendationGateway(client, site),

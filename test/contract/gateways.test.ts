@@ -24,6 +24,8 @@ import { giveCredit, issueReward, joinAs } from '#test/support/commerce/rewards.
 import { enterAsMember } from '#test/support/port-contracts/member-session.ts';
 import { issueGiftCard } from '#test/support/commerce/gift-cards.ts';
 import { tenderGatewayContract } from '#test/support/port-contracts/tender-gateway.contract.ts';
+import { sharedCartGatewayContract } from '#test/support/port-contracts/shared-cart-gateway.contract.ts';
+import { walletGatewayContract } from '#test/support/port-contracts/wallet-gateway.contract.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
 import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
 import { restock, takeVariant } from '#test/support/commerce/variants.ts';
@@ -97,6 +99,10 @@ promoCodeGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();
   return { ...opened, taxMode: opened.site.taxMode, item: (await twoItems(opened.products))[0], newKey };
 });
+sharedCartGatewayContract('HTTP over the service', async () => {
+  const opened = await gateways();
+  return { ...opened, items: await twoItems(opened.products), newKey, another: async () => gateways() };
+});
 const unusable = {
   GFC725: { balance: 2_500, currency: 'GBP' },
   GFC740: { balance: 0 },
@@ -137,6 +143,11 @@ tenderGatewayContract('HTTP over the service', async () => {
     },
   };
 });
+walletGatewayContract('HTTP over the service', async () => ({
+  ...(await gateways()),
+  item: { ...(await takeVariant(shop().database, 20)), quantity: 1 },
+  newKey,
+}));
 savedItemsGatewayContract('HTTP over the service', async () => {
   const opened = await gateways();
   // Separate stock for every test, so that one cannot sell out what another needs.

@@ -35,7 +35,13 @@ const unbounded = (codec: unknown, path: string, oversized = oversizedFor()): re
   if (codec instanceof t.ExactType) return unbounded(codec.type, path, oversized);
   if (codec instanceof t.IntersectionType || codec instanceof t.UnionType)
     return codec.types.flatMap((part: unknown) => unbounded(part, path, oversized));
-  if (codec instanceof t.KeyofType || codec instanceof t.LiteralType || codec instanceof t.BooleanType) return [];
+  if (
+    codec instanceof t.KeyofType ||
+    codec instanceof t.LiteralType ||
+    codec instanceof t.NullType ||
+    codec instanceof t.BooleanType
+  )
+    return [];
   if (codec instanceof t.ArrayType) return [path];
   if (codec instanceof t.Type)
     return [

@@ -186,6 +186,33 @@ test('CHK-22 CHK-24 CHK-31 PAY-06 a checkout reads the methods of its shipment a
   expect(placing?.body).toMatchObject({ basketId: id });
 });
 
+test.each([true, false])(
+  'CHK-08 with the flag %s the shipping address is sent with, or without, a token of the bot check',
+  async (shippingBotCheck) => {
+    const { shop, log } = openLoggedStorefront(service(), { shippingBotCheck });
+    const cart = await run(shop.carts.add(beanie));
+    const saved = await savedAddress(shop.checkout, { cart, address, contact });
+    expect(saved.shippingAddress?.line1).toBe(address.line1);
+    const bodies = log.filter(({ line }) => /^POST .*shippingAddress/.test(line)).map(({ body }) => Object.keys(body));
+    expect(bodies).toEqual([['address'], shippingBotCheck ? ['address', 'captchaToken'] : ['address']]);
+  },
+);
+
+test('CHK-08 AUT403 a blank token does not pass', async () => {
+  const { shop, log } = openLoggedStorefront(service());
+  const cart = await run(shop.carts.add(beanie));
+  await savedAddress(shop.checkout, { cart, address, contact });
+  const sent = log.findLast(({ line }) => /^POST .*shippingAddress$/.test(line));
+  const answer = await service().commerce.fetch(
+    new Request(`http://service.test${sent?.line.replace('POST ', '')}`, {
+      method: 'POST',
+      headers: { ...Object.fromEntries(sent?.headers ?? []), 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ ...sent?.body, captchaToken: ' ' }),
+    }),
+  );
+  expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('AUT403')]);
+});
+
 test('HTTP-02 HTTP-03 HTTP-04 every call of the log has the six context values of its caller, and locale and three ids, as headers of those names', async () => {
   const { shop, log, site } = openLogged();
   await run(shop.carts.add(beanie));

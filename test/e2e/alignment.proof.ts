@@ -45,7 +45,7 @@ test.concurrent('CNT-39 an accordion title of two lines keeps its distance from 
 
 test.concurrent('AUTH-26 on a phone the label of a password is beside the button that shows it, in French as well', async () => {
   await visit({ width: 375 }, async ({ page }) => {
-    await page.goto('/fr-ca/reset-password?token=x');
+    await page.goto('/fr-ca/reset-password?email=ida@example.org&code=x');
     await alive(page);
     const buttons = page.getByRole('button', { name: textsOf('fr-ca').account.showPassword });
     await buttons.nth(1).waitFor();

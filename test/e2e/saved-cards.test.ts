@@ -28,7 +28,7 @@ test('RTE-24 PAY-08 PAY-09 PAY-10 PAY-18 ERR-29 PYT300 API-051 API-052 API-053 A
     await dialog.getByRole('button', { name: cards.save }).click();
     await dialog.getByText(cards.invalid).waitFor();
     await enter(numbers.declined);
-    await dialog.getByText('We could not save your card. Please try again.').waitFor();
+    await dialog.getByText('We could not save your card. Check its details or use another card.').waitFor();
     expect(await fields.getByLabel(labels.holderName).inputValue()).toBe('Pia Holm');
     await enter(numbers.good);
     await dialog.waitFor({ state: 'detached' });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { openAt, prepareSignIn, sessionCookie } from '../support/account-visit.ts';
+import {
+  endOtherSignIns,
+  fillSignIn,
+  openAt,
+  prepareMember,
+  prepareSignIn,
+  sessionCookie,
+} from '../support/account-visit.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -16,5 +23,45 @@ test('AUTH-11 a sign-out that fails in the service still signs out; API-003 its 
     await openAt(page, '/en-us/account');
     await page.getByRole('form', { name: account.signIn }).waitFor();
     await shop.clearFaults();
+  });
+});
+
+test('AUTH-27 a browser that another device has signed out asks for the sign-in, saves nothing as a guest, and keeps what was typed', async () => {
+  await visit({ expectedStatuses: [401, 403] }, async ({ page, shop }) => {
+    const member = await prepareMember(page);
+    const { account, profile, addresses } = journeyOn(page).texts;
+    const dialog = page.getByRole('dialog', { name: account.signIn });
+    const save = page.getByRole('button', { name: profile.save, exact: true });
+    const lastName = page.getByLabel(profile.lastName);
+
+    await openAt(page, '/en-us/account/profile');
+    await lastName.fill('Holm-Berg');
+    await endOtherSignIns(shop, member);
+    await save.click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(account.sessionEnded).waitFor();
+    expect([await lastName.inputValue(), await page.getByText(profile.saved).count()]).toEqual(['Holm-Berg', 0]);
+    expect(
+      await page
+        .locator('[inert]')
+        .filter({ has: page.locator('#profile-lastName') })
+        .count(),
+    ).toBe(1);
+    await page.getByRole('button', { name: account.signIn }).click();
+    await fillSignIn(page, member);
+    await dialog.waitFor({ state: 'hidden' });
+    await save.click();
+    await page.getByText(profile.saved).waitFor();
+
+    await endOtherSignIns(shop, member);
+    await page.getByRole('link', { name: account.pages.addresses }).click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('form', { name: account.signIn }).waitFor();
+    expect(await page.getByText(addresses.empty).count()).toBe(0);
+    await openAt(page, '/en-us/account');
+    await page.getByRole('heading', { level: 1, name: account.title }).waitFor();
+    await page.getByRole('form', { name: account.signIn }).waitFor();
   });
 });

@@ -69,6 +69,8 @@ test.each(inOneWidth(375))(
 
       await page.goto('/en-us/store-locator?q=Miami');
       await page.getByText('No store found.', { exact: true }).waitFor();
+      await page.getByRole('heading', { name: stores.nearest }).waitFor();
+      expect(await page.getByRole('article').count()).toBe(3);
       await page.getByRole('link', { name: stores.showAll }).click();
       await expect.poll(() => page.getByRole('article').count()).toBe(6);
     });

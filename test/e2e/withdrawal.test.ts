@@ -59,6 +59,8 @@ test('ORD-03 ORD-18 without script a guest withdraws from a part of an order fro
     await main.getByRole('button', { name: texts.confirm }).click();
     await page.getByRole('heading', { name: texts.received }).waitFor();
     expect(await main.getByRole('status').textContent()).toContain(order.orderNumber);
+    await page.reload();
+    await page.getByRole('heading', { name: texts.received }).waitFor();
     await looks('receipt');
     await expect
       .poll(async () => {

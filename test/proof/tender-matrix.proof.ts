@@ -12,6 +12,8 @@ import { readSettings } from '#adapters/cli/settings.ts';
 import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
+import { Calendar } from '#core/kernel/calendar.ts';
+import { isoText } from '#core/kernel/iso-day.ts';
 import type { LedgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
@@ -27,6 +29,10 @@ type Steps = readonly { readonly [verb: string]: unknown }[];
 /** More than any order of the matrix costs, in minor units. */
 const PLENTY = 500_000;
 const PRODUCT = 'NKTRAIL3EMB';
+const GIFT_CARD = { product: 'NKGIFT01FJO', size: '$50' };
+const ENGRAVED = 'NKMUGG02FJO';
+const RECIPE = { motif: 'compass', finish: 'brass', lettering: 'serif', text: 'Ada' };
+const SEND_ON = isoText(Calendar.dayAt(Date.now(), 'America/Los_Angeles') + 2);
 const CARD = { card: '4242 4242 4242 4242' };
 
 const memberOf = async (service: Service): Promise<{ readonly consumerId: string; readonly signIn: Steps[number] }> => {
@@ -65,33 +71,61 @@ const methods: {
   },
 };
 
-/** Each shipping code: the steps that choose it, and those until the goods are with the shopper. */
-const home = { choose: [], arrive: [{ operate: 'ship' }, { operate: 'deliver' }], method: 'standard' };
-const inStore = [{ operate: 'ship' }, { operate: 'pickup' }];
-const ways: {
-  readonly [code: string]: { readonly choose: Steps; readonly arrive: Steps; readonly method?: string };
-} = {
-  standard: home,
-  pickup: { choose: [{ deliver: { line: 1, to: 'pickup', at: 'us-denver' } }], arrive: inStore },
-  sts: { choose: [{ deliver: { line: 1, to: 'sts', at: 'us-denver' } }], arrive: inStore },
-  pudo: { choose: [{ deliver: { line: 1, to: 'pudo', at: 'us-point-1' } }], arrive: home.arrive },
+type Way = {
+  /** The goods, if not those of the other rows. */
+  readonly add?: Steps[number];
+  /** The steps that choose the way and its shipping method. */
+  readonly choose: Steps;
+  /** The steps until the goods are with the shopper; none for goods that cannot be returned. */
+  readonly arrive?: Steps;
+  /** The methods that cannot pay for these goods, with the error id. */
+  readonly refuses?: { readonly [method: string]: string };
 };
 
-const endings = {
-  canceled: () => [{ cancel: null, expect: { status: 'CANCELLED' } }],
-  returned: (arrive: Steps) => [
-    ...arrive,
-    { return: { reason: 'too-small' } },
-    { operate: 'receive' },
-    { operate: 'refund' },
-  ],
-} as const;
+const send = [{ operate: 'ship' }, { operate: 'deliver' }];
+const collect = [{ operate: 'ship' }, { operate: 'pickup' }];
+const ways: { readonly [code: string]: Way } = {
+  standard: { choose: [{ shipping: { method: 'standard' } }], arrive: send },
+  pickup: { choose: [{ deliver: { line: 1, to: 'pickup', at: 'us-denver' } }], arrive: collect },
+  sts: { choose: [{ deliver: { line: 1, to: 'sts', at: 'us-denver' } }], arrive: collect },
+  pudo: { choose: [{ deliver: { line: 1, to: 'pudo', at: 'us-point-1' } }], arrive: send },
+  digital: {
+    add: { add: GIFT_CARD },
+    choose: [{ recipient: { line: 1, to: 'Léa', email: 'lea@example.org', sendOn: SEND_ON } }],
+    refuses: {
+      GIFT_CARD: 'GFC725',
+      REWARD_CODE: 'PYT405',
+      REWARD_CARD: 'PYT405',
+      LOYALTY_POINTS: 'PYT405',
+      ATHLETES_PAYMENT: 'PYT405',
+    },
+  },
+  customs: { add: { add: { product: ENGRAVED, recipe: RECIPE } }, choose: [{ shipping: { method: 'standard' } }] },
+};
 
-const pairs = Object.keys(methods).flatMap((method) =>
-  Object.keys(ways).flatMap((way) =>
-    Object.keys(endings).map((ending) => ({ method, way, ending: ending as keyof typeof endings })),
-  ),
+const pairs = Object.entries(methods).flatMap(([method, pays]) =>
+  Object.entries(ways).map(([code, way]) => ({ method, pays, code, way, refusal: way.refuses?.[method] })),
 );
+const refused = pairs.filter(({ refusal }) => refusal !== undefined);
+const orders = pairs
+  .filter(({ refusal }) => refusal === undefined)
+  .flatMap((pair) => [
+    { ...pair, ending: 'canceled', end: [{ cancel: null, expect: { status: 'CANCELLED' } }] },
+    ...(pair.way.arrive === undefined
+      ? []
+      : [
+          {
+            ...pair,
+            ending: 'returned',
+            end: [
+              ...pair.way.arrive,
+              { return: { reason: 'too-small' } },
+              { operate: 'receive' },
+              { operate: 'refund' },
+            ],
+          },
+        ]),
+  ]);
 
 describe.each(['PGlite', 'PostgreSQL'])('on %s', (kind) => {
   const closers: (() => Promise<void>)[] = [];
@@ -110,7 +144,11 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (kind) => {
     service = await openService(settings.right);
     closers.push(service.close);
     const { db } = service.database;
-    for (const variant of await db.selectFrom('variant').selectAll().where('productId', '=', PRODUCT).execute())
+    for (const variant of await db
+      .selectFrom('variant')
+      .selectAll()
+      .where('productId', 'in', [PRODUCT, ENGRAVED])
+      .execute())
       for (const location of [WAREHOUSE, 'us-denver']) await restock(service.database, variant, 99, location);
   });
   afterAll(async () => {
@@ -129,23 +167,36 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (kind) => {
     }
   };
 
-  test.each(pairs)('$method pays for goods by $way, which are $ending: all is refunded', async (pair) => {
-    const { before = [], pay } = await (methods[pair.method] ?? fail())(service);
-    const { choose, arrive, method } = ways[pair.way] ?? fail();
+  /** The steps until the cart can be paid. */
+  const untilBilling = ({ add = { add: { product: PRODUCT } }, choose }: Way): Steps => [
+    add,
+    // A line has its way before the address is asked for, and its method after it.
+    ...choose.filter((step) => !('shipping' in step)),
+    { checkout: null },
+    { address: {} },
+    ...choose.filter((step) => 'shipping' in step),
+    { billing: 'same' },
+  ];
+
+  test.each(orders)('$method pays for goods by $code, which are $ending: all is refunded', async (order) => {
+    const { before = [], pay } = await order.pays(service);
     const result = await run([
       ...before,
-      { add: { product: PRODUCT } },
-      ...choose,
-      { checkout: null },
-      { address: {} },
-      ...(method === undefined ? [] : [{ shipping: { method } }]),
-      { billing: 'same' },
+      ...untilBilling(order.way),
       ...pay,
       { prepare: null },
       { place: null, expect: { status: 'PLACED' } },
-      ...endings[pair.ending](arrive),
+      ...order.end,
     ]);
     expect(result).toEqual({ _tag: 'AsExpected', orderNumber: expect.any(String) });
+  });
+
+  test.each(refused)('$method cannot pay for goods by $code: $refusal', async ({ pays, way, refusal }) => {
+    const { before = [], pay } = await pays(service);
+    const [{ expect: _, ...first } = {}] = pay;
+    expect(await run([...before, ...untilBilling(way), { ...first, refused: refusal }])).toEqual({
+      _tag: 'AsExpected',
+    });
   });
 
   test('I02 every order was refunded or released in full, every tender has what it had, and both ledgers agree', async () => {
@@ -160,7 +211,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (kind) => {
         (select coalesce(sum(amount), 0) from ledger_entry) as ledger
       from orders join (select order_id, sum(released) as released, sum(refunded) as refunded
         from order_instrument group by order_id) tender using (order_id)`.execute(service.database.db);
-    expect(rows).toEqual([{ orders: pairs.length, kept: '0', ledger: '0' }]);
+    expect(rows).toEqual([{ orders: orders.length, kept: '0', ledger: '0' }]);
     const spent = await sql`select method, balance, held from prepaid_account account
       where method in ('GIFT_CARD', 'ATHLETES_PAYMENT', 'LOYALTY_POINTS') and (held <> 0 or balance
         <> (select coalesce(sum(units), 0) from prepaid_entry entry
@@ -168,7 +219,3 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (kind) => {
     expect(spent.rows).toEqual([]);
   });
 });
-
-const fail = (): never => {
-  throw new TypeError('The matrix has no such row');
-};

@@ -28,12 +28,17 @@ export const newEmail = (): string => `pia-${process.pid}-${(people += 1)}@examp
 
 const newMember = () => ({ firstName: 'Pia', lastName: 'Holm', email: newEmail(), password });
 
+/** A device of its own, without a page. */
+const elsewhere = ({ url }: { readonly url: string }) => {
+  const site = sites.find(({ locale }) => locale === 'en-us');
+  if (site === undefined) throw new Error('No site has the locale en-us.');
+  return scriptChannel({ site, baseUrl: `${url}/api`, fetch: shopFetch(url) });
+};
+
 /** Creates an account without the browser, which stays a guest's. */
 export const createMember = async (shop: { readonly url: string }): Promise<Credentials> => {
   const member = newMember();
-  const site = sites.find(({ locale }) => locale === 'en-us');
-  if (site === undefined) throw new Error('No site has the locale en-us.');
-  const channel = scriptChannel({ site, baseUrl: `${shop.url}/api`, fetch: shopFetch(shop.url) });
+  const channel = elsewhere(shop);
   try {
     await run(channel.account.signUp(member));
   } finally {
@@ -42,12 +47,31 @@ export const createMember = async (shop: { readonly url: string }): Promise<Cred
   return member;
 };
 
-/** Creates an account with the session of the browser, without a page: the pages that open then are its owner's. */
-export const prepareMember = async (page: Page, cart: Cart = {}): Promise<Credentials> => {
+/** Signs in on another device, which then signs out on all others. */
+export const endOtherSignIns = async (shop: { readonly url: string }, member: Credentials): Promise<void> => {
+  const channel = elsewhere(shop);
+  try {
+    await run(channel.account.signIn(member));
+    await run(channel.security.endOtherSignIns());
+  } finally {
+    await channel.close();
+  }
+};
+
+/**
+ * Creates an account with the session of the browser, without a page: the pages that open then are its owner's. `act`:
+ * what the owner has done before.
+ */
+export const prepareMember = async (
+  page: Page,
+  cart: Cart = {},
+  act: (shop: Storefront) => Promise<void> = async () => undefined,
+): Promise<Credentials> => {
   const member = newMember();
   await asShopper(page, 'en-us', async (shop) => {
     await run(shop.account.signUp(member));
     await fillCart(shop, cart);
+    await act(shop);
   });
   return member;
 };

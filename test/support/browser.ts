@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { packagedBrowser, type BrowserProgram } from './packaged-browser.ts';
 import { testTools } from './test-tools.ts';
 
@@ -54,6 +54,20 @@ export const launchBrowser = async (names: readonly string[] = headless): Promis
 
 /** The full browser of users, for measurements. */
 export const launchWholeBrowser = (): Promise<Browser> => launchBrowser(whole);
+
+/** The full browser with one profile for all its tabs, that other programs can use by a port. */
+export const launchProfile = async (
+  folder: string,
+  { port, baseURL }: { readonly port: number; readonly baseURL: string },
+): Promise<BrowserContext> => {
+  const { path, env = {} } = await browserProgram(whole);
+  return chromium.launchPersistentContext(folder, {
+    executablePath: path,
+    args: [...flags, `--remote-debugging-port=${port}`],
+    env: { ...process.env, ...env },
+    baseURL,
+  });
+};
 
 /** A folder that lives as long as a test. */
 export const temporaryFolder = async (): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> => {

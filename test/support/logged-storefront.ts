@@ -3,6 +3,7 @@ import { scriptChannel } from '#adapters/composition/script-channel.ts';
 import { sites } from '#adapters/composition/sites.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shop } from './commerce/in-process-shop.ts';
 
 type Body = { readonly [key: string]: unknown };
@@ -21,10 +22,14 @@ export type LoggedCall = {
 
 const bodyOf = (text: string): Body => (text === '' ? {} : JSON.parse(text));
 
-/** A storefront over the service, with a log of its requests, in their order, and of the responses. */
-export const openLoggedStorefront = (service: Shop) => {
-  const [site] = sites;
-  if (site === undefined) throw new RangeError('There is no site');
+/**
+ * A storefront over the service, with a log of its requests, in their order, and of the responses. `flags` differ from
+ * those of the site.
+ */
+export const openLoggedStorefront = (service: Shop, flags: Partial<SiteConfiguration['flags']> = {}) => {
+  const [first] = sites;
+  if (first === undefined) throw new RangeError('There is no site');
+  const site = { ...first, flags: { ...first.flags, ...flags } };
   const log: LoggedCall[] = [];
   const fetch: Fetch = async (request) => {
     const { pathname, searchParams } = new URL(request.url);

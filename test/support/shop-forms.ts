@@ -295,6 +295,7 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/pages/account/addresses/address-editor.tsx':
     'the fields of a shipping address; the choice of a country replaces them',
   'ui/pages/account/cards/card-dialogs.tsx': 'two lists of choices',
+  'ui/pages/product/customize/customize-buy.tsx': 'one optional text and choices; filled in by made-to-order.test.ts',
   'ui/features/search/search-form.tsx': 'frame of forms that have rows',
   'ui/features/listing/sort-form.tsx': 'one list of choices',
   'ui/features/reviews/report-dialog.tsx': 'radio buttons',
@@ -307,6 +308,8 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/shell/newsletter/footer-newsletter.tsx': 'one field, which footer-newsletter.test.ts fills in',
   'ui/features/account/newsletter/newsletter-form.tsx': 'one field and a checkbox; filled in by subscriptions.test.ts',
   'adapters/backend/payments/page-frame.ts': 'buttons',
+  'adapters/backend/payments/wallet-sheet.ts': 'lists of choices',
+  'ui/pages/cart/gift-message/gift-message-dialog.tsx': 'one optional text; filled in by gifts.test.ts',
   'adapters/backend/commerce/modules/checkout/correction-page.ts': 'one button',
   'adapters/backend/commerce/modules/order/withdrawal-views.ts':
     'works without script; filled in by withdrawal.test.ts',

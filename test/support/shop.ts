@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Browser } from 'playwright';
 import { inject } from 'vitest';
@@ -8,6 +9,11 @@ import type { FaultSpec } from '#adapters/backend/commerce/kernel/faults.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import { operateOrder, type OrderAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import {
+  addPromotion,
+  endPromotion,
+  type PromotionFile,
+} from '#adapters/backend/commerce/modules/pricing/operate-promotions.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import { launchBrowser } from './browser.ts';
@@ -36,10 +42,15 @@ export type ShopUnderTest = {
   readonly operate: (orderNumber: string, action: OrderAction) => Promise<'Done' | 'Nothing'>;
   /** Ends the pauses of orders whose payment is unknown, and asks the payment provider again. */
   readonly settle: () => Promise<void>;
-  /** Makes an account that of an employee who has not accepted the terms. */
-  readonly employ: (email: string) => Promise<void>;
+  /** Makes an account that of an employee who has not accepted the terms, or who has and has spent so much this year. */
+  readonly employ: (email: string, spent?: number) => Promise<void>;
+  /** Gives employees 40 % off the goods of a category. */
+  readonly reduceForEmployees: (categoryId: string) => Promise<void>;
   /** Confirms the address of an account, as its code does. */
   readonly confirmEmail: (email: string) => Promise<void>;
+  /** Adds promotions, as an operator does, and ends one. */
+  readonly promote: (files: readonly PromotionFile[]) => Promise<void>;
+  readonly endPromotion: (id: string) => Promise<void>;
   /** Removes a cart, as the service does with an expired one. */
   readonly loseCart: (basketId: string) => Promise<void>;
 };
@@ -135,14 +146,36 @@ export const openTestShop = async ({
       await sql`update orders set settle_after = now() where settle_after > now()`.execute(service.database.db);
       await reconcileOrders(context);
     },
-    employ: async (email) => {
+    employ: async (email, spent) => {
       await service.database.db
         .updateTable('account')
-        .set({ employee: JSON.stringify({ termsAccepted: false, currentSpend: 400, annualCap: 2500 }) })
+        .set({
+          employee: JSON.stringify({ termsAccepted: spent !== undefined, currentSpend: spent ?? 400, annualCap: 2500 }),
+        })
         .where('email', '=', email)
         .execute();
     },
+    reduceForEmployees: async (categoryId) => {
+      await service.database.db
+        .insertInto('groupPrice')
+        .values({
+          groupId: 'employee',
+          siteId: null,
+          sku: null,
+          categoryId,
+          price: null,
+          partsPerMillion: 400_000,
+        })
+        .execute();
+    },
     confirmEmail: (email) => confirmEmail(service.database, email),
+    promote: async (files) => {
+      for (const file of files) {
+        const added = await addPromotion(service.database.db, file);
+        if (E.isLeft(added)) throw new Error(added.left);
+      }
+    },
+    endPromotion: async (id) => void (await endPromotion(service.database.db, id)),
     loseCart: async (basketId) => {
       await service.database.db.deleteFrom('cart').where('cartId', '=', basketId).execute();
     },

@@ -3,6 +3,7 @@ import * as Effect from 'effect/Effect';
 // The lazy areas are loaded with the tests, so that no test waits for a file.
 import '#adapters/composition/account.ts';
 import '#adapters/composition/cart.ts';
+import '#adapters/composition/express.ts';
 import '#adapters/composition/favorites.ts';
 import '#adapters/composition/purchase.ts';
 import '#adapters/composition/recommendations.ts';
@@ -10,6 +11,7 @@ import '#adapters/composition/reviews.ts';
 import '#adapters/composition/saved-items.ts';
 import '#adapters/composition/stores.ts';
 import '#adapters/composition/tenders.ts';
+import '#adapters/composition/wallet.ts';
 import { contextOf } from '#adapters/composition/channel-values.ts';
 import { openStorefront } from '#adapters/composition/open-storefront.ts';
 import { openProcess } from '#adapters/composition/open-process.ts';
@@ -52,7 +54,9 @@ import { makeFakeProducts } from '#core/testing/fake-products.ts';
 import { makeFakePurchases } from '#core/testing/fake-purchases.ts';
 import { makeFakeStores } from '#core/testing/fake-stores.ts';
 import { makeFakePromoCodes } from '#core/testing/fake-promo-codes.ts';
+import { makeFakeSharedCarts } from '#core/testing/fake-shared-carts.ts';
 import { makeFakeTenders } from '#core/testing/fake-tenders.ts';
+import { makeFakeWallet } from '#core/testing/fake-wallet.ts';
 import { makeFakeSavedItems } from '#core/testing/fake-saved-items.ts';
 import { makeFakeFaults } from '#core/testing/faults.ts';
 
@@ -78,8 +82,15 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     favorites: makeFakeFavorites(products, faults, sessions),
     savedItems: makeFakeSavedItems(carts, faults, sessions),
     promoCodes: makeFakePromoCodes(carts, faults),
+    sharedCarts: makeFakeSharedCarts(carts, faults),
     tenders: makeFakeTenders(carts, faults, sessions),
-    lineDelivery: { change: carts.deliver, describeGift: carts.describeGift, changeVariant: carts.replace },
+    wallet: makeFakeWallet(carts, faults, site),
+    lineDelivery: {
+      change: carts.deliver,
+      describeGift: carts.describeGift,
+      writeGiftMessage: carts.writeGiftMessage,
+      changeVariant: carts.replace,
+    },
     reviews: makeFakeReviews(faults),
     stores: makeFakeStores(faults),
     recommendations: makeFakeRecommendations(faults),
@@ -117,14 +128,21 @@ const noFetch = (request: Request): never => {
  */
 export const buildStorefront = ({
   locale = 'en-us',
+  flags,
   lastCartOf,
-}: { readonly locale?: string; readonly lastCartOf?: (site: SiteConfiguration) => LastCart } = {}): {
+}: {
+  readonly locale?: string;
+  /** Flags that differ from those of the site. */
+  readonly flags?: Partial<SiteConfiguration['flags']>;
+  readonly lastCartOf?: (site: SiteConfiguration) => LastCart;
+} = {}): {
   readonly shop: Storefront;
   readonly fakes: Fakes;
   readonly announcements$: Observable<StoreEvent>;
 } => {
-  const site = sites.find((one) => one.locale === locale);
-  if (site === undefined) throw new RangeError(`No site ${locale}`);
+  const found = sites.find((one) => one.locale === locale);
+  if (found === undefined) throw new RangeError(`No site ${locale}`);
+  const site = { ...found, flags: { ...found.flags, ...flags } };
   const fakes = makeFakes(site, lastCartOf?.(site));
   const { announcements$, ...shop } = openStorefront(openProcess(fakes), {
     site,

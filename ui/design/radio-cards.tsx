@@ -17,6 +17,8 @@ type RadioCardsProps = {
   readonly options: readonly RadioCard[];
   readonly value: string | undefined;
   readonly onValue: (value: string) => void;
+  /** Side by side, for short labels. */
+  readonly row?: boolean;
 };
 
 /** Native radio buttons as cards, for few options with longer texts. */
@@ -27,8 +29,9 @@ export const RadioCards = ({
   options,
   value,
   onValue,
+  row = false,
 }: RadioCardsProps): ReactNode => (
-  <fieldset className={styles.group}>
+  <fieldset className={styles.group} data-row={row}>
     <legend className={legendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
     {options.map((option) => (
       <label key={option.value} className={styles.card}>

@@ -7,17 +7,19 @@ type Shown<Draft> = {
   /** What the form has now; undefined if there is nothing to store. */
   readonly read: () => Draft | undefined;
   readonly restore: (draft: Draft) => void;
+  /** Whether what was typed is also there again after the same member has left the page. */
+  readonly survivesLeaving?: boolean;
 };
 
 /**
- * What a member was typing in a form of the account when another tab ended or changed the session, which replaces the
- * form by the one to sign in. The same member gets it back after the next sign-in; other members never do. It is only in the
+ * What a member was typing in a form of the account when another tab or the service ended or changed the session, which
+ * replaces the form by the one to sign in. The same member gets it back after the next sign-in; other members never do. It is only in the
  * memory of the document, never holds a password or card, and a sign-out here removes it. One subclass per form.
  */
 export abstract class FormDraft<Draft> {
   readonly #tasks: Tasks;
   #isFollowing = false;
-  /** Whether the last change of the session came from another tab. */
+  /** Whether the last change of the session came from another tab, or from the service. */
   #changedElsewhere = false;
   #stored: { readonly email: string; readonly draft: Draft } | undefined;
 
@@ -31,7 +33,7 @@ export abstract class FormDraft<Draft> {
   }
 
   /** Called when the form is shown, restores what was stored. Returns the function to call when the form is gone. */
-  start(session: Pick<SessionStore, 'owner'>, { read, restore }: Shown<Draft>): () => void {
+  start(session: Pick<SessionStore, 'owner'>, { read, restore, survivesLeaving = false }: Shown<Draft>): () => void {
     const email = session.owner?.email;
     if (email === undefined) return () => undefined;
     if (!this.#isFollowing) {
@@ -43,7 +45,9 @@ export abstract class FormDraft<Draft> {
     this.#stored = undefined;
     if (draft !== undefined) restore(draft);
     return () => {
-      const left = this.#changedElsewhere && session.owner?.email !== email ? read() : undefined;
+      const isLeaving = survivesLeaving && session.owner?.email === email;
+      const isLocked = this.#changedElsewhere && session.owner?.email !== email;
+      const left = isLeaving || isLocked ? read() : undefined;
       if (left !== undefined) this.#stored = { email, draft: left };
     };
   }
@@ -51,7 +55,10 @@ export abstract class FormDraft<Draft> {
   #handle(event: StoreEvent): void {
     if (event._tag === 'SignedOut') this.#stored = undefined;
     if (event._tag === 'SignedOut' || event._tag === 'SignedIn') this.#changedElsewhere = false;
-    if (event._tag === 'ChangedElsewhere' && (event.state === 'session' || event.state === 'signed-out'))
+    if (
+      event._tag === 'SessionEnded' ||
+      (event._tag === 'ChangedElsewhere' && (event.state === 'session' || event.state === 'signed-out'))
+    )
       this.#changedElsewhere = true;
   }
 }

@@ -12,6 +12,7 @@ import type { CartContext } from './modules/cart/cart-context.ts';
 import { findOpenCartId } from './modules/cart/cart-records.ts';
 import { withoutOrder } from './modules/cart/change-cart.ts';
 import { makePromoCodeHandlers } from './modules/cart/coupon-handlers.ts';
+import { makeSharedCartHandlers } from './modules/cart/shared-cart-handlers.ts';
 import { makePriceAdjustmentHandlers } from './modules/cart/price-adjustment-handlers.ts';
 import { makeItemHandlers } from './modules/cart/item-handlers.ts';
 import { mergeCart } from './modules/cart/merge-cart.ts';
@@ -127,6 +128,7 @@ export const makeAllHandlers = (service: CommerceContext) => {
     stores: makeStoresHandlers(context),
     savedItems: makeSavedItemsHandlers(context),
     promoCodes: makePromoCodeHandlers(context),
+    sharedCarts: makeSharedCartHandlers(context),
     loyalty: makeLoyaltyHandlers(context),
     priceAdjustments: makePriceAdjustmentHandlers(context),
     favorites: makeFavoritesHandlers(context),

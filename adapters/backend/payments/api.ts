@@ -104,7 +104,7 @@ export const makeApi = ({
     if (tokenCard === undefined || !tokens.isValidFor(tokenCard, c.req.query('sessionReference')))
       return c.json({ error: 'unknown_token' }, 404);
     const { brand, last4, expMonth, expYear, approval } = tokenCard.card;
-    const payer = approval && accountHolders[approval.currency];
+    const payer = approval && accountHolders[approval.currency]?.addresses[0];
     return c.json({ brand, last4, expMonth, expYear, approval, payer });
   });
 

@@ -3,16 +3,13 @@ import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { installments, type Installment } from '#core/payment/pay-later.ts';
 import { accounts } from './approval-accounts.ts';
-import { questionPage, resultPage, type Html } from './page-frame.ts';
+import { questionPage, resultPage, type Html, type Shown } from './page-frame.ts';
 import type { CardBehavior } from './test-cards.ts';
-import { texts, type PageLanguage } from './texts.ts';
+import { texts } from './texts.ts';
 import type { ApprovalSession } from './tokens.ts';
 
-type Asked = ApprovalSession & {
-  readonly merchant: string;
-  readonly language: PageLanguage;
-  readonly origins: readonly string[];
-};
+/** A session in which the shopper is asked to approve, on a page of the provider. */
+export type Asked = ApprovalSession & Shown;
 
 /** What each button does with the charge: the behavior of its token; `cancel` issues none. */
 export const approvalOutcomes = {

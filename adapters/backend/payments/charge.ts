@@ -93,12 +93,7 @@ export const operationResponse = ({
   amount,
   idempotencyKey,
   refusalCode,
-}: ChargeOperation) => ({
-  operationId,
-  type,
-  chargeId,
-  amount,
-  idempotencyKey,
-  status: refusalCode === undefined ? 'succeeded' : 'refused',
-  refusalCode,
-});
+}: ChargeOperation) => {
+  const status = refusalCode === undefined ? 'succeeded' : 'refused';
+  return { operationId, type, chargeId, amount, idempotencyKey, status, refusalCode };
+};

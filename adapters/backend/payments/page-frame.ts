@@ -3,6 +3,13 @@ import type { PageLanguage } from './texts.ts';
 
 export type Html = ReturnType<typeof html>;
 
+/** What every page gets: the merchant's name, the language, and the origins that may frame it. */
+export type Shown = {
+  readonly merchant: string;
+  readonly language: PageLanguage;
+  readonly origins: readonly string[];
+};
+
 type PageParts = {
   readonly language: PageLanguage;
   readonly title: string;

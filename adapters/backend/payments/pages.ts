@@ -4,13 +4,14 @@ import { html } from 'hono/html';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { accounts } from './approval-accounts.ts';
-import { approvalOutcomes, approvalPage, approvedPage, isApprovalOutcome } from './approval-page.ts';
+import { approvalOutcomes, approvalPage, approvedPage, isApprovalOutcome, type Asked } from './approval-page.ts';
 import type { CardField } from './card-rules.ts';
 import type { ChargeBook } from './charge-book.ts';
 import type { Charge } from './charge.ts';
-import { providerPage, questionPage, resultPage, type Html } from './page-frame.ts';
-import { pageLanguageOf, problemOf, texts, type PageLanguage } from './texts.ts';
+import { providerPage, questionPage, resultPage, type Html, type Shown } from './page-frame.ts';
+import { pageLanguageOf, problemOf, texts } from './texts.ts';
 import type { Tokens } from './tokens.ts';
+import { walletSheet } from './wallet-sheet.ts';
 
 /** A script, a style sheet or a font of the pages. */
 export type Asset = { readonly body: string | Uint8Array<ArrayBuffer>; readonly contentType: string };
@@ -48,22 +49,38 @@ export const makePages = ({
   tokens,
 }: PageOptions & { readonly book: ChargeBook; readonly tokens: Tokens }): Hono => {
   const pages = new Hono();
-
-  pages.get('/fields', (c) => c.html(fieldsPage(pageLanguageOf(c.req.query('lang')), shopOrigins())));
-
-  pages.get('/challenge/:id', async (c) => {
-    const [charge] = await book.find(({ challengeId }) => challengeId === c.req.param('id'));
-    if (charge?.challenge === undefined) return c.text('Not found', 404);
-    return c.html(
-      challengePage({
-        details: charge.details,
-        challenge: charge.challenge,
-        merchant,
-        language: pageLanguageOf(c.req.query('lang')),
-        origins: shopOrigins(),
-      }),
-    );
+  const shownTo = (c: Context): Shown => ({
+    merchant,
+    language: pageLanguageOf(c.req.query('lang')),
+    origins: shopOrigins(),
   });
+  const approvalOf = async (c: Context): Promise<Asked | undefined> => {
+    const session = await tokens.sessionOf(c.req.param('clientToken') ?? '');
+    return session?.approval === undefined ? undefined : { ...session, ...shownTo(c), approval: session.approval };
+  };
+
+  /** What each address shows; nothing for an unknown session or challenge. */
+  const shown: { readonly [path: string]: (c: Context) => Promise<Html | undefined> } = {
+    '/fields': async (c) => fieldsPage(shownTo(c)),
+    '/challenge/:id': async (c) => {
+      const [charge] = await book.find(({ challengeId }) => challengeId === c.req.param('id'));
+      const { details, challenge } = charge ?? {};
+      return details && challenge && challengePage({ details, challenge, ...shownTo(c) });
+    },
+    '/approve/:clientToken': async (c) => {
+      const asked = await approvalOf(c);
+      return asked && approvalPage(asked);
+    },
+    '/wallet/:clientToken': async (c) => {
+      const asked = await approvalOf(c);
+      return asked?.approval.method === 'wallet' ? walletSheet(asked) : undefined;
+    },
+  };
+  for (const [path, page] of Object.entries(shown))
+    pages.get(path, async (c) => {
+      const found = await page(c);
+      return found === undefined ? c.text('Not found', 404) : c.html(found);
+    });
 
   const ownForm: readonly [MiddlewareHandler, MiddlewareHandler] = [
     async (c, next) => (isSameOriginForm(c.req.raw) ? next() : c.text('Forbidden', 403)),
@@ -79,15 +96,6 @@ export const makePages = ({
       : c.redirect(`/challenge/${c.req.param('id')}?lang=${pageLanguageOf(c.req.query('lang'))}`, 303);
   });
 
-  const approvalOf = async (c: Context) => {
-    const session = await tokens.sessionOf(c.req.param('clientToken') ?? '');
-    const shown = { merchant, language: pageLanguageOf(c.req.query('lang')), origins: shopOrigins() };
-    return session?.approval === undefined ? undefined : { ...session, ...shown, approval: session.approval };
-  };
-  pages.get('/approve/:clientToken', async (c) => {
-    const asked = await approvalOf(c);
-    return asked === undefined ? c.text('Not found', 404) : c.html(approvalPage(asked));
-  });
   pages.post('/approve/:clientToken', ...ownForm, async (c) => {
     const asked = await approvalOf(c);
     if (asked === undefined) return c.text('Not found', 404);
@@ -122,7 +130,7 @@ const fields: readonly {
   { name: 'holderName', autocomplete: 'cc-name', inputmode: 'text', length: 100 },
 ];
 
-const fieldsPage = (language: PageLanguage, origins: readonly string[]): Html => {
+const fieldsPage = ({ language, origins }: Shown): Html => {
   const { labels, expiryFormat } = texts[language];
   return providerPage({
     language,
@@ -161,11 +169,7 @@ const challengePage = ({
   merchant,
   language,
   origins,
-}: Required<Pick<Charge, 'details' | 'challenge'>> & {
-  merchant: string;
-  language: PageLanguage;
-  origins: readonly string[];
-}): Html => {
+}: Required<Pick<Charge, 'details' | 'challenge'>> & Shown): Html => {
   const { challenge: text } = texts[language];
   const outcome = challenge.status === 'completed' ? 'completed' : 'failed';
   const back =

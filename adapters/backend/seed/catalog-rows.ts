@@ -6,13 +6,14 @@ import {
   type CommerceSite,
   type LocaleName,
 } from '../commerce/kernel/sites.ts';
+import type { StoredCustomPart } from '../commerce/kernel/database/tables/catalog.ts';
 import { WAREHOUSE } from '../commerce/kernel/database/tables/stock.ts';
 import { normalizedWords } from '../commerce/modules/search/text-query.ts';
 import { categoryOf, childrenOf, lineOf, withAncestors } from './data/categories.ts';
 import type { CategoryData } from './data/category.ts';
 import { sizeRuns } from './data/sizes.ts';
 import { unitsOf } from './data/stock.ts';
-import type { ColorData, OfferData, PriceData, StyleData } from './data/style.ts';
+import type { ColorData, CustomPartData, OfferData, PriceData, StyleData } from './data/style.ts';
 import { inEveryLocale, textIn } from './data/localized-text.ts';
 import { colorOfStyle, picturesOf } from './pictures.ts';
 import type { SeedRows } from './seed-records.ts';
@@ -43,6 +44,29 @@ const priceRow = (sku: string, { price, was, lowest }: OfferData, site: Commerce
 const GIFT_CARD_UNITS = 1_000_000;
 
 const isGiftCard = ({ sizes }: StyleData): boolean => sizes === 'amounts';
+
+/** The style whose pictures and colors a style has. */
+const lookOf = ({ id, look = id }: StyleData): string => look;
+
+const NOTHING: PriceData = { usd: 0, cad: 0, gbp: 0 };
+
+/** Prices by currency, in minor units. */
+const pricesOf = (price: PriceData): { readonly [currency: string]: number } =>
+  Object.fromEntries(commerceSites.map((site) => [site.currency, minorUnits(price, site)]));
+
+const customPart = (part: CustomPartData): StoredCustomPart => {
+  const own = { id: part.id, label: inEveryLocale(part.label) };
+  if ('maxLength' in part) return { ...own, kind: 'text', maxLength: part.maxLength, prices: pricesOf(part.price) };
+  return {
+    ...own,
+    kind: 'choice',
+    choices: part.choices.map(({ label, price = NOTHING, ...choice }) => ({
+      ...choice,
+      label: inEveryLocale(label),
+      prices: pricesOf(price),
+    })),
+  };
+};
 
 /** The price of an amount of a gift card; undefined for other sizes. */
 const offerOf = ({ amount }: (typeof sizeRuns)[StyleData['sizes']][number]): OfferData | undefined =>
@@ -109,7 +133,7 @@ export const sizeRows = () =>
  */
 export const styleRows = (
   styles: readonly StyleData[],
-  { first = 0, look = ({ id }: StyleData) => id, sizes = 99 } = {},
+  { first = 0, look = lookOf, sizes = 99 } = {},
 ): Required<Pick<SeedRows, 'style' | 'styleCategory' | 'styleText' | 'product' | 'price' | 'stockLevel'>> & {
   readonly variant: readonly { readonly sku: string }[];
 } => {
@@ -141,8 +165,11 @@ export const styleRows = (
       ratingTenths: Math.round(style.rating[0] * 10),
       ratingCount: style.rating[1],
       badge: style.badge ?? null,
+      unitLimit: style.unitLimit ?? null,
       isDigital: isGiftCard(style),
       isGiftCard: isGiftCard(style),
+      isCustoms: style.custom !== undefined,
+      customParts: style.custom?.map(customPart) ?? null,
     })),
     styleCategory: styles.flatMap((style) =>
       withAncestors(style.categories).map((id) => ({ categoryId: id, styleId: style.id })),
@@ -188,7 +215,7 @@ export const searchWordRows = (styles: readonly StyleData[]) =>
       ...styles.flatMap((style) => [
         textIn(style.name, locale),
         textIn(style.kind, locale),
-        ...style.colors.map(({ code }) => textIn(colorOfStyle(style.id, code).name, locale)),
+        ...style.colors.map(({ code }) => textIn(colorOfStyle(lookOf(style), code).name, locale)),
       ]),
       ...new Set(styles.flatMap((style) => categoryTitles(style, locale))),
     ];

@@ -15,9 +15,12 @@ const scaled = ({ usd, cad, gbp }: PriceData, number: number): PriceData => {
   return { usd: times(usd), cad: times(cad), gbp: times(gbp) };
 };
 
+/** Generated styles are not made to order. */
+const originals = allStyles.filter(({ custom }) => custom === undefined);
+
 /** The style that a generated one is derived from. */
 export const originalOf = (number: number): StyleData => {
-  const original = allStyles[number % allStyles.length];
+  const original = originals[number % originals.length];
   if (original === undefined) throw new RangeError('There is no style to go by');
   return original;
 };
@@ -28,7 +31,7 @@ export const numberOf = (styleId: string): number => Number(styleId.slice(2));
 /** A generated style of the outlet, deterministic by number. */
 export const generatedStyle = (number: number): StyleData => {
   const original = originalOf(number);
-  const color = original.colors[Math.floor(number / allStyles.length) % original.colors.length] ?? original.colors[0];
+  const color = original.colors[Math.floor(number / originals.length) % original.colors.length] ?? original.colors[0];
   const { badge: _badge, ...rest } = original;
   return {
     ...rest,

@@ -27,6 +27,7 @@ type FlowTarget = {
   readonly baseUrl: string;
   readonly fetchForShopper: () => (request: Request) => Promise<Response>;
   readonly operate?: FlowShop['operate'];
+  readonly giftCards?: FlowShop['giftCards'];
   readonly close: () => Promise<void>;
 };
 
@@ -64,7 +65,9 @@ const runOnce = async ({ flow, site }: LoadedFlow, door: FlowTarget): Promise<Fl
     monitoring: noMonitoring,
   });
   try {
-    return await Effect.runPromise(runFlow(flow, { shop: channel, operate: door.operate, ...providerClient }));
+    return await Effect.runPromise(
+      runFlow(flow, { shop: channel, operate: door.operate, giftCards: door.giftCards, ...providerClient }),
+    );
   } finally {
     await channel.close();
   }

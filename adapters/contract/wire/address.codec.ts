@@ -62,6 +62,12 @@ export function addressToWire(address: Address): object {
  */
 export const AddressBody = strictRecord(requiredParts(text(1_000)), optionalParts(text(1_000)));
 
+/** Where a wallet delivers: its address without the recipient, whom the shop knows after the approval. */
+export const PlaceBody = strictRecord(
+  { addressLine1: text(1_000), city: text(1_000), postalCode: text(1_000), country: text(1_000) },
+  { addressLine2: text(1_000), stateCityProvDept: text(1_000) },
+);
+
 /** The check of an address, with a correction if there is one (CHK-07). */
 export const AddressValidationWire = record(
   { valid: t.boolean, messages: t.array(t.string) },

@@ -79,6 +79,10 @@ export const CartItemWire = record(
   },
   {
     recipeId: t.string,
+    /** OPEN: how goods are made to order; `choice` is the id of a choice, or a text. */
+    recipe: t.array(t.type({ part: t.string, choice: t.string, label: t.string, value: t.string })),
+    /** OPEN: the most units of its sku in a cart, if the product has a limit of its own. */
+    unitLimit: wholeNumber,
     position: wholeNumber,
     /** The parts that sum to the price after all discounts, with their causes. */
     why: WhyWire,
@@ -86,6 +90,10 @@ export const CartItemWire = record(
     giftOption: t.type({ email: t.string, to: t.string, message: t.string }),
     sender: t.string,
     sendOn: t.string,
+    /** OPEN: of ordinary goods that are a gift, with a receipt without prices; empty without a message. */
+    giftMessage: t.string,
+    /** OPEN: of a gift in an order, the number of its receipt, which is a document of the order. */
+    giftReceipt: t.string,
   },
 );
 export type CartItemWire = t.TypeOf<typeof CartItemWire>;
@@ -215,6 +223,8 @@ export const CartWire = record(
     /** The parts that sum to the total, but for contained tax, with their causes. */
     why: WhyWire,
     giftOffers: t.array(GiftOfferWire),
+    /** OPEN: an express purchase of its own, beside the shopper's cart. */
+    express: t.boolean,
   },
 );
 export type CartWire = t.TypeOf<typeof CartWire>;

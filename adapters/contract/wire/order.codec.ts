@@ -114,6 +114,8 @@ export const OrderWire = record(
     invoices: t.array(InvoiceWire),
   },
   {
+    /** OPEN: whether it was an express purchase, so that the shopper's cart stays. */
+    express: t.boolean,
     /** OPEN: the parts that sum to the tax of the totals by name, such as "GST (5%)", in the language of the site. */
     taxes: TaxesWire,
     /** OPEN: the taxes of what is left of the total after the refunds; none without a refund. */

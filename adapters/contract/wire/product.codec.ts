@@ -14,6 +14,22 @@ export const ColorWire = record(
 const BreadcrumbWire = record({ label: t.string }, { url: t.string });
 export const SeoWire = t.type({ title: t.string, description: t.string });
 
+/** OPEN: how goods are made to order. A part has `choices`, or it is a text with `maxLength` and `price`. */
+const CustomizationWire = t.type({
+  parts: t.array(
+    record(
+      { id: t.string, label: t.string },
+      {
+        choices: t.array(record({ id: t.string, label: t.string, price: decimal }, { color: t.string })),
+        maxLength: wholeNumber,
+        price: decimal,
+      },
+    ),
+  ),
+  deliveryTime: t.string,
+});
+export type CustomizationWire = t.TypeOf<typeof CustomizationWire>;
+
 /**
  * A product: a style in one color (ENT-44). OPEN: `holidays` are the coming public holidays of the site, such as
  * 2026-11-26, which are no business days.
@@ -49,7 +65,14 @@ export const ProductWire = record(
     breadcrumbs: t.array(BreadcrumbWire),
     seo: SeoWire,
   },
-  { materials: t.string, care: t.string, hasSizeChart: t.boolean, maxQty: wholeNumber, holidays: t.array(t.string) },
+  {
+    materials: t.string,
+    care: t.string,
+    hasSizeChart: t.boolean,
+    maxQty: wholeNumber,
+    holidays: t.array(t.string),
+    customization: CustomizationWire,
+  },
 );
 export type ProductWire = t.TypeOf<typeof ProductWire>;
 

@@ -33,6 +33,8 @@ export const RecommendationWire = record(
     colors: t.array(ColorWire),
     reviewCount: wholeNumber,
     badge: t.string,
+    /** OPEN: whether the sku can be bought (REC-12). */
+    productInventoryState: t.keyof({ InStock: null, OutOfStock: null }, 'InStock or OutOfStock'),
   },
 );
 export type RecommendationWire = t.TypeOf<typeof RecommendationWire>;

@@ -2,6 +2,8 @@ import * as Effect from 'effect/Effect';
 import { account } from '#adapters/contract/account.ts';
 import { authentication, type TokenWire } from '#adapters/contract/session.ts';
 import type { ProfileWire } from '#adapters/contract/wire/profile.codec.ts';
+import { messageFor } from '#core/failures/error-message.ts';
+import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { present } from '#core/kernel/present.ts';
 import { Interests } from '#core/profile/interests.ts';
 import type { AccountGateway, AccountOwner, AuthorizationResult } from '#core/account/ports/account-gateway.ts';
@@ -12,7 +14,7 @@ import { exchangeOf, sessionOf } from '../session/session-wire.ts';
 
 export const makeAccountGateway = (
   client: BaseClient,
-  { country }: Pick<SiteConfiguration, 'country'>,
+  { country, failureTexts }: Pick<SiteConfiguration, 'country'> & { readonly failureTexts: FailureTexts },
 ): AccountGateway => ({
   signIn: ({ email, password, challenge, captchaToken }) =>
     Effect.map(
@@ -46,7 +48,18 @@ export const makeAccountGateway = (
     return Effect.map(retryOnConflict(client.ask(authentication.token, { body })), (answer) => resultOf(answer.body));
   },
   signOut: Effect.asVoid(client.ask(account.signOut, {})),
-  owner: Effect.map(client.ask(account.profile, {}), ({ body }) => ownerOf(body)),
+  owner: Effect.flatMap(client.ask(account.profile, {}), ({ body }) =>
+    // The profile of a guest has no email address, and there is no account.
+    body.consumerDetails.email === ''
+      ? Effect.fail({
+          _tag: 'ApiFailure',
+          errorId: 'AUT440',
+          message: messageFor({ errorId: 'AUT440', texts: failureTexts }),
+          status: 403,
+          request: account.profile.path,
+        })
+      : Effect.succeed(ownerOf(body)),
+  ),
 });
 
 const resultOf = (wire: TokenWire): AuthorizationResult => ({

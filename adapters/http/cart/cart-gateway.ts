@@ -6,10 +6,11 @@ import type { CartCalls } from './cart-calls.ts';
 
 export const makeCartGateway = ({ cart }: CartCalls): CartGateway => ({
   create: ({ key }) => cart(operations.create, { key, body: {} }),
-  createWithItems: ({ key, items }) => cart(operations.createWithItem, { key, body: { items: items.map(itemWire) } }),
+  createWithItems: ({ key, items }) =>
+    cart(operations.createWithItem, { key, body: { items: items.map(newItemWire) } }),
   read: (basketId) => cart(operations.read, { params: { basketId } }),
   addItems: ({ key, basketId, items }) =>
-    cart(operations.addItem, { key, body: { basketId, items: items.map(itemWire) } }),
+    cart(operations.addItem, { key, body: { basketId, items: items.map(newItemWire) } }),
   changeQuantity: ({ key, cart: seen, itemId, quantity }) =>
     cart(operations.updateItem, {
       ...absolute(key, seen),
@@ -30,9 +31,10 @@ export const absolute = (key: string, seen: Cart): { readonly key: string; reado
   ...present({ version: seen.version }),
 });
 
-const itemWire = ({ quantity, storeId, via, ...item }: NewItem) => ({
+export const newItemWire = ({ quantity, storeId, via, recipe, ...item }: NewItem) => ({
   ...item,
   qty: quantity,
+  ...(recipe === undefined ? {} : { recipe: recipe.map((entry) => ({ ...entry })) }),
   ...(storeId === undefined
     ? {}
     : { shippingCode: via ?? 'pickup', ...(via === 'pudo' ? { collectionPoint: storeId } : { storeId }) }),

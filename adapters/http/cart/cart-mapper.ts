@@ -61,6 +61,7 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
       billingSameAsShipping: wire.billingSameAsShipping,
       why: whyOf(wire.why, amount),
       giftOffers: wire.giftOffers,
+      isExpress: wire.express,
     }),
   };
 };

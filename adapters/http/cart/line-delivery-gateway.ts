@@ -21,6 +21,7 @@ export const makeLineDeliveryGateway = ({ cart }: CartCalls): LineDeliveryGatewa
           readonly storeId?: string;
           readonly collectionPoint?: string;
         }
+      | { readonly giftMessage: string | null }
       | DigitalGift,
   ) =>
     cart(operations.updateItem, {
@@ -33,6 +34,7 @@ export const makeLineDeliveryGateway = ({ cart }: CartCalls): LineDeliveryGatewa
     change: ({ code, storeId, pointId, ...line }) =>
       update(line, { shippingCode: code, ...present({ storeId, collectionPoint: pointId }) }),
     describeGift: ({ gift, ...line }) => update(line, gift),
+    writeGiftMessage: ({ giftMessage = null, ...line }) => update(line, { giftMessage }),
     changeVariant: ({ sku, ...line }) => update(line, { sku }),
   };
 };

@@ -65,11 +65,15 @@ export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
   isBonus: wire.bonus,
   ...present({
     recipeId: wire.recipeId,
+    recipe: wire.recipe,
+    unitLimit: wire.unitLimit,
     position: wire.position,
     why: whyOf(wire.why, amount),
     giftOption: wire.giftOption,
     sender: wire.sender,
     sendOn: wire.sendOn,
+    giftMessage: wire.giftMessage,
+    giftReceipt: wire.giftReceipt,
   }),
 });
 

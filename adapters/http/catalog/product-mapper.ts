@@ -1,5 +1,12 @@
 import type * as t from 'io-ts';
-import type { ColorWire, PriceWire, ProductTileWire, ProductWire } from '#adapters/contract/wire/product.codec.ts';
+import type {
+  ColorWire,
+  CustomizationWire,
+  PriceWire,
+  ProductTileWire,
+  ProductWire,
+} from '#adapters/contract/wire/product.codec.ts';
+import type { Customization } from '#core/catalog/customization.ts';
 import type { Product, ProductColor, ProductTile } from '#core/catalog/product.ts';
 import type { PriceRange } from '#core/pricing/price-range.ts';
 import { present } from '#core/kernel/present.ts';
@@ -34,8 +41,22 @@ export const productOf = (wire: ProductWire): Product => ({
     hasSizeChart: wire.hasSizeChart,
     maxQuantity: wire.maxQty,
     holidays: wire.holidays,
+    customization:
+      wire.customization === undefined ? undefined : customizationOf(wire.customization, wire.price.currency),
   }),
 });
+
+const customizationOf = ({ parts, deliveryTime }: CustomizationWire, currency: string): Customization => {
+  const amount = amountIn(currency);
+  return {
+    deliveryTime,
+    parts: parts.map(({ id, label, choices, maxLength = 0, price = 0 }) =>
+      choices === undefined
+        ? { id, label, kind: 'text', maxLength, price: amount(price) }
+        : { id, label, kind: 'choice', choices: choices.map((choice) => ({ ...choice, price: amount(choice.price) })) },
+    ),
+  };
+};
 
 /** Converts a product of a list. */
 export const tileOf = (wire: t.TypeOf<typeof ProductTileWire>): ProductTile => ({

@@ -29,13 +29,13 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
         }),
       })),
     ),
-  setShippingAddress: ({ key, cart, address, shippingId }) =>
+  setShippingAddress: ({ key, cart, address, shippingId, captchaToken }) =>
     askForCart(operations.setShippingAddress, {
       ...absolute(key, cart),
       params: { basketId: cart.id },
       body: {
         address: { approachType: 'S', ...addressToWire(address) },
-        ...present({ shippingId }),
+        ...present({ shippingId, captchaToken }),
       },
     }),
   listShippingMethods: ({ cart, shippingId, postalCode, country }) =>

@@ -25,6 +25,7 @@ export const orderFields = (wire: OrderWire): Omit<Order, 'status' | 'shipments'
     paymentMethod: wire.paymentMethod,
     flashes: wire.flash.map(flashOf),
     ...present({
+      isExpress: wire.express,
       taxes: wire.taxes?.map(({ name, amount: part }) => ({ label: name, amount: amount(part) })),
       shippingAddress: wire.shippingAddress === undefined ? undefined : addressFromWire(wire.shippingAddress),
       billingAddress: wire.billingAddress === undefined ? undefined : addressFromWire(wire.billingAddress),

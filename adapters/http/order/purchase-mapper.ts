@@ -110,10 +110,11 @@ export const labelOf = ({
   returnNumber = returnId,
   labelUrl,
   qrCodeUrl,
+  carrier,
   expiresAt,
 }: ReturnLabelWire): ReturnLabel => ({
   returnId,
   returnNumber,
   expiresAt,
-  ...present({ labelUrl: webAddress(labelUrl), qrCodeUrl: webAddress(qrCodeUrl) }),
+  ...present({ labelUrl: webAddress(labelUrl), qrCodeUrl: webAddress(qrCodeUrl), carrier }),
 });

@@ -60,6 +60,7 @@ const recommendationOf = ({ price, rating, ...wire }: RecommendationWire, curren
       colors: wire.colors?.map(colorOf),
       reviewCount: wire.reviewCount,
       badge: wire.badge,
+      productInventoryState: wire.productInventoryState,
     }),
   };
 };

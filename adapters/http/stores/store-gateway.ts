@@ -24,8 +24,8 @@ const placeOf = (
 
 /** Finds stores with API-092, and reads their stock with API-075. */
 export const makeStoreGateway = ({ ask }: BaseClient): StoreGateway => ({
-  search: (near, unit) =>
-    ask(stores.search, { body: { ...placeOf(near), radius: DEFAULT_RADIUS, unit, limit: DEFAULT_LIMIT } }).pipe(
+  search: (near, unit, radius = DEFAULT_RADIUS) =>
+    ask(stores.search, { body: { ...placeOf(near), radius, unit, limit: DEFAULT_LIMIT } }).pipe(
       Effect.map(({ body }) => body.stores.map((store) => storeOf(store, unit))),
     ),
   findPoints: (query, unit) =>

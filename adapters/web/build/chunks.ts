@@ -30,12 +30,13 @@ const isBlock = (name: string): boolean => /^ui\/blocks\/[^/]+\//.test(name);
 /** Whether a module opens an area of use cases and gateways, which the engine loads at the first call of the area. */
 const isArea = (name: string): boolean => name.startsWith('adapters/composition/');
 /**
- * The area of checkout. It contains what it shares with the area of placed orders, so that checkout needs no further
- * request.
+ * The area of checkout. It contains what it shares with the areas of placed orders and of express purchases, so that
+ * checkout needs no further request.
  */
 const PURCHASE = 'adapters/composition/purchase.ts';
+const purchaseSharers: readonly string[] = ['adapters/composition/purchases.ts', 'adapters/composition/wallet.ts'];
 const isOfPurchase = (roots: readonly string[]): boolean =>
-  roots.includes(PURCHASE) && roots.every((root) => root === PURCHASE || root === 'adapters/composition/purchases.ts');
+  roots.includes(PURCHASE) && roots.every((root) => root === PURCHASE || purchaseSharers.includes(root));
 
 /**
  * Pages, dialogs and use cases of the account. What only these share is one script, which no other page loads. It

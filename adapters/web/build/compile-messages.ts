@@ -41,8 +41,11 @@ const accountNamespaces: ReadonlySet<string> = new Set([
 /** Message namespaces that are loaded with lazy views. */
 const lazyNamespaces: ReadonlySet<string> = new Set(['reviews', 'favorites', 'stores', 'cartSections', 'tenders']);
 
-/** Message namespaces of lazy views of checkout, which are loaded with `tenders`. */
-const checkoutNamespaces: ReadonlySet<string> = new Set(['agreement']);
+/** Message namespaces of lazy views of the product page, which are loaded with `reviews`. */
+const productNamespaces: ReadonlySet<string> = new Set(['customize']);
+
+/** Message namespaces of lazy views of checkout and express purchases, which are loaded with `tenders`. */
+const checkoutNamespaces: ReadonlySet<string> = new Set(['agreement', 'wallet']);
 
 /**
  * The part with which a namespace is loaded: `purchase` for checkout, `account` for the account, the namespace itself if
@@ -52,6 +55,7 @@ const partOf = (namespace: string): string => {
   if (purchaseNamespaces.has(namespace)) return 'purchase';
   if (accountNamespaces.has(namespace)) return 'account';
   if (checkoutNamespaces.has(namespace)) return 'tenders';
+  if (productNamespaces.has(namespace)) return 'reviews';
   return lazyNamespaces.has(namespace) ? namespace : 'shop';
 };
 

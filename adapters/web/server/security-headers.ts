@@ -21,9 +21,9 @@ const policy = {
   'trusted-types': "'none'",
 } as const;
 
-/** Additional directives by kind of document. */
+/** Additional directives by kind of document: the wallet's sheet opens on every page, as the mini cart does. */
 const extra = (kind: ResponseKind, paymentOrigin: string): { readonly [directive: string]: string } =>
-  kind === 'checkout' ? { 'frame-src': paymentOrigin } : {};
+  kind === 'internal' ? {} : { 'frame-src': paymentOrigin };
 
 /** For responses that are not documents: nothing in them is active even if a browser renders them. */
 const inert = "default-src 'none'; frame-ancestors 'none'";

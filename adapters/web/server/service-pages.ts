@@ -10,6 +10,7 @@ const passedBack = [
   'x-robots-tag',
   'allow',
   'retry-after',
+  'location',
 ] as const;
 
 /**
@@ -30,7 +31,13 @@ export const makeServicePages =
       if (value !== null) sent.set(name, value);
     }
     const answer = await call(
-      new Request(serviceUrl + pathname + search, { method, headers: sent, ...(method === 'POST' ? { body } : {}) }),
+      new Request(serviceUrl + pathname + search, {
+        method,
+        headers: sent,
+        // The browser follows a redirect after a form, so that it can load the next page again.
+        redirect: 'manual',
+        ...(method === 'POST' ? { body } : {}),
+      }),
     );
     const headers = new Headers({ 'Cache-Control': 'no-store' });
     for (const name of passedBack) {

@@ -95,7 +95,10 @@ export const makeSessionGateway = ({
     // its call did not arrive here.
     const isSignedOut = grantType === 'guest' && isMember(found);
     if (isSignedOut && known !== undefined) await keeper.end(known);
-    const resumed = isSignedOut ? undefined : found;
+    const hasEnded = found?._tag === 'Failure' && found.failure.status === 401;
+    const resumed = isSignedOut || hasEnded ? undefined : found;
+    // AUTH-27: a session that has ended is not renewed as another one; a guest then requests a new one.
+    if (resumed === undefined && grantType === 'refresh_token') return refuse(401, 'AUT441');
     const id = known === undefined || resumed === undefined ? newCookieId() : known;
     const opened = resumed ?? (await keeper.open(id, site, request.headers));
     if (opened._tag === 'Failure') return unopened(opened.failure, refuse);
@@ -147,6 +150,7 @@ export const makeSessionGateway = ({
     if (body === undefined) return refuse(413, 'API400');
     const first = await send(request, { body, session }, refuse);
     const renewed = first.status === 401 ? await keeper.renew(id, site, session) : undefined;
+    if (renewed?._tag === 'Failure' && renewed.failure.status === 401) return unopened(renewed.failure, refuse);
     const answer =
       renewed?._tag === 'Success' && renewed.success !== undefined
         ? await send(request, { body, session: renewed.success }, refuse)

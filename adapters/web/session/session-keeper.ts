@@ -30,8 +30,8 @@ type SessionKeeper = {
    */
   readonly resume: (id: string, site: SiteConfiguration) => Promise<SessionResult | undefined>;
   /**
-   * Renews tokens that the service rejects, unless another process has done so; a member whose session has ended
-   * becomes a guest.
+   * Renews tokens that the service rejects, unless another process has done so. The record of a member whose session
+   * has ended is removed.
    */
   readonly renew: (id: string, site: SiteConfiguration, refused: Session) => Promise<SessionResult | undefined>;
   /** Stores a newly granted session under a new id. */

@@ -9,9 +9,10 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { Values } from '#core/validation/rule.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
-import type { AccountGateway, AccountOwner } from '../ports/account-gateway.ts';
+import type { AccountOwner } from '../ports/account-gateway.ts';
 import type { ProfileChanges, ProfileGateway } from '../ports/profile-gateway.ts';
 import { formContext } from './form-context.ts';
+import { readOwner, type OwnerPorts } from './read-owner.ts';
 import { changedParts, profileForm, profileValues, type ProfileField } from '../profile-form.ts';
 
 /** Changes of the member's profile. Each returns the profile that is read again afterwards (PRO-08). */
@@ -27,9 +28,8 @@ export type ProfileUseCases = {
   readonly changeProfile: (changes: ProfileChanges) => Effect.Effect<AccountOwner, ApiFailure>;
 };
 
-type ProfilePorts = {
+type ProfilePorts = OwnerPorts & {
   readonly profiles: ProfileGateway;
-  readonly accounts: AccountGateway;
   readonly session: SessionUseCases;
   readonly idGenerator: IdGenerator;
   readonly site: SiteConfiguration;
@@ -38,16 +38,16 @@ type ProfilePorts = {
 
 export const makeProfileUseCases = ({
   profiles,
-  accounts,
   session,
   idGenerator,
   site,
   ruleTexts,
+  ...ports
 }: ProfilePorts): ProfileUseCases => {
   const changeProfile: ProfileUseCases['changeProfile'] = Effect.fn('changeProfile')(function* (changes) {
     const { key } = yield* startCommand(session, idGenerator);
     yield* profiles.change({ key, changes });
-    return yield* accounts.owner;
+    return yield* readOwner(ports);
   });
 
   return {

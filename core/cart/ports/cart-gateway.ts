@@ -1,4 +1,5 @@
 import type * as Effect from 'effect/Effect';
+import type { Recipe } from '#core/catalog/customization.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { BasketId, ItemId, ProductId, Sku } from '../../kernel/identifiers.ts';
@@ -22,16 +23,19 @@ export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 /**
  * Units to add. `storeId`: pickup in that store, else home delivery; with `via` they are sent to that store (`sts`), or to
  * the collection point of that id (`pudo`). A new line is last, or at the `position` that it had before it was removed.
- * Digital goods may be a gift.
+ * Digital goods may be a gift; so may ordinary goods, with `giftMessage`, which may be empty. Goods that are made to order
+ * need a recipe.
  */
 export type NewItem = Partial<DigitalGift> & {
   readonly sku: Sku;
   readonly productId: ProductId;
   readonly quantity: number;
   readonly recipeId?: string;
+  readonly recipe?: Recipe;
   readonly storeId?: string;
   readonly via?: 'sts' | 'pudo';
   readonly position?: number;
+  readonly giftMessage?: string;
 };
 
 /**

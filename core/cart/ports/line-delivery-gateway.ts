@@ -27,6 +27,14 @@ export type LineDeliveryGateway = {
     command: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly gift: DigitalGift },
   ) => Effect.Effect<Cart, CartFailure>;
   /**
+   * Makes a line of ordinary goods a gift with a message, which may be empty; without one it is no gift. Fails with
+   * `CartChanged` if the cart was changed; refused with API400 for a message that the form refuses and for digital goods,
+   * ORD404 for an unknown line.
+   */
+  readonly writeGiftMessage: (
+    command: Keyed & { readonly cart: Cart; readonly itemId: ItemId; readonly giftMessage: string | undefined },
+  ) => Effect.Effect<Cart, CartFailure>;
+  /**
    * Replaces the size or color of a line, which keeps its id and units; the units of an equal line are added to it
    * (CART-08). Fails with `CartChanged` if the cart was changed; refused with ORD404 if the variant is sold out, and with
    * INV408 above its limit.

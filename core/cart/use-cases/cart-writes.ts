@@ -37,7 +37,7 @@ type CartAddition<Answer> = {
  * A lost cart (BSK404) is replaced by a new one with the existing items, and the write is retried once with another
  * key; a second BSK404 fails with `CartNotFound` (CART-22, ERR-06). The cart of another shopper, such as of an account
  * that another tab signed out of, is not copied. A cart that became an order is not replaced: `on` fails with
- * `CartNotFound`, `into` creates the next cart.
+ * `CartNotFound`, `into` creates the next cart. An express purchase is neither remembered nor replaced.
  */
 export type CartWrites = {
   readonly on: <Answer>(seen: Cart, write: CartWrite<Answer>) => Effect.Effect<Answer, CartFailure>;
@@ -87,7 +87,7 @@ export const makeCartWrites = ({
 
   const rememberCart = Effect.fnUntraced(function* (cart: Cart, consumerId: string) {
     const session = yield* sessions.read;
-    if ((session?.consumerId ?? '') !== consumerId) return;
+    if (cart.isExpress === true || (session?.consumerId ?? '') !== consumerId) return;
     yield* lastCart.write(cart);
     owners.delete(cart.id);
     if (session !== undefined) owners.set(cart.id, consumerId);
@@ -147,7 +147,7 @@ export const makeCartWrites = ({
           const retry = Effect.flatMap(replace(seen, consumerId), (cart) =>
             Effect.flatMap(idGenerator.key, (key) => attempt({ key }, cart)),
           );
-          const isOwn = (owners.get(seen.id) ?? consumerId) === consumerId;
+          const isOwn = seen.isExpress !== true && (owners.get(seen.id) ?? consumerId) === consumerId;
           return yield* Effect.catchIf(
             attempt({ key: firstKey }, seen),
             (failure) => isOwn && isLost(failure),

@@ -1,9 +1,10 @@
 import * as Effect from 'effect/Effect';
+import type { ApiFailure } from '../../failures/api-failure.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import type { Keyed } from '../../kernel/keyed.ts';
 import { present } from '../../kernel/present.ts';
 import { checkDelivery, type DeliveryRejection } from '../check-delivery.ts';
-import { needsPlace } from '../delivery-group.ts';
+import { hasDeliveryChoice, needsPlace } from '../delivery-group.ts';
 import { removableLine } from '../remove-line.ts';
 import type { LineDeliveryGateway } from '../ports/line-delivery-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
@@ -25,11 +26,29 @@ export type DeliveryUseCases = {
     readonly code: ShippingCode;
     readonly place?: Place;
   }) => Effect.Effect<Cart, CartFailure | DeliveryRejection>;
+  /**
+   * Changes the delivery of all lines that have a choice of it, one after the other. `refused`: the lines that stay as
+   * they are, since the service or the rules refuse their change. Other failures end it.
+   */
+  readonly changeAll: (input: {
+    readonly cart: Cart;
+    readonly code: ShippingCode;
+    readonly place?: Place;
+  }) => Effect.Effect<{ readonly cart: Cart; readonly refused: readonly ItemId[] }, CartFailure>;
   /** Says to whom a digital line is sent, by values that have passed the form. Equal lines are merged (GFT-04). */
   readonly describeGift: (input: {
     readonly cart: Cart;
     readonly itemId: ItemId;
     readonly gift: DigitalGift;
+  }) => Effect.Effect<Cart, CartFailure>;
+  /**
+   * Makes a line of ordinary goods a gift with a message that has passed the form and may be empty. Undefined: it is no
+   * gift any more.
+   */
+  readonly writeGiftMessage: (input: {
+    readonly cart: Cart;
+    readonly itemId: ItemId;
+    readonly giftMessage: string | undefined;
   }) => Effect.Effect<Cart, CartFailure>;
   /**
    * An absolute write: replaces the size or color of a line, which keeps its id and units. Another line with that variant
@@ -47,6 +66,16 @@ type SeenLine = { readonly cart: Cart; readonly itemId: ItemId };
 
 type DeliveryPorts = { readonly delivery: LineDeliveryGateway; readonly writes: CartWrites };
 
+/** Whether a line has a choice of its delivery, and another one now. */
+const canMoveTo = (item: Cart['items'][number], code: ShippingCode, placeId: string | undefined): boolean =>
+  hasDeliveryChoice(item) &&
+  !item.isBonus &&
+  (item.shipping.selected !== code || (needsPlace(code) && item.shipping.storeInfo?.id !== placeId));
+
+/** Whether a failure is about the whole cart, so that no other line can be changed either. */
+const isOfCart = (failure: CartFailure | DeliveryRejection): failure is Exclude<CartFailure, ApiFailure> =>
+  failure._tag === 'CartNotFound' || failure._tag === 'CartChanged' || failure._tag === 'CartUnsound';
+
 export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): DeliveryUseCases => {
   /** Writes a line of the cart that the shopper sees, or the same line of a cart that replaces it (CART-22). */
   const write = (
@@ -57,15 +86,34 @@ export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): Deliv
       send: ({ key, cart: now, lineOf }) => send({ key, cart: now, itemId: lineOf(itemId) }),
       cartIn: (answer) => answer,
     });
+  const change: DeliveryUseCases['change'] = Effect.fn('changeDelivery')(function* ({ cart, itemId, code, place }) {
+    yield* fromEither(checkDelivery(cart, itemId, { code, ...present({ place }) }));
+    const at = present(
+      code === 'pudo' ? { pointId: place?.id } : { storeId: needsPlace(code) ? place?.id : undefined },
+    );
+    return yield* write({ cart, itemId }, (line) => delivery.change({ ...line, code, ...at }));
+  });
   return {
-    change: Effect.fn('changeDelivery')(function* ({ cart, itemId, code, place }) {
-      yield* fromEither(checkDelivery(cart, itemId, { code, ...present({ place }) }));
-      const at = present(
-        code === 'pudo' ? { pointId: place?.id } : { storeId: needsPlace(code) ? place?.id : undefined },
-      );
-      return yield* write({ cart, itemId }, (line) => delivery.change({ ...line, code, ...at }));
+    change,
+    changeAll: Effect.fn('changeAllDeliveries')(function* ({ cart, code, place }) {
+      let now = cart;
+      const refused: ItemId[] = [];
+      for (const { id: itemId } of cart.items.filter((item) => canMoveTo(item, code, place?.id))) {
+        // A line may have become a part of another one.
+        if (!now.items.some(({ id }) => id === itemId)) continue;
+        const moved = yield* Effect.match(change({ cart: now, itemId, code, ...present({ place }) }), {
+          onSuccess: (changed) => ({ changed }),
+          onFailure: (failure) => ({ failure }),
+        });
+        if ('changed' in moved) now = moved.changed;
+        else if (isOfCart(moved.failure)) return yield* Effect.fail(moved.failure);
+        else refused.push(itemId);
+      }
+      return { cart: now, refused };
     }),
     describeGift: ({ gift, ...seen }) => write(seen, (line) => delivery.describeGift({ ...line, gift })),
+    writeGiftMessage: ({ giftMessage, ...seen }) =>
+      write(seen, (line) => delivery.writeGiftMessage({ ...line, giftMessage })),
     changeVariant: Effect.fn('changeVariant')(function* ({ cart, itemId, sku }) {
       yield* fromEither(removableLine(cart, itemId));
       return yield* write({ cart, itemId }, (line) => delivery.changeVariant({ ...line, sku }));

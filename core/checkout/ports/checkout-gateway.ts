@@ -28,7 +28,7 @@ export type DeliveryGateway = {
   ) => Effect.Effect<AddressValidation, CartFailure>;
   /**
    * Sets the shipping address. Refused with SHP500 for a PO box, SHP410 without a required phone number, PAY401 for a
-   * country that is not served.
+   * country that is not served, AUT403 for a blank token of the bot check.
    */
   readonly setShippingAddress: (
     command: Keyed & {
@@ -36,6 +36,8 @@ export type DeliveryGateway = {
       readonly address: Address;
       /** The shipment; without it the address is that of all that are sent home. */
       readonly shippingId?: ShippingId;
+      /** Of the bot check, if the site asks for one (CHK-08). */
+      readonly captchaToken?: string;
     },
   ) => Effect.Effect<Cart, CartFailure>;
   /** The methods of a shipment, for its address or for the given postal code and country. */

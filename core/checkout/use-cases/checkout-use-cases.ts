@@ -83,7 +83,7 @@ export type CheckoutUseCases = {
     CartFailure | NothingToBuy
   >;
   /** Validates the form, lets the service check the address, then saves it (CHK-06, CHK-07). */
-  readonly saveAddress: (entry: AddressEntry) => Effect.Effect<AddressSaved, InvalidInput | CartFailure>;
+  readonly saveAddress: (entry: AddressEntry) => Effect.Effect<AddressSaved, InvalidInput | CartFailure | BotSuspected>;
   /**
    * Completes the shipping step: saves the address like `saveAddress`, then the method. `offered`: the methods that
    * were read before.
@@ -94,7 +94,7 @@ export type CheckoutUseCases = {
       readonly methodId: string | undefined;
       readonly methods?: { readonly [shippingId: ShippingId]: string };
     },
-  ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure>;
+  ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure | BotSuspected>;
   /** Reads the methods of the first shipment, soonest first (PR-15). */
   readonly listShippingMethods: (input: {
     readonly cart: Cart;

@@ -15,14 +15,16 @@ type Ports = {
 
 /**
  * Derives the result from a returned order. A placed order removes the cart and the contact draft and is announced
- * (CHK-20).
+ * (CHK-20). An express purchase leaves the shopper's cart and draft.
  */
 export const concludeOrder = ({ lastCart, memory, announcements, analytics }: Ports) =>
   Effect.fn('concludeOrder')(function* (order: Order) {
     const outcome: PlaceOutcome = Order.placement(order);
     if (!Order.isPlaced(order)) return outcome;
-    yield* memory.forget(CONTACT_DRAFT);
-    yield* lastCart.write(undefined);
+    if (order.isExpress !== true) {
+      yield* memory.forget(CONTACT_DRAFT);
+      yield* lastCart.write(undefined);
+    }
     yield* announcements.announce({
       _tag: 'OrderPlaced',
       orderNumber: order.orderNumber,

@@ -3,6 +3,7 @@ import * as Schedule from 'effect/Schedule';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
 import type { Order, PlaceOutcome } from '../../order/order.ts';
 import type { OrderGateway } from '../../order/ports/order-gateway.ts';
+import { passBotCheck } from '../../session/use-cases/pass-bot-check.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import { orderRequest, placeOrderKey } from '../order-request.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
@@ -30,8 +31,7 @@ const ONCE_MORE = { while: isOrderInProgress, times: 3, schedule: Schedule.expon
 export const placeOrder = ({ orders, session, botCheck, writes, conclude }: Ports): CheckoutUseCases['placeOrder'] =>
   Effect.fn('placeOrder')(function* (prepared) {
     yield* session.ensure;
-    const captchaToken = yield* botCheck.token('place-order');
-    if (captchaToken === '') return yield* Effect.fail({ _tag: 'BotSuspected' as const });
+    const captchaToken = yield* passBotCheck(botCheck, 'place-order');
     const placing = writes.check(
       orders.place({ key: placeOrderKey(prepared), request: orderRequest(prepared, { captchaToken }) }),
     );

@@ -4,6 +4,8 @@ import { soonestFirst } from '../../catalog/delivery-estimate.ts';
 import { present } from '../../kernel/present.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
+import type { BotCheck } from '../../session/ports/bot-check.ts';
+import { passBotCheck } from '../../session/use-cases/pass-bot-check.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import { addressOf } from '../../profile/address.ts';
@@ -18,18 +20,23 @@ type Ports = {
   readonly writes: CartWrites;
   readonly site: SiteConfiguration;
   readonly ruleTexts: RuleTexts;
+  readonly botCheck: BotCheck;
 };
 
 /** Whether the service failed to check an address; it is then saved as entered. */
 const cannotCheck = (failure: CartFailure): boolean =>
   failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 500);
 
-/** Applies the form rules, lets the service check the address, and saves it (CHK-06, CHK-07). */
+/**
+ * Applies the form rules, lets the service check the address, and saves it (CHK-06, CHK-07); with a token of the bot
+ * check if the site asks for one (CHK-08).
+ */
 export const saveAddress = ({
   delivery,
   writes,
-  site: { country },
+  site: { country, flags },
   ruleTexts,
+  botCheck,
 }: Ports): CheckoutUseCases['saveAddress'] =>
   Effect.fn('saveAddress')(function* ({ cart, address, contact, isConfirmed }) {
     const form = yield* fromEither(validateShippingForm({ ...address, ...contact }, { country, ruleTexts }));
@@ -41,8 +48,10 @@ export const saveAddress = ({
       );
     const question = isConfirmed ? undefined : yield* check;
     if (question !== undefined) return { _tag: 'AddressInQuestion', ...question } as const;
+    const captchaToken = flags.shippingBotCheck ? yield* passBotCheck(botCheck, 'shipping-address') : undefined;
     const saved = yield* writes.on(cart, {
-      send: ({ key, cart: now }) => delivery.setShippingAddress({ key, cart: now, address: form.address }),
+      send: ({ key, cart: now }) =>
+        delivery.setShippingAddress({ key, cart: now, address: form.address, ...present({ captchaToken }) }),
       cartIn: (answer) => answer,
     });
     return { _tag: 'Saved', cart: saved } as const;

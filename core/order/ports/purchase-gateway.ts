@@ -83,8 +83,8 @@ export type PurchaseGateway = {
     command: Keyed & { readonly orderNumber: OrderNumber; readonly itemId: ItemId },
   ) => Effect.Effect<void, ApiFailure>;
   /**
-   * An invoice or credit note, or the label of a return by the id of the return, as a PDF; OHS4004 for an unknown one
-   * (ORD-06, ORD-10).
+   * An invoice, credit note or gift receipt, or the label of a return by the id of the return, as a PDF; OHS4004 for an
+   * unknown one (ORD-06, ORD-10).
    */
   readonly download: (document: {
     readonly orderNumber: OrderNumber;

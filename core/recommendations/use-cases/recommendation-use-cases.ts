@@ -6,9 +6,12 @@ import {
   type RecommendationQuery,
   type Recommendations,
   type RecommendationView,
+  upsellOf,
   RECOMMENDED_COUNT,
   recommendationView,
 } from '../recommendation.ts';
+import { listedUpsells, UPSELL_STACKED, upsellView, type UpsellView } from '../upsell.ts';
+import type { Cart } from '#core/cart/cart.ts';
 import { fromEither } from '#core/kernel/from-either.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
@@ -25,6 +28,8 @@ export type RecommendationUseCases = {
   readonly recommend: (
     input: Omit<RecommendationQuery, 'count'>,
   ) => Effect.Effect<Recommendations<RecommendationView>, ApiFailure>;
+  /** Small goods that go with the first line of a cart, in stock and not in the cart, at most three (REC-13, REC-15). */
+  readonly upsells: (cart: Cart) => Effect.Effect<Recommendations<UpsellView>, ApiFailure>;
   /**
    * Requests a message when a variant is back in stock; an invalid address fails with `InvalidInput` before the request
    * (PDP-17, PDP-18).
@@ -57,6 +62,21 @@ export const makeRecommendationUseCases = ({
       title,
       products: products.map((product) => recommendationView(product, site)),
     })),
+  upsells: (cart) => {
+    const [first] = cart.items.filter(({ isBonus }) => !isBonus);
+    if (first === undefined) return Effect.succeed({ title: '', products: [] });
+    const inCart = cart.items.map(({ sku }) => sku);
+    const count = Math.min(RECOMMENDED_COUNT, UPSELL_STACKED + inCart.length);
+    return Effect.map(
+      gateway.recommendations({ widgetId: 'cart-upsell', productId: first.productId, count }),
+      ({ title, products }) => ({
+        title,
+        products: listedUpsells(products.map(upsellOf), { flags: site.flags, inCart }).map((upsell) =>
+          upsellView(upsell, site),
+        ),
+      }),
+    );
+  },
   notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...input }) {
     const result = yield* fromEither(validateForm(notificationForm, { email }, ruleTexts));
     const { key } = yield* startCommand(session, idGenerator);

@@ -8,7 +8,8 @@ import type { SessionUseCases } from './session-use-cases.ts';
 
 /**
  * Makes `ensure`. A renewed session keeps its references unless the response contains others. Concurrent calls share
- * one renewal: later callers find a fresh session.
+ * one renewal: later callers find a fresh session. A member whose renewal is refused never continues as a guest, since
+ * their call would then succeed for another consumer: the session is removed and the call fails (AUTH-27).
  */
 export const ensureSession = (auth: AuthGateway, sessions: SessionRepository): SessionUseCases['ensure'] => {
   const turn = Semaphore.makeUnsafe(1);
@@ -18,7 +19,7 @@ export const ensureSession = (auth: AuthGateway, sessions: SessionRepository): S
     const renewed = yield* auth.refresh(stored).pipe(
       Effect.catchIf(
         (failure) => failure.status === 401,
-        () => auth.guest,
+        (failure) => (Session.isMember(stored) ? Effect.andThen(sessions.clear, Effect.fail(failure)) : auth.guest),
       ),
     );
     if (renewed?.consumerId !== stored.consumerId && stored.consumerId !== '') return renewed;

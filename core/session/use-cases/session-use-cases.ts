@@ -11,7 +11,8 @@ import { ensureSession } from './ensure-session.ts';
 export type SessionUseCases = {
   /**
    * A session for calls: the stored one, a renewed one, or a new guest session. Concurrent calls share one renewal
-   * (AUTH-14). Undefined if the token service refuses with a tolerated 403 (HTTP-18).
+   * (AUTH-14). Undefined if the token service refuses with a tolerated 403 (HTTP-18). Fails with status 401 if the
+   * service has ended the member's session (AUTH-27).
    */
   readonly ensure: Effect.Effect<Session | undefined, ApiFailure>;
   /** The stored session, renewed if needed. Undefined if there is none or it has expired; does not open a new one. */

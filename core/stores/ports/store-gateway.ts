@@ -10,9 +10,13 @@ import type { StoreSearchArea } from '../store-search-area.ts';
 export type StoreGateway = {
   /**
    * Finds stores, nearest first; without a place all stores of the site by name. Refused with STR404 if there are none
-   * (STO-02, STO-08). `unit`: the unit of the site.
+   * (STO-02, STO-08). `unit`: the unit of the site; `radius` in it, 50 by default.
    */
-  readonly search: (near: StoreSearchArea, unit: DistanceUnit) => Effect.Effect<readonly FoundStore[], ApiFailure>;
+  readonly search: (
+    near: StoreSearchArea,
+    unit: DistanceUnit,
+    radius?: number,
+  ) => Effect.Effect<readonly FoundStore[], ApiFailure>;
   /** Finds at most 20 collection points, nearest first; none for an unknown place (CHK-29, CHK-30). */
   readonly findPoints: (query: string, unit: DistanceUnit) => Effect.Effect<readonly FoundPoint[], ApiFailure>;
   /** Units of a variant for each of the given stores (PDP-08). Refused with API404 for an unknown product. */

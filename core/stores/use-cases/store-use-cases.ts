@@ -18,6 +18,7 @@ import { CHOSEN_STORE, ChosenStore } from '../chosen-store.ts';
 import { nextVisit, type StoreVisit } from '../opening-hours.ts';
 import { distanceUnit } from '../distance.ts';
 import { EVERYWHERE, type StoreSearchArea } from '../store-search-area.ts';
+import { MAX_RADIUS } from '../nearest.ts';
 import { pickupAt, type Pickup } from '../pickup.ts';
 import type { StoreGateway } from '../ports/store-gateway.ts';
 import { storeSearchForm } from '../store-search-form.ts';
@@ -29,11 +30,16 @@ import type { ProductId, Sku } from '../../kernel/identifiers.ts';
 /** A size of a product for pickup. */
 type PickupInput = { readonly productId: ProductId; readonly sku: Sku };
 
-/** The store locator: query, results or the reason for none, and content around it (STO-07). */
-export type LocatorPage = {
-  readonly query: string;
+/** Stores near a place; without one the reason, and the stores that are nearest to a known place. */
+export type LocatedStores = {
   readonly stores: readonly StoreView[];
   readonly notice?: string;
+  readonly farther?: readonly StoreView[];
+};
+
+/** The store locator: query, results, and content around it (STO-07). */
+export type LocatorPage = LocatedStores & {
+  readonly query: string;
   readonly content?: ContentPageView;
 };
 
@@ -44,6 +50,8 @@ export type StoreUseCases = {
    * Refused with STR404 if no store is found (STO-02, STO-08).
    */
   readonly findStores: (near: StoreSearchArea) => Effect.Effect<readonly StoreView[], ApiFailure | InvalidInput>;
+  /** Finds stores as `findStores`; a place without a store nearby has a notice and the nearest stores instead (STO-08). */
+  readonly locateStores: (near: StoreSearchArea) => Effect.Effect<LocatedStores, ApiFailure | InvalidInput>;
   /**
    * Reads the locator page: an empty query lists all stores; a query without results has a notice instead of a list.
    */
@@ -80,10 +88,8 @@ type StorePorts = {
   readonly content: Pick<ContentUseCases, 'viewNamedPage'>;
 };
 
-type Found = Pick<LocatorPage, 'stores' | 'notice'>;
-
-const nothingFound = (notice: string | undefined): Effect.Effect<Found> =>
-  Effect.succeed({ stores: [], ...present({ notice }) });
+/** Number of stores that are named for a place without a store nearby. */
+const FARTHER_STORES = 3;
 
 /** Makes the use cases. Store data is public, so no session is opened. The chosen store is stored on the device. */
 export const makeStoreUseCases = ({
@@ -107,21 +113,35 @@ export const makeStoreUseCases = ({
 
   const seen = Effect.fn('seenStores')(function* (
     near: StoreSearchArea,
+    radius?: number,
   ): Effect.fn.Return<readonly StoreView[], ApiFailure> {
-    const found = yield* stores.search(near, unit);
+    const found = yield* stores.search(near, unit, radius);
     const now = yield* Clock.currentTimeMillis;
     return found.map((store) => storeView(store, { now, language, unit }));
   });
-  const findStores: StoreUseCases['findStores'] = (near) => Effect.flatMap(validated(near), seen);
+  const findStores: StoreUseCases['findStores'] = (near) => Effect.flatMap(validated(near), (place) => seen(place));
+
+  const locateStores = (near: StoreSearchArea): Effect.Effect<LocatedStores, ApiFailure | InvalidInput> =>
+    Effect.flatMap(validated(near), (place) =>
+      seen(place).pipe(
+        Effect.map((found): LocatedStores => ({ stores: found })),
+        Effect.catchIf(
+          ({ errorId }) => errorId === 'STR404',
+          ({ message: notice }) =>
+            seen(place, MAX_RADIUS).pipe(
+              Effect.map((all) => ({ stores: [], notice, farther: all.slice(0, FARTHER_STORES) })),
+              // An unknown place, or a failure of what is only an offer.
+              Effect.catch(() => Effect.succeed({ stores: [], notice })),
+            ),
+        ),
+      ),
+    );
 
   /** The found stores. A search without results is not a failure of the page. */
-  const listed = (query: string): Effect.Effect<Found, ApiFailure> =>
-    findStores(query === '' ? EVERYWHERE : { _tag: 'Place', query }).pipe(
-      Effect.map((found): Found => ({ stores: found })),
-      Effect.catchTag('InvalidInput', ({ violations: [first] }) => nothingFound(first.message)),
-      Effect.catchIf(
-        ({ errorId }) => errorId === 'STR404',
-        ({ message }) => nothingFound(message),
+  const listed = (query: string): Effect.Effect<LocatedStores, ApiFailure> =>
+    locateStores(query === '' ? EVERYWHERE : { _tag: 'Place', query }).pipe(
+      Effect.catchTag('InvalidInput', ({ violations: [first] }) =>
+        Effect.succeed({ stores: [], notice: first.message }),
       ),
     );
 
@@ -133,6 +153,7 @@ export const makeStoreUseCases = ({
 
   return {
     findStores,
+    locateStores,
     viewLocator: (query) =>
       Effect.map(Effect.all([listed(query), around], { concurrency: 'unbounded' }), ([found, page]) => ({
         query,

@@ -132,6 +132,14 @@ describe('the card fields in a frame (PAY-18)', () => {
     expect(made.sent.map(({ message }) => message['type'])).toEqual(['init', 'focus']);
     expect(loads).toEqual([]);
   });
+
+  it('PAY-16 a refused expiry date is reported to the frame', () => {
+    const made = makeFrame();
+    const { fields } = mount(made);
+    made.says({ type: 'ready' });
+    fields.refuse('expiry');
+    expect(made.sent.at(-1)?.message).toEqual({ source: 'portico-shop', type: 'refuse', field: 'expiry' });
+  });
 });
 
 describe('CHK-18: the challenge in a frame', () => {

@@ -174,10 +174,10 @@ describe('the demo account', () => {
       ordered: isoDay(ordered) ?? 0,
     }));
     expect([...new Set(days.map(({ code }) => code))].toSorted()).toEqual(['pickup', 'standard']);
-    const isKept = ({ code, promised: of, ordered }: (typeof days)[number]): boolean =>
+    const isPossible = ({ code, promised: of, ordered }: (typeof days)[number]): boolean =>
       // Stores open every day; one that has closed for the day, or for a holiday, opens within two days.
       of.every((day) => (code === 'pickup' ? Math.abs(day - ordered) <= 2 : day >= ordered && isWorkday(day)));
-    expect(days.filter((day) => !isKept(day))).toEqual([]);
+    expect(days.filter((day) => !isPossible(day))).toEqual([]);
     const parcels = orders.flatMap(({ shipments = [] }) => shipments).filter(({ status }) => status !== 'PLACED');
     expect(parcels.flatMap((parcel) => (parcel.trackingUrl === undefined ? [] : [parcel.carrier]))).toEqual(
       Array.from({ length: 5 }, () => 'DHL'),

@@ -18,6 +18,9 @@ describe('a script', () => {
       { quantity: { line: 1, to: 3 } },
       { remove: { line: 1 }, refused: 'ORD404' },
       { deliver: { line: 1, to: 'pickup', at: 'us-denver' } },
+      { recipient: { line: 1, to: 'Lea', email: 'lea@example.org', sender: 'Ada', sendOn: '2026-12-24' } },
+      { gift: { line: 1, message: 'Enjoy' }, expect: { gifts: ['Enjoy'] } },
+      { gift: { line: 1, remove: true } },
       { promo: 'WELCOME10' },
       { checkout: null },
       { address: { city: 'Oakland', postalCode: 94607 } },
@@ -25,6 +28,8 @@ describe('a script', () => {
       { billing: 'same' },
       { billing: { line1: '1 Main Street' } },
       { giftCard: { number: '6010 0000 0000 0025', pin: 1234 }, expect: { remaining: 0 } },
+      { giftCard: 'received' },
+      { balance: 'received', expect: { balance: 25 } },
       { pay: 'wallet' },
       { pay: 'later' },
       { points: 100 },
@@ -52,6 +57,7 @@ describe('a script', () => {
       { return: null, expect: { refunded: 12.5 } },
       { return: { line: 1, quantity: 1, reason: 'too-small' } },
       { withdraw: { line: 1, quantity: 1 } },
+      { receiveGiftCard: null },
       { operate: 'ship' },
     ];
     const read = decodeFlow('mine', { about: 'All of it.', locale: 'en-us', steps });
@@ -127,7 +133,10 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ add: {} }, 'steps[1].add.product: expected the id of a product, found nothing'],
     [{ add: { product: 5 } }, 'steps[1].add.product: expected the id of a product, found 5'],
     [{ add: { product: 'A', size: true } }, 'steps[1].add.size: expected a text or number, found true'],
-    [{ add: { product: 'A', count: 2 } }, 'steps[1].add.count: expected one of product, size, quantity, found count'],
+    [
+      { add: { product: 'A', count: 2 } },
+      'steps[1].add.count: expected one of product, size, quantity, recipe, found count',
+    ],
     ...[-1, 0, 1.5, 1_000_000, 999_999_999_999].flatMap((quantity): [unknown, string][] => [
       [
         { add: { product: 'A', quantity } },
@@ -164,6 +173,8 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ giftCard: '6010' }, 'steps[1].giftCard: expected { number: …, pin: … }, found "6010"'],
     [{ giftCard: { number: '6010' } }, 'steps[1].giftCard.pin: expected a text or number, found nothing'],
     [{ giftCard: { number: '6', code: 1 } }, 'steps[1].giftCard.code: expected one of number, pin, found code'],
+    [{ gift: { line: 1, text: 'A' } }, 'steps[1].gift.text: expected one of line, message, remove, found text'],
+    [{ recipient: { line: 1, to: 'Lea' } }, 'steps[1].recipient.email: expected a text, found nothing'],
     [{ pay: 'cash' }, 'steps[1].pay: expected wallet or later, or a list of tenders, found "cash"'],
     [{ pay: [] }, 'steps[1].pay: expected from 1 to 9 tenders, found []'],
     [{ pay: ['cash'] }, 'steps[1].pay: expected wallet or later, or a list of tenders, found "cash"'],
@@ -206,7 +217,7 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ orders: null, expect: { orders: 'one' } }, 'steps[1].expect.orders: expected a number, found "one"'],
     [
       { place: null, expect: { state: 'PLACED' } },
-      'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, remaining, status, challenge, methods, orders, refunded, found state',
+      'steps[1].expect.state: expected one of units, lines, subtotal, discount, shipping, tax, total, remaining, status, challenge, methods, orders, refunded, charged, balance, gifts, found state',
     ],
     [{ place: null, expect: { units: '1' } }, 'steps[1].expect.units: expected a number, found "1"'],
     [{ place: null, expect: { challenge: 'yes' } }, 'steps[1].expect.challenge: expected true or false, found "yes"'],

@@ -94,6 +94,44 @@ describe('a flow', () => {
     expect(shop.typed).toEqual([]);
   });
 
+  test('GFT-04 GFT-05 describes gifts, reads the balance of a card, and pays with one that the shop has sent', async () => {
+    const { through } = openFlowShop();
+    const steps = [
+      add,
+      { gift: { line: 1, message: 'Enjoy' }, expect: { gifts: ['Enjoy'] } },
+      { gift: { line: 1 }, expect: { gifts: [''] } },
+      { gift: { line: 1, remove: true }, expect: { gifts: [] } },
+      { gift: { line: 2 }, refused: 'NotOffered' },
+      { recipient: { line: 1, to: 'Lea', email: 'lea@example.org', message: 'Enjoy', sendOn: '2026-12-24' } },
+      { balance: { number: '6000 0000 0000 2500', pin: 1234 }, expect: { balance: 25 } },
+      { balance: 'received', refused: 'StepMissing' },
+      ...toSummary.slice(1),
+      { place: null },
+    ];
+    const withCards = (giftCards: FlowShop['giftCards'], ...more: readonly unknown[]) =>
+      run(runFlow(flowOf(...steps, ...more), { ...through, giftCards }));
+    const received = { number: '6000 0000 0900 0000', pin: '1234' };
+    expect(
+      await withCards(async () => [received], { receiveGiftCard: null }, add, {
+        giftCard: 'received',
+        expect: { remaining: 0 },
+      }),
+    ).toMatchObject({ _tag: 'AsExpected' });
+  });
+
+  test('GFT-04 receives no gift card from another process, and none from an order without one', async () => {
+    const { through } = openFlowShop();
+    const receive = (giftCards: FlowShop['giftCards']) =>
+      run(
+        runFlow(flowOf(...toSummary, { place: null }, { receiveGiftCard: null, refused: 'NotOffered' }), {
+          ...through,
+          giftCards,
+        }),
+      );
+    expect(await receive(undefined)).toMatchObject({ _tag: 'AsExpected' });
+    expect(await receive(async () => [])).toMatchObject({ _tag: 'AsExpected' });
+  });
+
   test.each(['wallet', 'later'])('PAY-02 CHK-17 pays by %s, with the approval of the provider', async (pay) => {
     const shop = openFlowShop();
     expect(
@@ -411,7 +449,7 @@ describe('a flow ends early', () => {
     [{ cancel: null }, 'StepMissing'],
     [{ return: null }, 'StepMissing'],
     [{ withdraw: null }, 'StepMissing'],
-    [{ track: { orderNumber: '404', email: 'ada@example.com' } }, 'ORD400'],
+    [{ track: { orderNumber: '4040404040', email: 'ada@example.com' } }, 'ORD400'],
   ])('at an invalid step: %j', async (step, errorId) => {
     expect(await openFlowShop().run(step)).toMatchObject({ _tag: 'Refused', errorId });
     expect(await openFlowShop().run({ ...step, refused: errorId })).toEqual({ _tag: 'AsExpected' });

@@ -16,6 +16,8 @@ import { profileGatewayContract } from '#test/support/port-contracts/profile-gat
 import { securityGatewayContract } from '#test/support/port-contracts/security-gateway.contract.ts';
 import { approvedToken } from '#core/testing/fake-tenders.ts';
 import { tenderGatewayContract } from '#test/support/port-contracts/tender-gateway.contract.ts';
+import { sharedCartGatewayContract } from '#test/support/port-contracts/shared-cart-gateway.contract.ts';
+import { walletGatewayContract } from '#test/support/port-contracts/wallet-gateway.contract.ts';
 import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-code-gateway.contract.ts';
 import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
 import { sessionRepositoryContract } from '#test/support/port-contracts/session-repository.contract.ts';
@@ -67,6 +69,10 @@ subscriptionGatewayContract('fake', async () => ({
 }));
 profileGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
 promoCodeGatewayContract('fake', async () => ({ ...makeFakes(site), taxMode: site.taxMode, item: sku('41'), newKey }));
+sharedCartGatewayContract('fake', async () => {
+  const fakes = makeFakes(site);
+  return { ...fakes, items: [sku('41'), sku('42')], newKey, another: async () => fakes };
+});
 tenderGatewayContract('fake', async () => {
   const fakes = makeFakes(site);
   return {
@@ -81,6 +87,7 @@ tenderGatewayContract('fake', async () => {
     refused: async (errorId) => ({ cardNumber: `6000000000000${errorId.slice(3)}`, pin: '1234' }),
   };
 });
+walletGatewayContract('fake', async () => ({ ...makeFakes(site), item: sku('41'), newKey }));
 savedItemsGatewayContract('fake', async () => {
   const { savedItems, carts } = makeFakes(site);
   return {

@@ -4,8 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as t from 'io-ts';
-import { browserProgram, whole } from '#test/support/browser.ts';
+import { browserProgram, launchProfile, temporaryFolder, whole } from '#test/support/browser.ts';
 import { decoded } from '#test/support/decoded.ts';
+import { freePort } from '#test/support/free-port.ts';
+import { prepareCart } from '#test/support/prepared-cart.ts';
 
 const run = promisify(execFile);
 const folder = join(import.meta.dirname, '../../../.build/lighthouse');
@@ -50,8 +52,31 @@ const fetchLighthouse = async (): Promise<void> => {
   });
 };
 
+/** Where Lighthouse finds a browser whose profile it keeps. */
+type OpenBrowser = { readonly port: number };
+
+/** A browser of a guest with one unit in the cart. */
+export const openBrowserWithCart = async (
+  shopUrl: string,
+  productId: string,
+): Promise<OpenBrowser & { readonly close: () => Promise<void> }> => {
+  const [port, profile] = [await freePort(), await temporaryFolder()];
+  const browser = await launchProfile(profile.path, { port, baseURL: shopUrl });
+  const page = await browser.newPage();
+  await prepareCart(page, { locale: 'en-us', productId });
+  await page.goto('/en-us/cart');
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  return {
+    port,
+    close: async () => {
+      await browser.close();
+      await profile.remove();
+    },
+  };
+};
+
 /** Lighthouse sometimes misses the start of a visit (NO_NAVSTART); such a visit is repeated. */
-const visit = async (address: string, out: string): Promise<void> => {
+const visit = async (address: string, out: string, browser?: OpenBrowser): Promise<void> => {
   const { path, env } = await browserProgram(whole);
   const once = async (): Promise<unknown> =>
     run(
@@ -62,7 +87,9 @@ const visit = async (address: string, out: string): Promise<void> => {
         '--output=json',
         `--output-path=${out}`,
         '--quiet',
-        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+        ...(browser === undefined
+          ? ['--chrome-flags=--headless=new --no-sandbox --disable-gpu']
+          : [`--port=${browser.port}`, '--disable-storage-reset']),
       ],
       {
         cwd: folder,
@@ -77,10 +104,10 @@ const visit = async (address: string, out: string): Promise<void> => {
 };
 
 /** One visit of Lighthouse in its mobile profile, with simulated throttling. */
-export const visitWithLighthouse = async (address: string): Promise<Audit> => {
+export const visitWithLighthouse = async (address: string, browser?: OpenBrowser): Promise<Audit> => {
   await fetchLighthouse();
   const out = join(folder, 'report.json');
-  await visit(address, out);
+  await visit(address, out, browser);
   const { categories, audits } = decoded(Report, JSON.parse(await readFile(out, 'utf8')));
   const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const speed = new Set(

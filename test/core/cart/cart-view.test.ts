@@ -104,6 +104,7 @@ describe('cartView', () => {
         promotionId: 'FREE',
         level: 'SHIPPING',
         isApplied: false,
+        isWarning: false,
         lead: 'You are',
         highlight: '$20.00 away',
         tail: 'from free shipping',
@@ -129,6 +130,29 @@ describe('cartView', () => {
       ['ITEMS', true],
       ['WITHIN', false],
     ]);
+  });
+
+  test.each([
+    ['ProductItemNotAvailable', true],
+    ['ProductLineItemFullInventoryMissing', true],
+    ['ProductLineItemInventoryMissing', false],
+  ] as const)('ERR-40 the flash %s says whether its line is gone: %s', (_tag, isGone) => {
+    const [first, ...others] = sale.items;
+    if (first === undefined) throw new Error('There is a line');
+    const view = cartView({ ...sale, flashes: [{ _tag, itemId: first.id }] }, us);
+    expect(view.lines.map((line) => line.isGone)).toEqual([isGone, ...others.map(() => false)]);
+  });
+
+  test('SPC-12 a limit of prices of a group that is reached is a warning', () => {
+    const promoSummary: Cart['promoSummary'] = [
+      {
+        level: 'PRODUCT',
+        promotionId: 'GROUP-EMPLOYEE',
+        promotionName: 'Employee',
+        calloutMessage: 'Limit|$5.00|over',
+      },
+    ];
+    expect(cartView({ ...sale, promoSummary }, us).callouts.map(({ isWarning }) => isWarning)).toEqual([true]);
   });
 
   test('ERR-40 ERR-41 CART-28 the message of a flash shows at its line, or above the cart if it names no line', () => {

@@ -100,6 +100,7 @@ describe('recovery', () => {
 
   test('CART-22 a restored line keeps its customization and its store', () => {
     const { items, ...lost } = soundCart({ lines: [{ current: 100, quantity: 1 }] });
+    const recipe = [{ part: 'motif', choice: 'pine', label: 'Design', value: 'Pine' }];
     const shipping = {
       selected: 'pickup',
       available: ['pickup'],
@@ -108,8 +109,13 @@ describe('recovery', () => {
       storeInfo: { id: 'us-denver' },
     } as const;
     expect(
-      itemsToRecover({ ...lost, items: items.map((line) => ({ ...line, recipeId: 'recipe-1', shipping })) }, { items }),
-    ).toMatchObject([{ recipeId: 'recipe-1', storeId: 'us-denver', quantity: 1 }]);
+      itemsToRecover(
+        { ...lost, items: items.map((line) => ({ ...line, recipeId: 'recipe-1', recipe, shipping })) },
+        { items },
+      ),
+    ).toMatchObject([
+      { recipeId: 'recipe-1', recipe: [{ part: 'motif', choice: 'pine' }], storeId: 'us-denver', quantity: 1 },
+    ]);
   });
 
   test('CART-22 the failed action finds its line in the new cart by its variant', () => {

@@ -70,6 +70,14 @@ describe('mergeGuestCart', () => {
       saved: [one({ quantity: 2 })],
     }));
 
+  test('a line that either cart has as a gift stays one; the message of the member comes first', () => {
+    const merged = (guest: Partial<MergingLine>, member: Partial<MergingLine>) =>
+      mergeGuestCart({ guest: [one(guest)], member: [one(member)] }).lines.map(({ giftMessage }) => giftMessage);
+    expect(merged({ giftMessage: 'Enjoy' }, {})).toEqual(['Enjoy']);
+    expect(merged({ giftMessage: 'Enjoy' }, { giftMessage: '' })).toEqual(['']);
+    expect(merged({}, {})).toEqual([undefined]);
+  });
+
   test('a different customization is a different line, the lower of two limits applies, and gifts of the guest are dropped', () =>
     expect(
       mergeGuestCart({

@@ -7,6 +7,7 @@ import {
   digitalContactForm,
   pointContactForm,
   shippingForm,
+  storeContactForm,
   type AddressInput,
 } from '#core/checkout/address-form.ts';
 import { validateBillingForm, validateShippingForm } from '#core/checkout/validate-address-form.ts';
@@ -45,6 +46,30 @@ describe('the shipping form', () => {
     expect([wanted([]), wanted(['fr-ca'])]).toEqual([['email'], ['email', 'phone', 'firstName', 'lastName']]);
     expect(digitalContactForm.map(({ name }) => name)).toEqual(['email']);
   });
+
+  test.each([
+    [false, [], true],
+    [false, ['fr-ca'], true],
+    [true, [], false],
+    [true, ['fr-ca'], true],
+    [true, ['en-us'], false],
+  ] as const)(
+    'CHK-10 CHK-11 of a member (%j) the e-mail address of a pickup is mandatory where the locale is listed (%j): %j',
+    (isMember, storePickupEmailLocales, isMandatory) => {
+      const site = {
+        country: 'CA',
+        locale: 'fr-ca',
+        mandatory: { collectionPointContactLocales: [], storePickupEmailLocales },
+      } as const;
+      const form = storeContactForm(site, { isMember });
+      expect(form.map(({ name, required }) => [name, required])).toEqual([
+        ['email', isMandatory],
+        ['phone', true],
+        ['firstName', true],
+        ['lastName', true],
+      ]);
+    },
+  );
 
   test.each([
     [{}, []],

@@ -1,8 +1,8 @@
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
+import { afterCartGone } from '#core/checkout/missing-cart.ts';
 import {
-  afterCartGone,
   afterCartRead,
   afterChallengeEnd,
   afterOrderFailure,

@@ -24,7 +24,7 @@ const typed: Values<CaseField> = {
   email: 'ida@example.com',
   categoryId: 'order',
   subjectId: 'late',
-  orderNumber: ' #123 456 ',
+  orderNumber: ' #1234 567 890 ',
   message: 'Where is it?',
 };
 const result = (over: Values<CaseField>) =>
@@ -61,15 +61,16 @@ describe('the form of a case', () => {
 
   test.each<[Values<CaseField>, readonly unknown[]]>([
     [{ orderNumber: '' }, [['orderNumber', 'Enter your order number']]],
-    [{ orderNumber: '1'.repeat(41) }, [['orderNumber', 'Value must not be longer than 40 characters']]],
+    [{ orderNumber: '1'.repeat(11) }, [['orderNumber', 'Enter the 10 digits of the order number']]],
+    [{ orderNumber: 'order number 784' }, [['orderNumber', 'Enter the 10 digits of the order number']]],
     [{ subjectId: 'new', orderNumber: '' }, []],
-    [{ subjectId: 'new', orderNumber: '1'.repeat(41) }, []],
+    [{ subjectId: 'new', orderNumber: '1'.repeat(11) }, []],
   ])('CASE-03 %j: an order number is required and checked exactly for a subject that needs it', (over, messages) =>
     expect(messagesOf(over)).toEqual(messages),
   );
 
   test('CASE-03 spaces and the number sign are removed from an order number', () =>
-    expect(result({})).toMatchObject(E.right({ orderNumber: '123456' })));
+    expect(result({})).toMatchObject(E.right({ orderNumber: '1234567890' })));
 });
 
 describe('requesting a warranty', () => {
@@ -107,7 +108,7 @@ describe('sending a case', () => {
     const { shop, fakes } = buildStorefront();
     const found = await run(shop.contact.listChoices());
     expect(await run(shop.contact.sendCase(sample, found))).toBe('C-1');
-    expect(fakes.contact.sent).toEqual([{ ...sample, orderNumber: '123456', phone: '+16175550100' }]);
+    expect(fakes.contact.sent).toEqual([{ ...sample, orderNumber: '1234567890', phone: '+16175550100' }]);
   });
 
   test('CASE-03 a subject that is not about an order is sent without order number', async () => {

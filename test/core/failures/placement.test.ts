@@ -152,7 +152,7 @@ describe('ERR-29 PR-37 saving a card', () => {
   test.each(['GEN500', 'CCA401', 'ZZZ999'])('%s has the generic text, on top', (id) =>
     expect(place('card', id)).toEqual({
       errorId: id,
-      message: 'We could not save your card. Please try again.',
+      message: 'We could not save your card. Check its details or use another card.',
       placement: 'top',
     }),
   );

@@ -47,7 +47,12 @@ describe('ENR-11 age', () => {
   });
 
   test('an invalid birth date is reported as an invalid date', () => {
-    expect(birthDateField(mandatory, at('GB')).rules.map(({ name }) => name)).toEqual(['required', 'date', 'age']);
+    expect(birthDateField(mandatory, at('GB')).rules.map(({ name }) => name)).toEqual([
+      'required',
+      'date',
+      'dateFrom',
+      'age',
+    ]);
     expect(birthDateField(mandatory, at('GB')).name).toBe('birthDate');
     expect(birthDateField(mandatory, at('GB')).rules[1]?.params).toEqual({ format: 'DD/MM/YYYY' });
   });

@@ -109,4 +109,4 @@ test.each(['fr-CA', 'de-DE', 'en-GB', ''])('a browser loads for "%s" the same me
 });
 
 test('VAL-13 placeholders of a French message are filled in', () =>
-  expect(ruleText(maxLength(35), ruleTextsOf('fr-CA'))).toBe('La valeur ne doit pas dépasser 35 caractères'));
+  expect(ruleText(maxLength(35), ruleTextsOf('fr-CA'))).toBe('Entrez au plus 35 caractères'));

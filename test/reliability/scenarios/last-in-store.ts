@@ -1,9 +1,10 @@
 import { cart } from '#adapters/contract/cart.ts';
-import { address, place, prepareWith, type Ready } from '#test/support/commerce/guest-checkout.ts';
+import { address, prepareWith, type Ready } from '#test/support/commerce/guest-checkout.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 import type { Harness } from '../harness/harness.ts';
 import { inBatches } from './in-batches.ts';
+import { placeOnceServed } from './place-once-served.ts';
 
 const STORE = 'us-denver';
 
@@ -18,18 +19,8 @@ const checkOut = async (shopper: Shopper, { sku, productId }: Variant): Promise<
   return prepareWith(shopper, basketId, 'tok_test_succeeds');
 };
 
-const MOST_PRESSES = 30;
-
 /** The store has sold out while the order was placed, or before: then the cart has another delivery (CART-36). */
 const refusals = new Set(['INV407', 'ORD517']);
-
-/** Repeated while the service is overloaded. */
-const placeOnceServed = async (shopper: Shopper, order: Ready): ReturnType<typeof place> => {
-  let answer = await place(shopper, order);
-  for (let presses = 1; presses < MOST_PRESSES && answer.status === 503 && answer.errorId === 'GEN500'; presses += 1)
-    answer = await place(shopper, order);
-  return answer;
-};
 
 /** I17 in a store: with k units exactly k of many buyers on two processes have an order. Returns the violations. */
 export const raceForLastInStore = async (

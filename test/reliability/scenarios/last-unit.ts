@@ -1,25 +1,13 @@
-import { checkOut, place, type Ready } from '#test/support/commerce/guest-checkout.ts';
+import { checkOut, type Ready } from '#test/support/commerce/guest-checkout.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 import { restock, stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 import type { Harness } from '../harness/harness.ts';
 import { inBatches } from './in-batches.ts';
+import { placeOnceServed } from './place-once-served.ts';
 
 type Buyer = { readonly shopper: Shopper; readonly order: Ready };
 
 export type Race = { readonly buyers: number; readonly rounds: number; readonly units: number };
-
-const MOST_PRESSES = 30;
-
-/**
- * Places the order again while the service is overloaded: a 503 means that nothing was started, or that the outcome can
- * be read under the same key.
- */
-const placeOnceServed = async ({ shopper, order }: Buyer): ReturnType<typeof place> => {
-  let answer = await place(shopper, order);
-  for (let presses = 1; presses < MOST_PRESSES && answer.status === 503 && answer.errorId === 'GEN500'; presses += 1)
-    answer = await place(shopper, order);
-  return answer;
-};
 
 /**
  * I17: with k units, exactly k of many buyers who place an order at once on two processes have one, and all others are
@@ -41,7 +29,9 @@ export const raceForLastUnits = async (
     await restock(harness.database, variant, count);
     buyers = [...buyers, ...(await inBatches(count - buyers.length, prepare))];
     await restock(harness.database, variant, units);
-    const answers = await Promise.all(buyers.map(async (buyer) => ({ buyer, answer: await placeOnceServed(buyer) })));
+    const answers = await Promise.all(
+      buyers.map(async (buyer) => ({ buyer, answer: await placeOnceServed(buyer.shopper, buyer.order) })),
+    );
     const won = answers.filter(({ answer }) => answer.status === 200 && answer.reply.status === 'PLACED');
     if (won.length !== units) violations.push(`round ${round}: ${won.length} orders of ${units} units`);
     for (const { answer } of answers)

@@ -10,6 +10,12 @@ import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 import type { Harness } from '../harness/harness.ts';
 import { crashPoints, type CrashCard } from './crash.ts';
 
+/** What the prepaid tenders have before an order, in minor units. */
+const GIFT_CARD = 2_000;
+const REWARD = 1_000;
+const untouched = { giftCard: { balance: GIFT_CARD, held: 0 }, reward: { balance: REWARD, held: 0 } };
+const spent = { giftCard: { balance: 0, held: 0 }, reward: { balance: 0, held: 0 } };
+
 const cents = (amount: number): number => Math.round(amount * 100);
 
 const addGiftCard = async (shopper: Shopper, basketId: string, giftCard: GiftCard): Promise<void> =>
@@ -83,6 +89,24 @@ export const pressWithPoints = async (harness: Harness, times: number): Promise<
   ];
 };
 
+/** A prepared order of a variant that a reward, a gift card and a card pay. */
+const withThreeTenders = async (harness: Harness, card: CrashCard) => {
+  const variant = await takeVariant(harness.database, 5);
+  const shopper = await harness.shopper();
+  const ready = await checkOut(shopper, variant, card);
+  const giftCard = await issueGiftCard(harness, { balance: GIFT_CARD });
+  const reward = await issueReward(harness, { balance: REWARD });
+  await addGiftCard(shopper, ready.basketId, giftCard);
+  const params = { basketId: ready.basketId };
+  void (await shopper.call(loyalty.applyReward, { params, body: { ...reward, apply: true } })).reply;
+  const order = await prepareAgain(shopper, ready);
+  const balances = async () => ({
+    giftCard: await balanceOf(harness, giftCard),
+    reward: await balanceOf(harness, { cardNumber: reward.rewardId }),
+  });
+  return { variant, shopper, order, balances };
+};
+
 /** The points at which a process can crash while it places an order that three tenders pay. */
 export const tenderPoints = [...crashPoints, 'prepaid-held'] as const;
 
@@ -96,15 +120,10 @@ export const dieWithTenders = async (
   point: (typeof tenderPoints)[number],
   card: CrashCard,
 ): Promise<readonly string[]> => {
-  const variant = await takeVariant(harness.database, 5);
-  const [doomed, shopper] = await Promise.all([harness.startService({ crashAt: point }), harness.shopper()]);
-  const ready = await checkOut(shopper, variant, card);
-  const giftCard = await issueGiftCard(harness, { balance: 2_000 });
-  const reward = await issueReward(harness, { balance: 1_000 });
-  await addGiftCard(shopper, ready.basketId, giftCard);
-  const params = { basketId: ready.basketId };
-  void (await shopper.call(loyalty.applyReward, { params, body: { ...reward, apply: true } })).reply;
-  const order = await prepareAgain(shopper, ready);
+  const [doomed, { variant, shopper, order, balances }] = await Promise.all([
+    harness.startService({ crashAt: point }),
+    withThreeTenders(harness, card),
+  ]);
   const press = { key: freshKey() };
   const lost = await place(harness.at(shopper, doomed), order, press).then(
     () => 'answered',
@@ -117,34 +136,16 @@ export const dieWithTenders = async (
   const between = await findings(harness);
   const again = await place(shopper, order, press);
   const charges = (await harness.ledger()).filter(({ reference }) => reference === order.orderNumber);
-  const { balance: ofReward } = await harness.database.db
-    .selectFrom('prepaidAccount')
-    .select('balance')
-    .where('number', '=', reward.rewardId)
-    .executeTakeFirstOrThrow();
   const seen = {
     status: again.status,
     charges: charges.map(({ amount }) => amount),
-    giftCard: await balanceOf(harness, giftCard),
-    reward: ofReward,
+    ...(await balances()),
     stock: await stockOf(harness.database, variant),
   };
   const expected =
     card === 'tok_test_succeeds'
-      ? {
-          status: 200,
-          charges: [cents(order.total) - 3_000],
-          giftCard: { balance: 0, held: 0 },
-          reward: 0,
-          stock: { onHand: 4, reserved: 0 },
-        }
-      : {
-          status: 402,
-          charges: [],
-          giftCard: { balance: 2_000, held: 0 },
-          reward: 1_000,
-          stock: { onHand: 5, reserved: 1 },
-        };
+      ? { status: 200, charges: [cents(order.total) - GIFT_CARD - REWARD], ...spent, stock: { onHand: 4, reserved: 0 } }
+      : { status: 402, charges: [], ...untouched, stock: { onHand: 5, reserved: 1 } };
   return [
     ...(lost === 'lost' ? [] : ['the process did not die']),
     ...(JSON.stringify(seen) === JSON.stringify(expected)
@@ -155,25 +156,24 @@ export const dieWithTenders = async (
   ];
 };
 
+/** The points at which the tenders of an order are held, and it is not known whether its card pays. */
+export const heldPoints = ['pending-committed', 'provider-called', 'answer-received'] as const;
+
 /**
  * R2: how many milliseconds the tenders of a declined order stay held after its process was killed, when only the
  * reconciler of another process ends the order.
  */
-export const waitForRelease = async (harness: Harness): Promise<number> => {
-  const [doomed, rescuer, shopper] = await Promise.all([
-    harness.startService({ crashAt: 'answer-received' }),
+export const waitForRelease = async (harness: Harness, point: (typeof heldPoints)[number]): Promise<number> => {
+  const [doomed, rescuer, { shopper, order, balances }] = await Promise.all([
+    harness.startService({ crashAt: point }),
     harness.startService({ reconciler: true }),
-    harness.shopper(),
+    withThreeTenders(harness, 'tok_test_card_declined'),
   ]);
-  const ready = await checkOut(shopper, await takeVariant(harness.database, 5), 'tok_test_card_declined');
-  const giftCard = await issueGiftCard(harness, { balance: 2_000 });
-  await addGiftCard(shopper, ready.basketId, giftCard);
-  const order = await prepareAgain(shopper, ready);
   const began = performance.now();
   await place(harness.at(shopper, doomed), order).catch(() => undefined);
+  await doomed.exited;
   while (performance.now() - began < 120_000) {
-    const { held } = await balanceOf(harness, giftCard);
-    if (held === 0) break;
+    if (JSON.stringify(await balances()) === JSON.stringify(untouched)) break;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await rescuer.stop();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { consumer } from '#adapters/contract/order.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
-import { operateOrder, operateReturn } from '#adapters/backend/commerce/modules/order/operate-order.ts';
-import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { operateReturn } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
+import { moveOrder } from '#test/support/commerce/operator.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 import type { Harness } from '../harness/harness.ts';
@@ -11,24 +11,11 @@ import type { Harness } from '../harness/harness.ts';
 /** The points of a return and its refund at which a process can crash. */
 export const returnPoints = ['return-committed', 'refund-answered'] as const;
 
-const overviewOf = async ({ database }: Harness, { orderNumber }: OrderWire) => {
-  const overview = await readOverview(database.db, orderNumber);
-  if (overview === undefined) throw new Error(`There is no order ${orderNumber}.`);
-  return overview;
-};
-
 const deliveredOrder = async (harness: Harness) => {
   const variant = await takeVariant(harness.database, 5);
   const shopper = await harness.shopper();
   const { reply: order } = await place(shopper, await checkOut(shopper, { ...variant, qty: 2 }));
-  for (const action of ['ship', 'deliver'] as const) {
-    await operateOrder(harness.database.db, action, {
-      overview: await overviewOf(harness, order),
-      tracking: {},
-      now: Date.now(),
-    });
-    await harness.complete();
-  }
+  await moveOrder(harness, order.orderNumber, 'ship', 'deliver');
   return { shopper, order };
 };
 

@@ -4,13 +4,6 @@ import { place, type Ready } from './guest-checkout.ts';
 import type { Shop } from './in-process-shop.ts';
 import { freshKey, type Answered, type Shopper } from './shopper.ts';
 
-/** The entries of the provider for an order, in order. */
-export const chargesOf = ({ ledger }: Shop, order: Ready): readonly string[] =>
-  ledger
-    .entries()
-    .filter(({ reference }) => reference === order.orderNumber)
-    .map(({ type }) => type);
-
 /** Refused attempts at an order of a number, the earliest first, and then the order itself. */
 export const ordersIn = async ({ database }: Shop, { orderNumber }: Pick<Ready, 'orderNumber'>) => [
   ...(

@@ -1,4 +1,5 @@
-import { cart, MAX_CART_LINES } from '#adapters/contract/cart.ts';
+import { cart } from '#adapters/contract/cart.ts';
+import { MAX_CART_LINES } from '#adapters/contract/wire/new-items.codec.ts';
 import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { Answered, Shopper } from './shopper.ts';
 import type { Variant } from './variants.ts';

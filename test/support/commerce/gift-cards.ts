@@ -27,8 +27,8 @@ export const issueGiftCard = async (
   return card;
 };
 
-/** Units of a gift card and those that orders hold, in minor units. */
-export const balanceOf = ({ database }: Pick<Shop, 'database'>, { cardNumber }: GiftCard) =>
+/** Units of an account with a number, such as a gift card, and those that orders hold, in minor units. */
+export const balanceOf = ({ database }: Pick<Shop, 'database'>, { cardNumber }: Pick<GiftCard, 'cardNumber'>) =>
   database.db
     .selectFrom('prepaidAccount')
     .select(['balance', 'held'])

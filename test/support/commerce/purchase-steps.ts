@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { either as E } from 'fp-ts';
 import { cartOf } from '#adapters/http/cart/cart-mapper.ts';
-import {
-  operateOrder,
-  operateReturn,
-  type OrderAction,
-} from '#adapters/backend/commerce/modules/order/operate-order.ts';
-import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import type { OrderAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { loyalty } from '#adapters/contract/loyalty.ts';
@@ -21,6 +16,7 @@ import { auditMoney } from './audit-records.ts';
 import { balanceOf, issueGiftCard, type GiftCard } from './gift-cards.ts';
 import { address, card } from './guest-checkout.ts';
 import type { Shop } from './in-process-shop.ts';
+import { acceptReturn, operate } from './operator.ts';
 import { giveCredit, issueReward, joinProgram, ownUnits } from './rewards.ts';
 import { freshKey, type Answered, type Shopper } from './shopper.ts';
 import { restock, takeVariant, type Variant } from './variants.ts';
@@ -40,6 +36,7 @@ const POINTS = 600;
 const CREDIT = 4_321;
 const place = fc.nat({ max: 2 });
 const units = fc.integer({ min: 1, max: 3 });
+const token = fc.constantFrom('tok_test_succeeds', 'tok_test_succeeds', 'tok_test_card_declined');
 
 /** What a shopper, or the shop, can do next. Numbers of lines, cards and orders are taken modulo what there is. */
 export const anyStep = fc.oneof(
@@ -61,11 +58,14 @@ export const anyStep = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ step: fc.constant('receive' as const), line: place, way: fc.constantFrom(...WAYS) }),
   },
+  { weight: 2, arbitrary: fc.record({ step: fc.constant('prepare' as const), token }) },
+  // Some orders are placed as they were prepared, whatever has changed since.
   {
     weight: 5,
     arbitrary: fc.record({
       step: fc.constant('place' as const),
-      token: fc.constantFrom('tok_test_succeeds', 'tok_test_succeeds', 'tok_test_card_declined'),
+      token,
+      isPrepared: fc.constantFrom(false, false, true),
     }),
   },
   {
@@ -92,6 +92,7 @@ export const anyStep = fc.oneof(
   },
 );
 export type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
+type StepOf<Kind extends Step['step']> = Extract<Step, { readonly step: Kind }>;
 
 type Placed = { readonly orderId: string; readonly orderNumber: string };
 
@@ -102,6 +103,8 @@ const ofPlace = <Value>(values: readonly Value[], index: number): Value | undefi
 class Purchases {
   readonly violations: string[] = [];
   #basketId = '';
+  /** The total that was prepared, in minor units; undefined while nothing is prepared. */
+  #agreed: number | undefined;
   readonly #orders: Placed[] = [];
   readonly #shop: Shop;
   readonly #call: Shopper['call'];
@@ -144,7 +147,7 @@ class Purchases {
   async giveAllBack(): Promise<void> {
     for (const order of this.#orders) {
       await this.#ofLines(order, (itemId, qty) => this.#cancel(order, itemId, qty));
-      for (const action of ['ship', 'deliver', 'pickup'] as const) await this.#operate(order, action);
+      for (const action of ['ship', 'deliver', 'pickup'] as const) await operate(this.#shop, order.orderNumber, action);
       await this.#ofLines(order, (itemId, qty) => this.#return(order, itemId, qty));
     }
     const kept = await this.#kept();
@@ -238,8 +241,10 @@ class Purchases {
       }
       case 'deliver':
         return this.#deliver(step.method);
+      case 'prepare':
+        return this.#prepare(step.token);
       case 'place':
-        return this.#place(step.token);
+        return this.#place(step);
       case 'cancel':
       case 'return': {
         const order = ofPlace(this.#orders, step.order);
@@ -251,7 +256,8 @@ class Purchases {
       }
       case 'operate': {
         const order = ofPlace(this.#orders, step.order);
-        if (order !== undefined) for (const action of step.actions) await this.#operate(order, action);
+        if (order !== undefined)
+          for (const action of step.actions) await operate(this.#shop, order.orderNumber, action);
         return [];
       }
     }
@@ -276,7 +282,7 @@ class Purchases {
     return shipments.length === 0 ? [] : [await this.#call(cart.chooseShippingMethod, { query, body: { shipments } })];
   }
 
-  async #place(token: string): Promise<readonly Answered<unknown>[]> {
+  async #prepare(token: string): Promise<readonly Answered<unknown>[]> {
     const query = { basketId: this.#basketId };
     const shown = (await this.#call(cart.read, { params: query })).reply;
     const answers: Answered<unknown>[] = [];
@@ -287,9 +293,17 @@ class Purchases {
       query,
       body: { email: 'ada@example.org', phone: '+15105550100' },
     });
-    answers.push(prepared);
-    if (prepared.status !== 200) return answers;
-    const main = prepared.reply.cart.payment_instruments.find(({ paymentMethod }) => isMainMethod(paymentMethod));
+    this.#agreed = prepared.status === 200 ? cents(prepared.reply.cart.totals.total) : undefined;
+    return [...answers, prepared];
+  }
+
+  /** Places the order for the total that was prepared, or not at all. */
+  async #place({ token, isPrepared }: StepOf<'place'>): Promise<readonly Answered<unknown>[]> {
+    const query = { basketId: this.#basketId };
+    const answers = isPrepared && this.#agreed !== undefined ? [] : await this.#prepare(token);
+    if (this.#agreed === undefined) return answers;
+    const shown = (await this.#call(cart.read, { params: query })).reply;
+    const main = shown.payment_instruments.find(({ paymentMethod }) => isMainMethod(paymentMethod));
     const placed = await this.#call(checkout.placeOrder, {
       query,
       body: {
@@ -299,15 +313,17 @@ class Purchases {
       },
       key: freshKey(),
     });
-    answers.push(placed);
     if (placed.status === 200) {
       const { orderId, orderNumber, totals, payment_instruments: tenders } = placed.reply;
       this.#orders.push({ orderId, orderNumber });
       const paid = tenders.reduce((sum, { amount }) => sum + cents(amount), 0);
       if (paid !== cents(totals.total))
         this.violations.push(`the tenders of ${orderNumber} sum to ${paid}, its total is ${cents(totals.total)}`);
+      if (this.#agreed !== cents(totals.total))
+        this.violations.push(`${orderNumber} costs ${cents(totals.total)}, ${this.#agreed} were agreed to`);
+      this.#agreed = undefined;
     }
-    return answers;
+    return [...answers, placed];
   }
 
   async #linesOf({ orderId }: Placed): Promise<readonly { readonly itemId: string; readonly qty: number }[]> {
@@ -332,18 +348,8 @@ class Purchases {
     const body = { items: [{ itemId, qty, reason: 'too-small' as const }] };
     const answer = await this.#call(consumer.createReturn, { params: { orderId }, body });
     if (answer.status !== 200) return [answer];
-    const turn = { returnId: answer.reply.returnId, reason: '', now: Date.now() };
-    await operateReturn(this.#shop.database.db, 'receive', turn);
-    await operateReturn(this.#shop.database.db, 'refund', turn);
-    await this.#shop.complete();
+    await acceptReturn(this.#shop, answer.reply.returnId);
     return [answer];
-  }
-
-  async #operate({ orderNumber }: Placed, action: OrderAction): Promise<void> {
-    const overview = await readOverview(this.#shop.database.db, orderNumber);
-    if (overview === undefined) return;
-    await operateOrder(this.#shop.database.db, action, { overview, tracking: {}, now: Date.now() });
-    await this.#shop.complete();
   }
 
   /** After each step the cart adds up, its tenders pay its total or less, and every ledger and all stock agree. */

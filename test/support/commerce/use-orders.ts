@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, expect } from 'vitest';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
-import { chargesOf, ordersIn, pressAtBank } from './challenged-order.ts';
+import { ordersIn, pressAtBank } from './challenged-order.ts';
 import { checkOut, type Ready } from './guest-checkout.ts';
 import type { Shop } from './in-process-shop.ts';
+import { chargesOf } from './provider-entries.ts';
 import type { Shopper } from './shopper.ts';
 import { takeVariant, type Variant } from './variants.ts';
 

@@ -50,6 +50,12 @@ export const accountGatewayContract = (name: string, open: () => Promise<Account
       });
     });
 
+    test('API-041 AUTH-27 a guest owns no account', async () => {
+      const { accounts, close } = await open();
+      expect(await failureOf(accounts.owner)).toMatchObject({ errorId: 'AUT440', status: 403 });
+      await close?.();
+    });
+
     test('API-002 the same person signs in again with address and password', async () => {
       const { email, entered } = await joined();
       const { verifier, asking } = newSecret();

@@ -28,6 +28,10 @@ const exceptions: {
       'ui/features/cart/totals.module.css',
     ],
   },
+  'with large text a dialog has a smaller title, and in a low window its head and foot scroll with the content': {
+    widths: [18, 30],
+    files: ['ui/design/dialog.module.css'],
+  },
   'on narrow phones the icons of the header close up, and the last of them move into the menu': {
     widths: [22, 25, 40],
     files: ['ui/shell/header.module.css', 'ui/shell/brand-link.module.css'],

@@ -1,14 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { merge, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
+import type { StoreEvent } from '#core/store-event.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { OrderScreen } from '#ui/features/order/order-screen.tsx';
 import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
 import { AddressList } from '#ui/pages/account/addresses/address-list.tsx';
 import { ProfileDetails } from '#ui/pages/account/profile/profile-details.tsx';
+import { SessionStore } from '#ui/stores/session-store.ts';
 import { purchaseOf } from '#test/support/purchase-of.ts';
 import { run } from '#test/support/run.ts';
+import { buildStorefront } from '#test/support/storefront.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const password = 'Correct1Horse';
@@ -38,7 +42,11 @@ const cases: { readonly [name: string]: FormCase } = {
 /** Ida types in a form; `leave` then ends her session in another tab. */
 const open = async ({ view, opener, field }: FormCase) => {
   const listeners: ((state: SharedState) => void)[] = [];
+  const built = buildStorefront();
+  /** Events of the service's refusals, which the fakes do not make. */
+  const refusals$ = new Subject<StoreEvent>();
   const opened = openShop({
+    of: { ...built, announcements$: merge(built.announcements$, refusals$) },
     otherTabs: {
       notify: () => undefined,
       follow: (listen) => {
@@ -52,7 +60,8 @@ const open = async ({ view, opener, field }: FormCase) => {
   await run(shop.account.signOut());
   await run(shop.account.signUp(ida));
   fakes.purchases.put({ ...purchaseOf('1', 'PLACED'), email: ida.email, shipments: [shipment] });
-  renderInShop(<AccountFrame page="profile">{view}</AccountFrame>, opened);
+  const show = () => renderInShop(<AccountFrame page="profile">{view}</AccountFrame>, opened);
+  const shown = show();
   if (opener !== undefined) {
     const button = await screen.findByRole('button', { name: opener });
     await act(async () => fireEvent.click(button));
@@ -70,7 +79,13 @@ const open = async ({ view, opener, field }: FormCase) => {
     await screen.findByRole('form', { name: account.signIn });
     expect(document.getElementById(field)).toBeNull();
   };
-  return { ...opened, input, leave };
+  /** The service ends the session. */
+  const end = async (): Promise<void> => {
+    await run(fakes.sessions.clear);
+    act(() => refusals$.next({ _tag: 'SessionEnded' }));
+    await screen.findByText(account.sessionEnded);
+  };
+  return { ...opened, shown, show, input, leave, end };
 };
 
 test.each(Object.entries(cases))(
@@ -82,6 +97,40 @@ test.each(Object.entries(cases))(
     expect((await input()).value).toBe('Half a te');
   },
 );
+
+test.each(Object.entries(cases))(
+  'AUTH-27 when the service has ended the session, what a member typed in the form %s stays, and nothing can be saved until the sign-in',
+  async (_, form) => {
+    const { shop, input, end } = await open(form);
+    await end();
+    expect((await input()).value).toBe('Half a te');
+    expect((await input()).closest('[inert]')).not.toBeNull();
+    await act(() => run(shop.account.signIn(ida)));
+    await waitFor(() => expect(screen.queryByText(account.sessionEnded)).toBeNull());
+    expect((await input()).value).toBe('Half a te');
+    expect((await input()).closest('[inert]')).toBeNull();
+  },
+);
+
+test('AUTH-27 what a member typed is there again also if reading the account has replaced the form by the sign-in', async () => {
+  const { shop, stores, input, end } = await open(profileCase);
+  await end();
+  const session = stores.get(SessionStore);
+  if (!(session instanceof SessionStore)) throw new TypeError('No session is shown');
+  act(() => session.account.refresh());
+  await screen.findByRole('form', { name: account.signIn });
+  await act(() => run(shop.account.signIn(ida)));
+  expect((await input()).value).toBe('Half a te');
+});
+
+test('PRO-08 what was edited in the profile is there again after the page was left by a link', async () => {
+  const { shown, show, input } = await open(profileCase);
+  shown.unmount();
+  show();
+  expect((await input()).value).toBe('Half a te');
+  fireEvent.click(screen.getByRole('button', { name: enUs.profile.save }));
+  await screen.findByText(enUs.profile.saved);
+});
 
 test('AUTH-10 nobody else sees what a member typed, also not the member after another one', async () => {
   const { shop, input, leave } = await open(profileCase);

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { continuationIn, withContinuation, type Continuation } from '#core/site/continuation.ts';
 import { LinkButton } from '#ui/design/link-button.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
@@ -16,10 +17,17 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignInHelp } from './sign-in-help.tsx';
 import type { SignInPage } from './sign-in-pages.ts';
 
-/** The form behind the link of an e-mail. */
+/** The form behind the link of an e-mail; without it if parts of the link are missing, since no password could be saved. */
 const ResetByLink = (): ReactNode => {
+  const t = useTranslations('account');
   const [query] = useSearchParams();
-  return <ResetPasswordForm email={query.get('email') ?? ''} code={query.get('code') ?? ''} />;
+  const email = query.get('email') ?? '';
+  const code = query.get('code') ?? '';
+  return email === '' || code === '' ? (
+    <NoticeBar tone="error">{t('reset.incomplete')}</NoticeBar>
+  ) : (
+    <ResetPasswordForm email={email} code={code} />
+  );
 };
 
 /** A page with a form, and the page that it links to. Those of guests send a member to the account (RTE-36). */

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { LineView } from '#core/cart/line-view.ts';
 import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
+import { GiftMessageText } from './gift-message-text.tsx';
 import styles from './item-list.module.css';
 
 type ItemListProps = {
@@ -24,10 +25,16 @@ export const ItemList = ({ lines, note }: ItemListProps): ReactNode => {
           <div className={styles.text}>
             <p className={styles.name}>{line.name}</p>
             <p className={styles.variant}>{t('variant', { color: line.colorName, size: line.size })}</p>
+            {line.recipe?.map(({ label, value }) => (
+              <p key={label} className={styles.variant}>
+                {t('recipe', { label, value })}
+              </p>
+            ))}
             <p className={styles.variant}>{t('units', { count: line.quantity })}</p>
             {line.delivery.store !== undefined && (
               <p className={styles.variant}>{t('groups.pickupAt', { store: line.delivery.store })}</p>
             )}
+            <GiftMessageText message={line.giftMessage} />
             {note?.(line.id)}
           </div>
           {line.isBonus ? (

@@ -60,6 +60,11 @@ export class CardFieldsPresenter {
     return this.#fields?.tokenize();
   }
 
+  /** Shows at the expiry date that the shop has refused it (PAY-16). */
+  refuseExpiry(): void {
+    this.#fields?.refuse('expiry');
+  }
+
   /** Focuses the first invalid field. */
   focus(): void {
     this.#fields?.focus();

@@ -15,23 +15,34 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from '#ui/features/stores/pickup/pickup-dialog.module.css';
-import { ChangeDeliveryPresenter } from './change-delivery.presenter.ts';
+import { ChangeDeliveryPresenter, type AllLines } from './change-delivery.presenter.ts';
 
 /** Only shoppers who choose a collection point load this. */
 const LazyPointList = lazyView(() => import('#ui/features/stores/points/point-list.tsx'), 'stores');
 
 type ChangeDeliveryProps = {
   readonly item: CartItem;
+  /** All lines that change at once, of which `item` is the first. */
+  readonly all?: AllLines;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 };
 
-/** Changes the delivery of a cart line (DLG-03). */
-export const ChangeDeliveryDialog = observer(({ item, onChanged, onClose }: ChangeDeliveryProps): ReactNode => {
+/** Changes the delivery of a cart line, or of all lines (DLG-03). */
+export const ChangeDeliveryDialog = observer(({ item, all, onChanged, onClose }: ChangeDeliveryProps): ReactNode => {
   const t = useTranslations('stores');
   const failed = t('delivery.failed');
   const presenter = usePresenter(
-    ({ shell }) => new ChangeDeliveryPresenter({ cart: shell.cart, item, failed, onChanged }),
+    ({ shell }) =>
+      new ChangeDeliveryPresenter({
+        cart: shell.cart,
+        item,
+        all,
+        failed,
+        onChanged,
+        onRefused: (names) =>
+          shell.toasts.show({ title: t('delivery.refused', { names: names.join(', ') }), tone: 'info' }),
+      }),
   );
   const store = usePresenter(({ tasks }) => new StoreChoicePresenter(tasks));
   const { site } = useStorefront();
@@ -68,7 +79,7 @@ export const ChangeDeliveryDialog = observer(({ item, onChanged, onClose }: Chan
       }
     >
       <div className={styles.body}>
-        <p className={styles.name}>{item.name}</p>
+        <p className={styles.name}>{all === undefined ? item.name : t('delivery.all', { count: all.items.length })}</p>
         <RadioCards
           legend={t('delivery.title')}
           legendHidden

@@ -1,21 +1,29 @@
 import { makeAutoObservable } from 'mobx';
-import type { DeliveryOffer } from '#core/cart/cart.ts';
+import type { Cart, DeliveryOffer } from '#core/cart/cart.ts';
 import type { CartItem, Place, ShippingCode } from '#core/cart/cart-item.ts';
 import type { DeliveryRejection } from '#core/cart/check-delivery.ts';
-import { deliveryChoices, type DeliveryChoice } from '#core/cart/delivery-choice.ts';
+import { commonChoices, deliveryChoices, type DeliveryChoice } from '#core/cart/delivery-choice.ts';
 import { needsPlace } from '#core/cart/delivery-group.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { ItemId } from '#core/kernel/identifiers.ts';
 import { present } from '#core/kernel/present.ts';
 import type { ChosenStore } from '#core/stores/chosen-store.ts';
 import type { CartStore } from '#ui/stores/cart-store.ts';
 
+/** Lines whose delivery changes at once, with the delivery that is chosen first. */
+export type AllLines = { readonly items: readonly CartItem[]; readonly code: ShippingCode };
+
 type ChangeDeliveryParts = {
   readonly cart: CartStore;
   readonly item: CartItem;
+  /** All lines that change at once, and the delivery that is chosen first; without it only `item` changes. */
+  readonly all?: AllLines | undefined;
   /** Shown if the service sends no message. */
   readonly failed: string;
   /** Called after the cart has changed, here or elsewhere. */
   readonly onChanged: () => void;
+  /** Gets the names of the lines that could not be changed with the others. */
+  readonly onRefused?: (names: readonly string[]) => void;
 };
 
 /** The delivery options of a cart line (CART-33, CART-34). */
@@ -28,14 +36,15 @@ export class ChangeDeliveryPresenter {
   readonly #parts: ChangeDeliveryParts;
 
   constructor(parts: ChangeDeliveryParts) {
-    this.code = parts.item.shipping.selected;
+    this.code = parts.all?.code ?? parts.item.shipping.selected;
     this.#parts = parts;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   /** The delivery options; unavailable ones are listed with their reason. */
   get choices(): readonly DeliveryChoice[] {
-    return deliveryChoices(this.#parts.item);
+    const { all, item } = this.#parts;
+    return all === undefined ? deliveryChoices(item) : commonChoices(all.items);
   }
 
   get needsStore(): boolean {
@@ -60,7 +69,7 @@ export class ChangeDeliveryPresenter {
   /** Saves the selected delivery. Its store or collection point must be selected first. */
   save({ store, point }: { readonly store: ChosenStore | undefined; readonly point: Place | undefined }): void {
     const { code } = this;
-    const { cart, item, onChanged } = this.#parts;
+    const { all, cart, item, onChanged } = this.#parts;
     const chosenStore = store === undefined ? undefined : { id: store.storeId, name: store.name };
     const place = this.needsPoint ? point : chosenStore;
     this.lacksPlace = needsPlace(code) && place === undefined;
@@ -68,13 +77,29 @@ export class ChangeDeliveryPresenter {
     this.isBusy = true;
     this.notice = undefined;
     const at = present({ place: needsPlace(code) ? place : undefined });
-    cart.change((now) => (shop) => shop.lineDelivery.change({ cart: now, itemId: item.id, code, ...at }), {
-      done: onChanged,
+    const handlers = {
       failed: this.explain,
       finally: () => {
         this.isBusy = false;
       },
-    });
+    };
+    if (all === undefined) {
+      cart.change((now) => (shop) => shop.lineDelivery.change({ cart: now, itemId: item.id, code, ...at }), {
+        done: onChanged,
+        ...handlers,
+      });
+    } else {
+      cart.change((now) => (shop) => shop.lineDelivery.changeAll({ cart: now, code, ...at }), {
+        done: this.finish,
+        ...handlers,
+      });
+    }
+  }
+
+  private finish({ cart, refused }: { readonly cart: Cart; readonly refused: readonly ItemId[] }): void {
+    const { onChanged, onRefused } = this.#parts;
+    onChanged();
+    if (refused.length > 0) onRefused?.(cart.items.filter(({ id }) => refused.includes(id)).map(({ name }) => name));
   }
 
   private explain(failure: CartFailure | DeliveryRejection): void {

@@ -26,7 +26,7 @@ type CancelDialogProps = {
   readonly lines: readonly LineView[];
   readonly onClose: () => void;
   readonly onCanceled: (purchase: Purchase) => void;
-  readonly onStale: () => void;
+  readonly onStale: (then: (now: Purchase) => void) => void;
 };
 
 /** Asks which units are canceled and why, and for a confirmation (ORD-09). */
@@ -44,11 +44,18 @@ export const CancelDialog = observer(
     };
     const done = (back: GivenBack | undefined): string =>
       back === undefined ? t('done') : `${t('done')} ${backText(back)}`;
-    const texts = { done, nothing: t('nothing'), reason: t('reasonNeeded'), failed: t('failed') };
+    const texts = {
+      done,
+      nothing: t('nothing'),
+      reason: t('reasonNeeded'),
+      failed: t('failed'),
+      already: t('already'),
+    };
     const presenter = usePresenter(
       ({ tasks, shell }) => new CancelPresenter({ tasks, shell, purchase, lines, texts, onCanceled, onStale }),
     );
     const { choice, missing } = presenter;
+    const hasLines = choice.lines.length > 0;
     return (
       <Dialog
         open
@@ -59,11 +66,13 @@ export const CancelDialog = observer(
             <p role="status" className={styles.refund}>
               {presenter.back !== undefined && backText(presenter.back)}
             </p>
-            <Button wide busy={presenter.isBusy} busyText={t('sending')} onClick={presenter.send}>
-              {t('confirm')}
-            </Button>
+            {hasLines && (
+              <Button wide busy={presenter.isBusy} busyText={t('sending')} onClick={presenter.send}>
+                {t('confirm')}
+              </Button>
+            )}
             <Button wide variant="secondary" onClick={onClose}>
-              {t('keep')}
+              {hasLines ? t('keep') : t('close')}
             </Button>
           </div>
         }
@@ -75,19 +84,23 @@ export const CancelDialog = observer(
               {choice.notice}
             </NoticeBar>
           )}
-          <p>{t('text')}</p>
-          <UnitChoiceList legend={t('items')} choice={choice} error={missing.messageOf(choice.firstField)} />
-          <Select
-            id={REASON_FIELD}
-            name="reason"
-            label={t('reason')}
-            required
-            error={missing.messageOf(REASON_FIELD)}
-            placeholder={t('choose')}
-            value={presenter.reason}
-            onValue={presenter.setReason}
-            options={reasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
-          />
+          {hasLines && (
+            <>
+              <p>{t('text')}</p>
+              <UnitChoiceList legend={t('items')} choice={choice} error={missing.messageOf(choice.firstField)} />
+              <Select
+                id={REASON_FIELD}
+                name="reason"
+                label={t('reason')}
+                required
+                error={missing.messageOf(REASON_FIELD)}
+                placeholder={t('choose')}
+                value={presenter.reason}
+                onValue={presenter.setReason}
+                options={reasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
+              />
+            </>
+          )}
         </div>
       </Dialog>
     );

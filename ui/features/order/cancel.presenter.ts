@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineView } from '#core/cart/line-view.ts';
+import { cancellationObstacle } from '#core/order/cancellation.ts';
 import { expectedCancellation, type GivenBack } from '#core/order/refunds.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import { MissingFields } from './missing-fields.ts';
-import { UnitChoice } from './unit-choice.ts';
+import { UnitChoice, type ChoiceLine } from './unit-choice.ts';
 
 /** Id of the list of reasons. */
 export const REASON_FIELD = 'cancel-reason';
@@ -14,7 +15,9 @@ type CancelTexts = {
   readonly done: (back: GivenBack | undefined) => string;
   readonly nothing: string;
   readonly reason: string;
+  /** The units can no longer be canceled, or were canceled in another tab. */
   readonly failed: string;
+  readonly already: string;
 };
 
 type CancelParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
@@ -22,24 +25,23 @@ type CancelParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
   readonly lines: readonly LineView[];
   readonly texts: CancelTexts;
   readonly onCanceled: (purchase: Purchase) => void;
-  /** The order is not as it is shown. */
-  readonly onStale: () => void;
+  /** The order is not as it is shown: reads it again, and calls `then` with it, or with the one that is shown. */
+  readonly onStale: (then: (now: Purchase) => void) => void;
 };
 
 /** Cancels units of an order after a confirmation (ORD-09, ORD-20). */
 export class CancelPresenter {
-  readonly choice: UnitChoice;
+  choice: UnitChoice;
   readonly missing: MissingFields;
   reason = '';
   isBusy = false;
+  private purchase: Purchase;
   readonly #parts: CancelParts;
 
   constructor(parts: CancelParts) {
-    const { openUnits } = parts.purchase;
-    const open = parts.lines.flatMap((line) => {
-      const max = openUnits.find(({ itemId }) => itemId === line.id)?.cancellable ?? 0;
-      return max === 0 ? [] : [{ line, max }];
-    });
+    this.purchase = parts.purchase;
+    this.#parts = parts;
+    const open = this.openLines();
     const [only, ...others] = open;
     this.choice = new UnitChoice(open, only?.max === 1 && others.length === 0);
     const { texts } = parts;
@@ -47,8 +49,7 @@ export class CancelPresenter {
       ...(this.choice.parts.length === 0 ? [{ field: this.choice.firstField, message: texts.nothing }] : []),
       ...(this.reason === '' ? [{ field: REASON_FIELD, message: texts.reason }] : []),
     ]);
-    this.#parts = parts;
-    makeAutoObservable(this, { choice: false, missing: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { missing: false }, { deep: false, autoBind: true });
   }
 
   activate(): () => void {
@@ -58,7 +59,7 @@ export class CancelPresenter {
   /** What the chosen units give back; undefined without one, or if the service does not say. */
   get back(): GivenBack | undefined {
     const { parts } = this.choice;
-    return parts.length === 0 ? undefined : expectedCancellation(this.#parts.purchase, parts);
+    return parts.length === 0 ? undefined : expectedCancellation(this.purchase, parts);
   }
 
   setReason(reason: string): void {
@@ -69,7 +70,8 @@ export class CancelPresenter {
     if (this.isBusy) return;
     this.choice.clearNotice();
     if (!this.missing.submit()) return;
-    const { tasks, shell, purchase, texts, onCanceled, onStale } = this.#parts;
+    const { purchase } = this;
+    const { tasks, shell, texts, onCanceled, onStale } = this.#parts;
     const parts = this.choice.parts.map(({ itemId, quantity }) => ({ itemId, quantity }));
     const done = texts.done(this.back);
     this.isBusy = true;
@@ -79,12 +81,30 @@ export class CancelPresenter {
         onCanceled(canceled);
       },
       failed: (failure) => {
-        this.choice.refuse(failure._tag === 'ApiFailure' ? failure.message : texts.failed);
-        if (failure._tag === 'ApiFailure' && failure.errorId === 'ORD409') onStale();
+        if (failure._tag !== 'ApiFailure') return this.choice.refuse(texts.failed);
+        if (failure.errorId !== 'ORD409') return this.choice.refuse(failure.message);
+        onStale((now) => {
+          const reasons = { canceled: texts.already, prepared: texts.failed, closed: failure.message };
+          this.refresh(now, reasons[cancellationObstacle({ shown: purchase, now }, parts)]);
+        });
       },
       finally: () => {
         this.isBusy = false;
       },
+    });
+  }
+
+  /** Shows what of the order can be canceled now, and why the service refused. */
+  private refresh(now: Purchase, message: string): void {
+    this.purchase = now;
+    this.choice = this.choice.ofOpen(this.openLines());
+    this.choice.refuse(message);
+  }
+
+  private openLines(): readonly ChoiceLine[] {
+    return this.#parts.lines.flatMap((line) => {
+      const max = this.purchase.openUnits.find(({ itemId }) => itemId === line.id)?.cancellable ?? 0;
+      return max === 0 ? [] : [{ line, max }];
     });
   }
 }

@@ -90,7 +90,7 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
           purchase={purchase}
           lines={presenter.lines}
           onClose={close}
-          onStale={presenter.load}
+          onStale={(then) => presenter.load(() => then(presenter.purchase ?? purchase))}
           onCanceled={(canceled) => {
             close();
             presenter.show(canceled);

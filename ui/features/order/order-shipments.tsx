@@ -1,4 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { LineView } from '#core/cart/line-view.ts';
 import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
@@ -7,6 +9,7 @@ import type { Purchase } from '#core/order/purchase.ts';
 import { isUnderway } from '#core/order/next-arrival.ts';
 import { completedExchanges, isDropped, openReturns } from '#core/order/line-returns.ts';
 import { lineChanges } from '#core/order/refunds.ts';
+import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
@@ -15,7 +18,9 @@ import { orderDate } from './order-date.ts';
 import { LazyGiftNote } from './lazy-views.ts';
 import styles from './order-shipments.module.css';
 import { PickupStore } from './pickup-store.tsx';
+import type { PurchasePresenter } from './purchase.presenter.ts';
 import { exchangeReturn, inSentence, returnStateText, shipmentStateText } from './return-state.ts';
+import { saveFile } from './save-file.ts';
 
 type Shipment = Purchase['shipments'][number];
 
@@ -66,13 +71,37 @@ const LineChanges = ({ purchase, itemId }: { readonly purchase: Purchase; readon
 /** States of shipments in which a shopper still goes to the store. */
 const waits: ReadonlySet<Shipment['status']> = new Set(['PLACED', 'PREPARING', 'READY_FOR_PICKUP']);
 
+/** The button that downloads the receipt of a gift, which has no prices. */
+const ReceiptButton = observer(
+  ({ presenter, line }: { readonly presenter: PurchasePresenter; readonly line: LineView | undefined }): ReactNode => {
+    const t = useTranslations('orders');
+    const number = presenter.purchase?.items.find(({ id }) => id === line?.id)?.giftReceipt;
+    if (line === undefined || number === undefined) return null;
+    return (
+      <div className={styles.receipt}>
+        <Button
+          variant="quiet"
+          busy={presenter.downloading === number}
+          busyText={t('downloading')}
+          aria-label={t('giftReceiptOf', { name: line.name })}
+          onClick={() => presenter.download(number, saveFile)}
+        >
+          {t('giftReceipt')}
+        </Button>
+      </div>
+    );
+  },
+);
+
 const ShipmentCard = ({
   purchase,
+  presenter,
   shipment,
   lines,
   title,
 }: {
   readonly purchase: Purchase;
+  readonly presenter: PurchasePresenter;
   readonly shipment: Shipment;
   readonly lines: readonly LineView[];
   readonly title: string;
@@ -128,12 +157,19 @@ const ShipmentCard = ({
           <AddressLines address={address} />
         </div>
       )}
+      {purchase.items.some(({ id: item, isCustoms }) => isCustoms && shipment.itemIds.includes(item)) && (
+        <p className={styles.method}>
+          {shipment.status === 'PLACED' && `${t('madeToOrderCancel')} `}
+          {t('madeToOrder')} <Link to={`/${site.locale}/contact-us`}>{t('madeToOrderHelp')}</Link>
+        </p>
+      )}
       {isExchange && <p className={styles.method}>{t('inExchange')}</p>}
       <ItemList
         lines={isExchange ? placed.map(unpriced) : placed}
         note={(id) => (
           <>
             <LineChanges purchase={purchase} itemId={id} />
+            <ReceiptButton presenter={presenter} line={lines.find((line) => line.id === id)} />
             {purchase.items.some((item) => item.id === id && item.isDigital) && (
               <LazyGiftNote render={({ GiftNote }) => <GiftNote purchase={purchase} itemId={id} />} />
             )}
@@ -144,11 +180,12 @@ const ShipmentCard = ({
   );
 };
 
-type OrderShipmentsProps = { readonly purchase: Purchase; readonly lines: readonly LineView[] };
+type OrderShipmentsProps = { readonly purchase: Purchase; readonly presenter: PurchasePresenter };
 
 /** The shipments of an order with their items, also those of exchanges; items of no shipment follow. */
-export const OrderShipments = ({ purchase, lines }: OrderShipmentsProps): ReactNode => {
+export const OrderShipments = observer(({ purchase, presenter }: OrderShipmentsProps): ReactNode => {
   const t = useTranslations('orders');
+  const { lines } = presenter;
   const { shipments } = purchase;
   const others = lines.filter(({ id }) => !shipments.some(({ itemIds }) => itemIds.includes(id)));
   const parcels = shipments.filter(({ exchangeOf, store }) => exchangeOf === undefined && store === undefined);
@@ -166,6 +203,7 @@ export const OrderShipments = ({ purchase, lines }: OrderShipmentsProps): ReactN
           <ShipmentCard
             key={shipment.shipmentId}
             purchase={purchase}
+            presenter={presenter}
             shipment={shipment}
             title={titleOf(shipment)}
             lines={lines.filter(({ id }) => shipment.itemIds.includes(id))}
@@ -181,4 +219,4 @@ export const OrderShipments = ({ purchase, lines }: OrderShipmentsProps): ReactN
       )}
     </div>
   );
-};
+});

@@ -60,7 +60,7 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
       <OrderActions presenter={presenter} purchase={purchase} isMember={isMember} />
       <div className={styles.columns}>
         <div className={styles.goods}>
-          <OrderShipments purchase={purchase} lines={presenter.lines} />
+          <OrderShipments purchase={purchase} presenter={presenter} />
           <OrderReturns purchase={purchase} presenter={presenter} />
         </div>
         <div className={styles.aside}>

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
+import { recipeAgain } from '#core/cart/recipe-again.ts';
+import { present } from '#core/kernel/present.ts';
 import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
 import { orderSteps, type OrderStep } from '#core/order/order-steps.ts';
@@ -103,8 +105,9 @@ export class PurchasePresenter {
     this.isBuying = true;
     let open = items.length;
     let added = 0;
-    for (const { sku, productId, name, quantity } of items)
-      shell.cart.write(() => (shop) => shop.carts.add({ sku, productId, quantity }), {
+    for (const { sku, productId, name, quantity, recipe } of items) {
+      const again = { sku, productId, quantity, ...present({ recipe: recipeAgain(recipe) }) };
+      shell.cart.write(() => (shop) => shop.carts.add(again), {
         done: () => {
           added += 1;
         },
@@ -119,6 +122,7 @@ export class PurchasePresenter {
           if (added > 0) shell.navigation.go('/cart');
         },
       });
+    }
   }
 
   /** Downloads an invoice or credit note, or the label of a return by its id (ORD-06, ORD-10). */

@@ -60,7 +60,11 @@ export const ReturnStarted = observer(({ presenter, orderPath, currency }: Retur
         <ol className={styles.steps}>
           <li>{t('steps.pack')}</li>
           <li>{t('steps.label')}</li>
-          <li>{t('steps.send', { date })}</li>
+          <li>
+            {label?.carrier === undefined
+              ? t('steps.send', { date })
+              : t('steps.sendWith', { carrier: label.carrier, date })}
+          </li>
         </ol>
       )}
       {label?.qrCodeUrl !== undefined && (

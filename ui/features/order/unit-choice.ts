@@ -38,6 +38,18 @@ export class UnitChoice {
     return unitField(this.lines[0]?.line.id ?? '');
   }
 
+  /** The same choice of the units that are still open, without its notice. */
+  ofOpen(lines: readonly ChoiceLine[]): UnitChoice {
+    const next = new UnitChoice(lines, false);
+    next.chosen = Object.fromEntries(
+      lines.flatMap(({ line: { id }, max }) => {
+        const part = this.chosen[id];
+        return part === undefined ? [] : [[id, { ...part, quantity: Math.min(part.quantity, max) }]];
+      }),
+    );
+    return next;
+  }
+
   /** Why the service refuses what is chosen; another choice hides it. */
   get notice(): string | undefined {
     return this.refusal?.chosen === this.chosen ? this.refusal.message : undefined;

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Tokenized } from '#adapters/browser/card-fields.ts';
+import { isAboutCard } from '#core/checkout/about-card.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { CardToken, PaymentSession } from '#core/payment/payment-method.ts';
 import type { Intent, Tasks } from '#ui/kernel/tasks.ts';
@@ -58,6 +59,7 @@ export class CardFormPresenter {
       done,
       failed: (failure) => {
         this.notice = failure.message;
+        if (isAboutCard(failure)) this.fields.refuseExpiry();
         onRefused?.(failure);
       },
       finally: () => {

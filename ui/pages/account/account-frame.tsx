@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { AccountForms } from '#ui/features/account/account-forms.tsx';
+import { SessionEnded, ShowsSessionEnded } from '#ui/features/page/load-failed.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { AccountPagePresenter } from './account-page.presenter.ts';
@@ -19,7 +20,9 @@ type AccountFrameProps = {
 
 /**
  * A page of the account in its four states: loading, failed, guest, and member. A guest signs in at the address of the
- * page, which then shows its content (RTE-46). `children` are rendered for a member.
+ * page, which then shows its content (RTE-46). `children` are rendered for a member. If the service ends the session,
+ * they stay with what was typed, and nothing can be done with them before the next sign-in: it would be done as a guest
+ * (AUTH-27).
  */
 export const AccountFrame = observer(({ page, back, children }: AccountFrameProps): ReactNode => {
   const t = useTranslations('account');
@@ -64,7 +67,12 @@ export const AccountFrame = observer(({ page, back, children }: AccountFrameProp
       {isMember && (
         <div key={owner.email} className={styles.frame}>
           <AccountNavigation page={page} back={back} isLeaving={presenter.isLeaving} onSignOut={presenter.signOut} />
-          <div className={styles.content}>{children}</div>
+          <div className={styles.main}>
+            {session.hasEnded && <SessionEnded />}
+            <div className={styles.content} inert={session.hasEnded}>
+              <ShowsSessionEnded value>{children}</ShowsSessionEnded>
+            </div>
+          </div>
         </div>
       )}
     </>

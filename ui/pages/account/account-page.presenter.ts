@@ -41,6 +41,8 @@ export class AccountPagePresenter {
     const { tasks, session } = this.#parts;
     const stopTasks = tasks.start();
     session.start();
+    // The content of a page that is opened now would be a guest's.
+    if (session.hasEnded) session.account.set({ _tag: 'Guest' });
     session.account.load();
     return stopTasks;
   }

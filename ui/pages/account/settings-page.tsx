@@ -44,8 +44,9 @@ const pages: { readonly [part: string]: Settings | undefined } = {
           <ProfileInterests />
           <ShoeSize />
         </div>
-        <SubscriptionSections />
         <Notifications />
+        {/* Last, since its height is unknown before it is loaded. */}
+        <SubscriptionSections />
       </>
     ),
   },

@@ -57,6 +57,11 @@ export const CartLine = ({
           </Link>
         </h3>
         <p className={styles.variant}>{t('variant', { color: line.colorName, size: line.size })}</p>
+        {line.recipe?.map(({ label, value }) => (
+          <p key={label} className={styles.variant}>
+            {t('recipe', { label, value })}
+          </p>
+        ))}
         {line.isBonus ? (
           <p>{t('free')}</p>
         ) : (

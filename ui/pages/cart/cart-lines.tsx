@@ -10,7 +10,11 @@ import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { LazySections } from './lazy-views.ts';
 import styles from './cart-page.module.css';
 
-const groups: readonly DeliveryGroup[] = ['home', 'pickup'];
+type LineGroup = DeliveryGroup | 'gone';
+const groups: readonly LineGroup[] = ['home', 'pickup', 'gone'];
+
+/** What cannot be bought at the moment is in a group of its own, whatever its delivery (ux 45). */
+const groupOf = ({ isGone, group }: CartView['lines'][number]): LineGroup => (isGone ? 'gone' : group);
 
 type CartLinesProps = {
   readonly presenter: CartPagePresenter;
@@ -19,21 +23,21 @@ type CartLinesProps = {
   readonly isRemembered: boolean;
 };
 
-/** The lines, grouped by delivery if there is more than one kind (CART-01). */
+/** The lines, grouped by delivery if there is more than one kind (CART-01), and those that are not available at the end. */
 export const CartLines = observer(({ presenter, lines, isRemembered }: CartLinesProps): ReactNode => {
   const t = useTranslations('cart');
   /** A pickup group has the store's name in its heading, if known. */
-  const headingOf = (group: DeliveryGroup): string => {
+  const headingOf = (group: LineGroup): string => {
     const [store, ...others] = new Set(
       lines.flatMap((line) =>
-        line.group === 'pickup' && line.delivery.store !== undefined ? [line.delivery.store] : [],
+        groupOf(line) === 'pickup' && line.delivery.store !== undefined ? [line.delivery.store] : [],
       ),
     );
     return group === 'pickup' && store !== undefined && others.length === 0
       ? t('groups.pickupAt', { store })
       : t(`groups.${group}`);
   };
-  const filled = groups.filter((group) => lines.some((line) => line.group === group));
+  const filled = groups.filter((group) => lines.some((line) => groupOf(line) === group));
   // The pressed button is removed with its line, so the focus moves to the heading.
   const leave = (command: (itemId: string) => void, itemId: string): void => {
     command(itemId);
@@ -51,16 +55,17 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
     <div>
       {filled.map((group) => (
         <section key={group} aria-label={t(`groups.${group}`)}>
-          {filled.length > 1 || group === 'pickup' ? (
+          {filled.length > 1 || group !== 'home' ? (
             <h2 className={styles.group}>{headingOf(group)}</h2>
           ) : (
             <h2>
               <VisuallyHidden>{t('lines')}</VisuallyHidden>
             </h2>
           )}
+          {group === 'gone' && <LazySections render={({ GoneHint }) => <GoneHint />} />}
           <ul className={styles.lines}>
             {lines
-              .filter((line) => line.group === group)
+              .filter((line) => groupOf(line) === group)
               .map((line) => (
                 <CartLine
                   key={line.id}
@@ -82,6 +87,11 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
           </ul>
         </section>
       ))}
+      {lines.filter(({ canChangeDelivery, isBonus }) => canChangeDelivery && !isBonus).length > 1 && (
+        <div className={styles.all}>
+          <LazySections render={({ AllDeliveries }) => <AllDeliveries page={presenter} />} />
+        </div>
+      )}
     </div>
   );
 });

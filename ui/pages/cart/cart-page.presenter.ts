@@ -174,8 +174,13 @@ export class CartPagePresenter {
 
   /** Enters checkout by a document load, after the writes in progress. */
   checkOut(): void {
+    this.afterChanges(() => this.#parts.shell.navigation.load('/checkout'));
+  }
+
+  /** Calls `next` when all changes of lines are stored. */
+  afterChanges(next: () => void): void {
     this.#parts.lines.flush();
-    this.#store.afterWrites(() => this.#parts.shell.navigation.load('/checkout'));
+    this.#store.afterWrites(next);
   }
 
   /** Marks the line that an undo put back into `cart`, so that it takes the focus. */

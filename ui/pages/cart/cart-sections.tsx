@@ -1,18 +1,36 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { isServedByWallet } from '#core/checkout/wallet-offer.ts';
+import { canBeGift } from '#core/cart/gift-message.ts';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { localizePath } from '#core/site/route-address.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { PriceDetails } from '#ui/features/pricing/price-details.tsx';
+import { lazyView } from '#ui/messages/lazy-view.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartPromises } from './cart-promises.tsx';
 import { LazyGiftLine } from './gift-views.ts';
+import { GiftMessageLine } from './gift-message/gift-message-line.tsx';
 import { GiftOffers } from './gifts/gift-offers.tsx';
+import { ShareCart } from './share-cart.tsx';
 import { SavedList } from './saved-items/saved-list.tsx';
+import { UpsellPlace } from './upsells/upsell-place.tsx';
+import styles from './cart-sections.module.css';
 import { ChangeVariant } from './variants/change-variant.tsx';
 
 // The sections of the cart page that load after its lines and totals, in one script.
 
+export { AllDeliveries } from './all-deliveries.tsx';
+
+const servedCart = { serves: isServedByWallet };
+
+const LazyWalletButton = lazyView(() => import('#ui/features/wallet/wallet-button.tsx'), 'tenders');
+
 /**
- * The button that changes the size or color of a line, how its price is made, unless it is the catalog price, and to whom
- * a digital line is sent.
+ * The button that changes the size or color of a line, how its price is made, unless it is the catalog price, and whether
+ * it is a gift, or to whom a digital line is sent.
  */
 export const Line = observer(({ page, id }: { readonly page: CartPagePresenter; readonly id: string }): ReactNode => {
   const line = page.cart?.items.find((item) => item.id === id);
@@ -21,27 +39,55 @@ export const Line = observer(({ page, id }: { readonly page: CartPagePresenter; 
   const hasVariants = !line.isBonus && !line.isDigital && !line.isCustoms;
   return (
     <>
+      {page.view?.lines.some((one) => one.id === id && one.isGone) === true && (
+        <GoneLink name={line.name} url={line.url} />
+      )}
+      {line.unitLimit !== undefined && <UnitLimit max={line.unitLimit} />}
       {hasVariants && <ChangeVariant page={page} item={line} />}
       {line.why !== undefined && line.why.length > 1 && (
         <PriceDetails parts={line.why} currency={page.cart.currency} of={line.name} />
       )}
+      {canBeGift(line) && <GiftMessageLine item={line} />}
       {line.isDigital && <LazyGiftLine render={({ GiftLine }) => <GiftLine item={line} />} />}
     </>
   );
 });
 
-/** What is below the checkout link: how the total is made, and information on payment and returns. */
+const UnitLimit = ({ max }: { readonly max: number }): ReactNode => (
+  <p className={styles.limit}>{useTranslations('cartSections')('limit', { max })}</p>
+);
+
+const GoneLink = ({ name, url }: { readonly name: string; readonly url: string }): ReactNode => {
+  const t = useTranslations('cartSections.gone');
+  const { locale } = useSite();
+  return (
+    <Link className={styles.goneLink} to={localizePath(url, locale)}>
+      {t('similar')}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </Link>
+  );
+};
+
+/** What can be done with lines that are not available: the cart is not ordered with them. */
+export const GoneHint = (): ReactNode => (
+  <p className={styles.goneHint}>{useTranslations('cartSections.gone')('hint')}</p>
+);
+
+/** What is below the checkout link: the button of the wallet, how the total is made, a link to share, and information on payment and returns. */
 export const BelowTotal = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => (
   <>
+    <LazyWalletButton render={({ WalletButton }) => <WalletButton buys={servedCart} />} />
     {page.cart?.why !== undefined && <PriceDetails parts={page.cart.why} currency={page.cart.currency} />}
+    <ShareCart page={page} />
     <CartPromises />
   </>
 ));
 
-/** What is below the lines: gifts to choose, and what was saved for later. */
+/** What is below the lines: gifts to choose, what was saved for later, and small goods that go with the cart. */
 export const Rest = ({ page }: { readonly page: CartPagePresenter }): ReactNode => (
   <>
     <GiftOffers page={page} />
     {page.site.flags.saveForLater && <SavedList page={page} />}
+    <UpsellPlace page={page} />
   </>
 );

@@ -4,6 +4,7 @@ import type { CartItem } from '#core/cart/cart-item.ts';
 import { Button } from '#ui/design/button.tsx';
 import { GiftText } from '#ui/features/digital-gift/gift-text.tsx';
 import { LazyGiftDialog } from './gift-views.ts';
+import styles from './variants/change-variant.module.css';
 
 type GiftLineProps = { readonly item: CartItem };
 
@@ -11,6 +12,7 @@ type GiftLineProps = { readonly item: CartItem };
 export const GiftLine = ({ item }: GiftLineProps): ReactNode => {
   const t = useTranslations('tenders.gift');
   const [isOpen, setIsOpen] = useState(false);
+  const isGift = item.giftOption !== undefined;
   const close = (): void => setIsOpen(false);
   // The line may have become a part of another one, so the focus moves to the heading after the dialog has returned it.
   const change = (): void => {
@@ -20,9 +22,15 @@ export const GiftLine = ({ item }: GiftLineProps): ReactNode => {
   return (
     <div>
       <GiftText gift={item} />
-      <Button variant="quiet" compact onClick={() => setIsOpen(true)} aria-label={t('editNamed', { name: item.name })}>
-        {t(item.giftOption === undefined ? 'add' : 'edit')}
-      </Button>
+      <div className={styles.change}>
+        <Button
+          variant="quiet"
+          onClick={() => setIsOpen(true)}
+          aria-label={t(isGift ? 'editNamed' : 'addNamed', { name: item.name })}
+        >
+          {t(isGift ? 'edit' : 'add')}
+        </Button>
+      </div>
       {isOpen && (
         <LazyGiftDialog
           onBroken={close}

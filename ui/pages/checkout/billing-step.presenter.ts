@@ -3,7 +3,7 @@ import type { Tokenized } from '#adapters/browser/card-fields.ts';
 import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout } from '#core/checkout/checkout.ts';
-import { isAboutCard } from '#core/checkout/order-progress.ts';
+import { isAboutCard } from '#core/checkout/about-card.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
 import {
@@ -38,6 +38,8 @@ export class BillingStepPresenter {
   chosen: MainMethod = 'CREDIT_CARD';
   /** Whether to pay with what is already on the cart. */
   keepsCard = false;
+  /** Whether the step is finished, so that a change of the shipping leads back to the summary (CHK-02). */
+  isDone = false;
   /** The saved card of the member that pays; without one the card is typed. */
   savedCardId: string | undefined = undefined;
   /** Whether the member may save the typed card, and asks for it. */
@@ -145,6 +147,7 @@ export class BillingStepPresenter {
 
   enter(cart: Cart): void {
     this.keepsCard = this.keepsCard || (this.fields.session === undefined && this.heldMain !== undefined);
+    this.isDone = this.keepsCard;
     if (cart.billingAddress !== undefined && cart.billingSameAsShipping === false) {
       this.wantsSame = false;
       this.form.fill(cart.billingAddress);
@@ -176,6 +179,7 @@ export class BillingStepPresenter {
   useOtherCard(): void {
     this.chosen = mainMethods.find((method) => method === this.main) ?? 'CREDIT_CARD';
     this.keepsCard = false;
+    this.isDone = false;
   }
 
   /** Offers these methods; another enabled one is chosen if the chosen one is not enabled. */
@@ -277,15 +281,17 @@ export class BillingStepPresenter {
   private billed(outcome: BillingSaved): void {
     this.busy = false;
     this.#checkout.show(outcome.cart);
-    if (outcome._tag === 'CardRefused') this.refuse(outcome.failure);
-    else this.#checkout.go('summary');
+    if (outcome._tag === 'CardRefused') return this.refuse(outcome.failure);
+    this.isDone = true;
+    this.#checkout.go('summary');
   }
 
   private refuse(failure: InvalidInput | CartFailure): void {
     this.busy = false;
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
-    if (isAboutCard(failure)) this.cardMessage = failure.message;
-    else this.#checkout.explain(failure, 'cart');
+    if (!isAboutCard(failure)) return this.#checkout.explain(failure, 'cart');
+    this.cardMessage = failure.message;
+    if (this.isTyped) this.fields.refuseExpiry();
   }
 
   private opened({

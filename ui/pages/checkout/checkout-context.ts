@@ -58,6 +58,8 @@ export type CheckoutContext = {
   readonly changedElsewhere: (cart: Cart) => void;
   readonly keepContact: (contact: Contact) => void;
   readonly go: (step: CheckoutStep) => void;
+  /** Navigates from shipping to the next step that is not finished. */
+  readonly goOn: () => void;
   /** Shows a message at the top of the page until it is closed or the step changes (ERR-38). */
   readonly report: (message: string) => void;
   /** Shows a notice as a toast or at the top of the page, depending on its placement. */

@@ -4,7 +4,8 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout, type CheckoutStep, type Contact, type NothingToBuy } from '#core/checkout/checkout.ts';
 import { shortLines } from '#core/checkout/short-lines.ts';
-import { afterCartGone, isCartGone, type CheckoutFailure } from '#core/checkout/order-progress.ts';
+import { afterCartGone } from '#core/checkout/missing-cart.ts';
+import { isCartGone, type CheckoutFailure } from '#core/checkout/order-progress.ts';
 import { placeNotice, type FailedOperation } from '#core/failures/placement.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
@@ -30,6 +31,8 @@ export class CheckoutPagePresenter implements CheckoutContext {
   changedDeliveries: readonly string[] = [];
   /** Server messages that were closed (CHK-35). */
   dismissed: readonly string[] = [];
+  /** Whether the defaults of the member have led straight to the summary (CHK-03). */
+  isExpress = false;
   /** Whether the shopper has changed the step. */
   hasMoved = false;
   savedContact: Contact | undefined = undefined;
@@ -110,8 +113,22 @@ export class CheckoutPagePresenter implements CheckoutContext {
     this.#hasBegun = true;
     this.status = 'pending';
     this.parts.tasks.command((shop) => shop.checkout.start(), {
-      done: ({ cart }) => this.enter(cart),
+      done: ({ cart }) => this.open(cart),
       failed: this.failToBegin,
+    });
+  }
+
+  /** A step in the address is of a reload; without one the defaults of a member may lead to the summary. */
+  private open(cart: Cart): void {
+    const { asked, shell, tasks } = this.parts;
+    if (asked !== null) return this.enter(cart);
+    tasks.command((shop) => shop.express.applyDefaults(cart), {
+      done: ({ cart: ready, step }) => {
+        this.isExpress = step === 'summary';
+        this.enter(ready, step);
+        if (this.isExpress) shell.navigation.replace('/checkout?step=summary');
+      },
+      failed: () => this.enter(cart),
     });
   }
 
@@ -121,11 +138,14 @@ export class CheckoutPagePresenter implements CheckoutContext {
   }
 
   private take(cart: Cart): void {
+    const isNewer = this.cart?.version !== cart.version;
     this.cart = cart;
     const changed = cart.flashes.flatMap(({ _tag, message }) =>
       _tag === 'DeliveryChanged' && message !== undefined ? [message] : [],
     );
     this.changedDeliveries = [...new Set([...this.changedDeliveries, ...changed])];
+    // The same change again is another one, also if the first was closed.
+    if (isNewer) this.dismissed = this.dismissed.filter((message) => !changed.includes(message));
     this.summary.discard();
     this.parts.shell.cart.set(cart);
   }
@@ -164,6 +184,10 @@ export class CheckoutPagePresenter implements CheckoutContext {
     if (step === 'billing') this.billing.open();
     if (step === 'summary') this.summary.prepare();
     this.parts.shell.navigation.go(`/checkout?step=${step}`);
+  }
+
+  goOn(): void {
+    this.go(this.billing.isDone ? 'summary' : 'billing');
   }
 
   report(message: string): void {
@@ -216,12 +240,12 @@ export class CheckoutPagePresenter implements CheckoutContext {
     });
   }
 
-  private enter(cart: Cart): void {
+  private enter(cart: Cart, asked = this.parts.asked): void {
     this.status = 'success';
     this.show(cart);
     this.shipping.enter(cart);
     if (this.stepFor('billing') === 'billing') this.billing.enter(cart);
-    if (this.stepFor(this.parts.asked) === 'summary') this.summary.prepare();
+    if (this.stepFor(asked) === 'summary') this.summary.prepare();
   }
 
   private failToBegin(failure: CartFailure | NothingToBuy): void {

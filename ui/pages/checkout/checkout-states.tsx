@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
@@ -25,6 +25,15 @@ export const CheckoutStates = observer(
     const t = useTranslations('checkout');
     const { changed, parts } = presenter;
     const { language, locale } = parts.site;
+    const notices = useRef<HTMLDivElement>(null);
+    /** The pressed button is removed: the focus moves to the next notice, else to the step. */
+    const close = (message: string): void => {
+      presenter.dismiss(message);
+      requestAnimationFrame(() => {
+        const next = notices.current?.querySelector('button');
+        (next ?? document.querySelector<HTMLElement>('[aria-current=step]'))?.focus();
+      });
+    };
     const confirming = presenter.summary.confirming !== undefined;
     return (
       <>
@@ -47,11 +56,13 @@ export const CheckoutStates = observer(
           />
         )}
         {presenter.hasShortLines && <LazyShortLines render={({ ShortLines }) => <ShortLines checkout={presenter} />} />}
-        {presenter.messages.map((message) => (
-          <NoticeBar key={message} tone="info" onClose={() => presenter.dismiss(message)}>
-            {message}
-          </NoticeBar>
-        ))}
+        <div ref={notices}>
+          {presenter.messages.map((message) => (
+            <NoticeBar key={message} tone="info" onClose={() => close(message)}>
+              {message}
+            </NoticeBar>
+          ))}
+        </div>
         {presenter.status === 'pending' && <CheckoutSkeleton />}
         {presenter.status === 'error' && (
           <div className={styles.state}>

@@ -32,12 +32,19 @@ export const CheckoutSteps = observer(
       onEdit: () => presenter.go(name),
       takesFocus: presenter.hasMoved && presenter.notice === undefined,
     });
-    const methods = cart.shipments.flatMap(({ methodId, applicable, point }, index) =>
-      [...(index === 0 ? shipping.methods : []), ...applicable]
+    const { shipments } = cart;
+    const methods = shipments.flatMap((shipment, index) => {
+      const { methodId, applicable, point } = shipment;
+      return [...(index === 0 ? shipping.methods : []), ...applicable]
         .filter(({ id }) => id === methodId)
         .slice(0, 1)
-        .map((method) => (point === undefined ? method : { ...method, label: `${method.label}, ${point.name}` })),
-    );
+        .map((method) => ({
+          ...method,
+          label: point === undefined ? method.label : `${method.label}, ${point.name}`,
+          // Parcels with their own days name what is in them.
+          ...(shipments.length > 1 && { items: shipping.namesOf(shipment).join(', ') }),
+        }));
+    });
     return (
       <div className={styles.columns}>
         <div>
@@ -82,7 +89,13 @@ export const CheckoutSteps = observer(
             <BillingStep presenter={billing} checkout={presenter} />
           </StepSection>
           <StepSection {...step('summary')} outcome={null}>
-            <SummaryStep presenter={summary} view={view} methods={methods} now={parts.now} />
+            <SummaryStep
+              presenter={summary}
+              isExpress={presenter.isExpress}
+              view={view}
+              methods={methods}
+              now={parts.now}
+            />
           </StepSection>
         </div>
         <OrderSummary key={String(current === 'summary')} cart={cart} view={view} open={current === 'summary'} />

@@ -6,10 +6,13 @@ import { methodText } from '#core/checkout/method-text.ts';
 import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 
+/** A chosen method; `items` names what is sent by it, if there are several shipments. */
+export type SentMethod = ShippingMethod & { readonly items?: string };
+
 type DeliveriesProps = {
   readonly lines: readonly Pick<LineView, 'delivery' | 'group'>[];
   /** Of the shipments that are sent; the name of one to a collection point contains the place. */
-  readonly methods: readonly ShippingMethod[];
+  readonly methods: readonly SentMethod[];
 };
 
 /** The chosen shipping methods with their promised days, and each place of pickup with its day (CHK-10, CHK-31). */
@@ -26,6 +29,11 @@ export const Deliveries = ({ lines, methods }: DeliveriesProps): ReactNode => {
     <>
       {methods.map((method, index) => (
         <Fragment key={index}>
+          {method.items !== undefined && (
+            <p>
+              <strong>{method.items}</strong>
+            </p>
+          )}
           <p>{methodText(method)}</p>
           {method.arrival !== undefined && <p>{arrives('arrives', arrivalValues(method.arrival, language))}</p>}
         </Fragment>

@@ -1,19 +1,33 @@
-import { contactForm, digitalContactForm, pointContactForm, shippingForm } from '#core/checkout/address-form.ts';
+import {
+  digitalContactForm,
+  pointContactForm,
+  shippingForm,
+  storeContactForm,
+  type AddressInput,
+} from '#core/checkout/address-form.ts';
 import type { Receipt } from '#core/checkout/checkout.ts';
 import type { AddressField } from '#core/profile/address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import type { Form } from '#core/validation/form.ts';
+import { violationOf, type Form } from '#core/validation/form.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { makeAddressForm, type AddressForm, type AddressFormParts } from '#ui/features/checkout/address-form.ts';
 
-/** A form for each way in which an order is received: what is not sent home needs no address. */
-export type ShippingForms = { readonly [receipt in Receipt]: AddressForm };
+/** A form for each way in which an order is received: what is not sent home needs no address. `member`: a pickup by a member. */
+export type ShippingForms = { readonly [receipt in Receipt | 'member']: AddressForm };
 
 export const makeShippingForms = (parts: Omit<AddressFormParts, 'form'>, site: SiteConfiguration): ShippingForms => {
   const formOf = (form: Form<AddressField>): AddressForm => makeAddressForm({ ...parts, form });
   return {
     home: formOf(shippingForm(site.country)),
-    store: formOf(contactForm(site.country)),
+    store: formOf(storeContactForm(site, { isMember: false })),
+    member: formOf(storeContactForm(site, { isMember: true })),
     point: formOf(pointContactForm(site)),
     digital: formOf(digitalContactForm),
   };
 };
+
+/** Known values that pass the rules of their fields. */
+export const validValues = (form: Form<AddressField>, known: AddressInput, ruleTexts: RuleTexts): AddressInput =>
+  Object.fromEntries(
+    form.filter((field) => violationOf(field, known, ruleTexts) === undefined).map(({ name }) => [name, known[name]]),
+  );

@@ -3,6 +3,7 @@ import type { Cart, Shipment, ShippingMethod } from '#core/cart/cart.ts';
 import type { AddressQuestion } from '#core/checkout/address-choice.ts';
 import type { AddressInput } from '#core/checkout/address-form.ts';
 import { Checkout, type Contact } from '#core/checkout/checkout.ts';
+import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { ShipmentChoice } from '#core/checkout/ports/checkout-gateway.ts';
 import { selectedMethod } from '#core/checkout/shipping-choice.ts';
 import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
@@ -12,11 +13,10 @@ import type { ShippingId } from '#core/kernel/identifiers.ts';
 import { present } from '#core/kernel/present.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
-import { violationOf } from '#core/validation/form.ts';
 import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
 import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { makeShippingForms, type ShippingForms } from './shipping-forms.ts';
+import { makeShippingForms, validValues, type ShippingForms } from './shipping-forms.ts';
 
 const ignore = (): void => undefined;
 
@@ -86,15 +86,16 @@ export class ShippingStepPresenter {
   }
 
   get form(): AddressForm {
-    const { cart } = this.#checkout;
-    return this.forms[cart === undefined ? 'home' : Checkout.receipt(cart)];
+    const { cart, parts } = this.#checkout;
+    const receipt = cart === undefined ? 'home' : Checkout.receipt(cart);
+    return this.forms[receipt === 'store' && parts.session.owner !== undefined ? 'member' : receipt];
   }
 
   get contact(): Contact {
     const { email = '', phone = '', firstName = '', lastName = '' } = this.form.cleaned;
     const number = normalizePhone(phone, this.#checkout.parts.site.country);
     return {
-      email,
+      email: email === '' ? (this.#checkout.parts.session.owner?.email ?? '') : email,
       ...present({
         phone: number === '' ? undefined : number,
         collector: this.isCollected && lastName !== '' ? { firstName, lastName } : undefined,
@@ -170,7 +171,7 @@ export class ShippingStepPresenter {
     if (this.busy || this.#checkout.cart === undefined) return;
     this.question = undefined;
     if (this.isCollected) {
-      if (this.takeContact()) this.#checkout.go('billing');
+      if (this.takeContact()) this.#checkout.goOn();
     } else if (this.form.submit()) this.save(false);
   }
 
@@ -214,8 +215,8 @@ export class ShippingStepPresenter {
   private fillOwner({ phone = '', ...owner }: Partial<AccountOwner> = {}): void {
     const { site, ruleTexts } = this.#checkout.parts;
     const known: AddressInput = { ...owner, phone: nationalPhone(phone, site.country) };
-    const valid = this.form.fields.filter((field) => violationOf(field, known, ruleTexts) === undefined);
-    this.form.fillEmpty(Object.fromEntries(valid.map(({ name }) => [name, known[name]])));
+    // The pickup of a guest, who may have typed already, has another form.
+    this.form.fillEmpty({ ...validValues(this.form.fields, known, ruleTexts), ...this.forms.store.values });
   }
 
   private move(choice: ShipmentChoice): void {
@@ -272,13 +273,13 @@ export class ShippingStepPresenter {
     this.#checkout.keepContact(this.contact);
     this.#checkout.show(outcome.cart);
     this.methods = outcome.methods;
-    if (outcome._tag === 'Saved') return this.#checkout.go('billing');
+    if (outcome._tag === 'Saved') return this.#checkout.goOn();
     if (outcome._tag === 'MethodRefused') return this.refuse(outcome.failure);
     this.chosen = selectedMethod(this.methods, undefined);
     this.#checkout.report(this.#checkout.parts.texts.methodGone);
   }
 
-  private refuse(failure: InvalidInput | CartFailure): void {
+  private refuse(failure: InvalidInput | CheckoutFailure): void {
     this.busy = false;
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
     if (failure._tag !== 'ApiFailure') return this.#checkout.explain(failure, 'cart');

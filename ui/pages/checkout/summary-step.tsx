@@ -2,28 +2,29 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
-import type { ShippingMethod } from '#core/cart/cart.ts';
 import { Button } from '#ui/design/button.tsx';
-import { Deliveries } from './deliveries.tsx';
+import { Deliveries, type SentMethod } from './deliveries.tsx';
 import { LazyHoldDeadline } from './lazy-views.ts';
 import type { SummaryStepPresenter } from './summary-step.presenter.ts';
 import styles from './checkout-page.module.css';
 
 type SummaryStepProps = {
   readonly presenter: SummaryStepPresenter;
+  /** Whether the member has not seen the earlier steps: they are filled in from the account. */
+  readonly isExpress: boolean;
   readonly view: CartView;
   /** The chosen shipping methods; none if everything is picked up. */
-  readonly methods: readonly ShippingMethod[];
+  readonly methods: readonly SentMethod[];
   readonly now: () => number;
 };
 
 /** The last step: how and when the items come, and the button that places the order (CHK-01). */
-export const SummaryStep = observer(({ presenter, view, methods, now }: SummaryStepProps): ReactNode => {
+export const SummaryStep = observer(({ presenter, isExpress, view, methods, now }: SummaryStepProps): ReactNode => {
   const t = useTranslations('checkout.summary');
   const { busy, charge, heldUntil } = presenter;
   return (
     <div className={styles.form}>
-      <p>{t(charge === 'nothing' ? 'checkNothing' : 'check')}</p>
+      <p>{t(charge === 'nothing' ? 'checkNothing' : isExpress ? 'checkExpress' : 'check')}</p>
       <div>
         <Deliveries lines={view.lines} methods={methods} />
       </div>

@@ -6,12 +6,14 @@ import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import type { Shell } from '#ui/stores/shell.ts';
+import type { CaseDraft } from './case-draft.ts';
 
 type Parts = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'toasts'>;
   readonly site: SiteConfiguration;
   readonly ruleTexts: RuleTexts;
+  readonly draft: CaseDraft;
   /** Called with the number of the case. */
   readonly onSent: (caseNumber: string) => void;
 };
@@ -31,7 +33,10 @@ export class CaseFormPresenter {
   activate(): () => void {
     const stop = this.#parts.tasks.start();
     this.load();
-    return stop;
+    return () => {
+      stop();
+      if (this.form !== undefined && this.form.edited.length > 0) this.#parts.draft.keep(this.form.values);
+    };
   }
 
   /** The subjects of the chosen category (CASE-02). */
@@ -81,6 +86,11 @@ export class CaseFormPresenter {
         onSent: this.finish,
       },
     });
+    const typedBefore = this.#parts.draft.take() ?? {};
+    for (const { name } of this.form.fields) {
+      const typed = typedBefore[name];
+      if (typed !== undefined) this.form.change(name, typed);
+    }
     this.fillMember();
   }
 

@@ -11,11 +11,11 @@ import { QuickshopDialog } from '#ui/features/catalog/quickshop/quickshop-dialog
 import { FavoritesStore } from '#ui/stores/favorites-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
+import { ShareLinkDialog } from '#ui/features/sharing/share-link-dialog.tsx';
 import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
 import { FavoriteCards } from './favorite-cards.tsx';
 import styles from './favorites-page.module.css';
 import { FavoritesPresenter } from './favorites.presenter.ts';
-import { ShareDialog } from './share-dialog.tsx';
 
 const FavoritesSkeleton = (): ReactNode => (
   <div className={grid.grid}>
@@ -85,7 +85,24 @@ export const FavoritesBody = observer((): ReactNode => {
           onClose={() => presenter.shop(undefined)}
         />
       )}
-      {presenter.isSharing && <ShareDialog onClose={() => presenter.share(false)} />}
+      {presenter.isSharing && (
+        <ShareLinkDialog
+          texts={{
+            title: t('share.title'),
+            text: t('share.text'),
+            address: t('share.address'),
+            making: t('share.making'),
+            send: t('share.send'),
+            copy: t('share.copy'),
+            copied: t('share.copied'),
+            mail: t('share.mail'),
+            subject: t('share.subject'),
+            failed: t('share.failed'),
+          }}
+          make={(shop) => shop.favorites.openSharing()}
+          onClose={() => presenter.share(false)}
+        />
+      )}
     </>
   );
 });

@@ -3,10 +3,11 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LazyFavoriteButton } from '#ui/features/favorites/lazy-favorite-button.tsx';
 import { Button } from '#ui/design/button.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
 import styles from './buy-box.module.css';
-import { LazyBuyBar } from './lazy-views.ts';
+import { LazyBuyBar, LazyWalletButton } from './lazy-views.ts';
 import type { ProductPagePresenter } from './product-page.presenter.ts';
 import { past, useIntersection } from './use-intersection.ts';
 
@@ -32,6 +33,7 @@ const AddButton = observer(({ presenter }: Pick<BuyActionsProps, 'presenter'>): 
 /** Quantity and add button; errors are shown right below. */
 export const BuyActions = observer(({ presenter, name, productId }: BuyActionsProps): ReactNode => {
   const t = useTranslations('catalog');
+  const { flags } = useSite();
   const main = useRef<HTMLDivElement>(null);
   const isPast = useIntersection(main, past);
   const favoriteButton = <LazyFavoriteButton id={productId} name={name} />;
@@ -52,6 +54,11 @@ export const BuyActions = observer(({ presenter, name, productId }: BuyActionsPr
           />
           <AddButton presenter={presenter} />
           <span className={styles.favorite}>{favoriteButton}</span>
+        </div>
+      )}
+      {!presenter.isSoldOut && flags.wallet && (
+        <div className={styles.express}>
+          <LazyWalletButton render={({ WalletButton }) => <WalletButton buys={presenter.express} />} />
         </div>
       )}
       {!presenter.isSoldOut && isPast && (

@@ -12,7 +12,7 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { BuyActions } from './buy-actions.tsx';
 import styles from './buy-box.module.css';
 import { ColorLinks } from './color-links.tsx';
-import { LazyGiftBuy, LazyNotifyForm } from './lazy-views.ts';
+import { LazyCustomizeBuy, LazyGiftBuy, LazyNotifyForm } from './lazy-views.ts';
 import { PickupLine } from './pickup-line.tsx';
 import { ProductPagePresenter } from './product-page.presenter.ts';
 import { ServiceInfo } from './service-info.tsx';
@@ -74,6 +74,34 @@ const SizeChoice = observer(
   },
 );
 
+/** The add button and what it needs: a recipient of a gift card, or the choices of goods that are made to order. */
+const Buying = ({ presenter, product }: PresenterProps & { readonly product: ProductPage }): ReactNode => {
+  const { id: productId, name, customization } = product;
+  const fallback = <Skeleton shape="block" />;
+  if (product.isDigital)
+    return (
+      <LazyGiftBuy
+        fallback={fallback}
+        render={({ GiftBuy }) => <GiftBuy presenter={presenter} name={name} productId={productId} />}
+      />
+    );
+  if (customization !== undefined)
+    return (
+      <LazyCustomizeBuy
+        fallback={fallback}
+        render={({ CustomizeBuy }) => (
+          <CustomizeBuy presenter={presenter} product={product} customization={customization} />
+        )}
+      />
+    );
+  return (
+    <>
+      <BuyActions presenter={presenter} name={name} productId={productId} />
+      <ServiceInfo delivery={product.delivery} pickup={<PickupLine presenter={presenter} product={product} />} />
+    </>
+  );
+};
+
 /** Name, price, options and the add button. Each part observes only what it shows, so that a click renders little. */
 export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNode => {
   const t = useTranslations('catalog');
@@ -105,17 +133,7 @@ export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNod
         product={product}
         aside={product.hasSizeChart === true ? <SizeChartButton productType={product.productType} /> : undefined}
       />
-      {product.isDigital ? (
-        <LazyGiftBuy
-          fallback={<Skeleton shape="block" />}
-          render={({ GiftBuy }) => <GiftBuy presenter={presenter} name={product.name} productId={product.id} />}
-        />
-      ) : (
-        <>
-          <BuyActions presenter={presenter} name={product.name} productId={product.id} />
-          <ServiceInfo delivery={product.delivery} pickup={<PickupLine presenter={presenter} product={product} />} />
-        </>
-      )}
+      <Buying presenter={presenter} product={product} />
     </div>
   );
 };

@@ -8,4 +8,6 @@ export const LazyRecommendations = lazyView(() => import('#ui/features/recommend
 export const LazyNotifyForm = lazyView(() => import('./back-in-stock/notify-form.tsx'), 'reviews');
 export const LazyPickup = lazyView(() => import('./pickup/pickup.tsx'), 'stores');
 export const LazyGiftBuy = lazyView(() => import('./gift-buy.tsx'), 'tenders');
+export const LazyCustomizeBuy = lazyView(() => import('./customize/customize-buy.tsx'), 'reviews');
+export const LazyWalletButton = lazyView(() => import('#ui/features/wallet/wallet-button.tsx'), 'tenders');
 export const LazyBuyBar = lazyView(() => import('./buy-bar.tsx'));

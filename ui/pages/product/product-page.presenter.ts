@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { mostToChoose, MAX_QUANTITY } from '#core/catalog/quantity.ts';
 import type { DigitalGift } from '#core/cart/cart-item.ts';
+import type { Recipe } from '#core/catalog/customization.ts';
+import type { NewItem } from '#core/cart/ports/cart-gateway.ts';
 import type { Inventory } from '#core/catalog/inventory.ts';
 import type { ProductPage, SizeView } from '#core/catalog/page-models.ts';
 import { isSizeDisabled } from '#core/catalog/size-choice.ts';
@@ -102,10 +104,10 @@ export class ProductPagePresenter {
   }
 
   /**
-   * Adds the selected size to the cart, or a digital gift. Without a size nothing is sent, and the size selector shows an
+   * Adds the selected size to the cart, also as a digital gift or with a recipe. Without a size nothing is sent, and the size selector shows an
    * error (PDP-15).
    */
-  add(gift: Partial<DigitalGift> = {}): void {
+  add(more: Partial<DigitalGift> & { readonly recipe?: Recipe } = {}): void {
     const { sku, quantity } = this;
     if (this.status === 'busy') return;
     if (sku === undefined) {
@@ -115,7 +117,7 @@ export class ProductPagePresenter {
     this.status = 'busy';
     this.notice = undefined;
     this.#parts.shell.cart.add(
-      { sku, productId: this.#page.id, quantity, ...gift },
+      { sku, productId: this.#page.id, quantity, ...more },
       {
         done: () => {
           this.status = 'added';
@@ -127,6 +129,13 @@ export class ProductPagePresenter {
         },
       },
     );
+  }
+
+  /** What an express purchase buys: the selected size and quantity. Without a size the size selector shows an error (PDP-15). */
+  express(): NewItem | undefined {
+    const { sku, quantity } = this;
+    if (sku === undefined) this.missed += 1;
+    return sku === undefined ? undefined : { sku, productId: this.#page.id, quantity };
   }
 
   /** Loads the mini cart ahead of the click. */

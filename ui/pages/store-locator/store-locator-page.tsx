@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { distanceText, distanceUnit, inKilometers } from '#core/stores/distance.ts';
+import { DEFAULT_RADIUS } from '#core/stores/nearest.ts';
 import type { LocatorPage } from '#core/stores/use-cases/store-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { prepareBlocks } from '#ui/blocks/page-blocks.ts';
@@ -27,7 +29,10 @@ export const loader = page(
   prepareBlocks,
 );
 
-/** The search results, with a heading that names the place, or a message with a link to all stores. */
+/**
+ * The search results, with a heading that names the place; or a message with the nearest stores, if the place is known,
+ * and a link to all stores.
+ */
 const StoreResults = observer(
   ({
     query,
@@ -39,26 +44,32 @@ const StoreResults = observer(
     readonly choice: StoreChoicePresenter;
   }): ReactNode => {
     const t = useTranslations('stores');
-    const { locale } = useSite();
-    const { stores, notice, nearby } = presenter;
+    const { locale, country, language } = useSite();
+    const { nearby } = presenter;
+    const { stores, notice, farther = [] } = presenter.located;
+    const unit = distanceUnit(country);
+    const radius = distanceText(inKilometers(DEFAULT_RADIUS, unit), unit, language);
+    const shown = stores.length === 0 ? farther : stores;
     const title = nearby !== undefined ? t('aroundYou') : query === '' ? t('all') : t('around', { place: query });
     return (
       <section className={styles.found} aria-labelledby="stores-found">
         <header className={styles.count}>
           <h2 id="stores-found">{title}</h2>
-          <p role="status">{t('count', { count: stores.length })}</p>
+          <p role="status">{farther.length > 0 ? t('noneWithin', { radius }) : t('count', { count: stores.length })}</p>
         </header>
-        {stores.length === 0 ? (
+        {stores.length === 0 && (
           <div className={styles.none}>
             <NoticeBar tone="info">{notice ?? t('unreachable')}</NoticeBar>
             <Link className={styles.all} to={`/${locale}/store-locator`} reloadDocument={nearby !== undefined}>
               {t('showAll')}
             </Link>
           </div>
-        ) : (
+        )}
+        {farther.length > 0 && <h2>{t('nearest')}</h2>}
+        {shown.length > 0 && (
           <div className={styles.columns}>
             <ol className={styles.stores}>
-              {stores.map((store, index) => (
+              {shown.map((store, index) => (
                 <li key={store.storeId}>
                   <StoreCard store={store} number={index + 1} presenter={presenter} choice={choice} />
                 </li>
@@ -68,7 +79,7 @@ const StoreResults = observer(
               <PlaceMap
                 named
                 label={t('map')}
-                places={stores.map(({ storeId: id, city, at }) => ({ id, city, at }))}
+                places={shown.map(({ storeId: id, city, at }) => ({ id, city, at }))}
                 pointed={presenter.pointed}
                 onPoint={presenter.point}
               />

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Point } from '#core/stores/distance.ts';
-import type { StoreView } from '#core/stores/store-view.ts';
-import type { LocatorPage } from '#core/stores/use-cases/store-use-cases.ts';
+import type { LocatedStores, LocatorPage } from '#core/stores/use-cases/store-use-cases.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** The stores of the page, or those near the shopper after the browser has shared the position. */
@@ -9,7 +8,7 @@ export class StoreLocatorPresenter {
   isLocating = false;
   /** Number of denied positions: each time the text search is offered again, without an error (STO-04). */
   refusals = 0;
-  nearby: Pick<LocatorPage, 'stores' | 'notice'> | undefined = undefined;
+  nearby: LocatedStores | undefined = undefined;
   /** The store that the pointer or the focus is on, in the list or on the map. */
   pointed: string | undefined = undefined;
   readonly #page: LocatorPage;
@@ -26,12 +25,9 @@ export class StoreLocatorPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  get stores(): readonly StoreView[] {
-    return this.nearby?.stores ?? this.#page.stores;
-  }
-
-  get notice(): string | undefined {
-    return this.nearby === undefined ? this.#page.notice : this.nearby.notice;
+  /** `farther`: stores that are shown because there are none near the place. */
+  get located(): LocatedStores {
+    return this.nearby ?? this.#page;
   }
 
   activate(): () => void {
@@ -54,9 +50,9 @@ export class StoreLocatorPresenter {
       this.refusals += 1;
       return;
     }
-    this.#tasks.query('around', (shop) => shop.stores.findStores({ _tag: 'Point', ...place }), {
-      done: (stores) => {
-        this.nearby = { stores };
+    this.#tasks.query('around', (shop) => shop.stores.locateStores({ _tag: 'Point', ...place }), {
+      done: (located) => {
+        this.nearby = located;
       },
       failed: (failure) => {
         this.nearby = { stores: [], ...(failure._tag === 'ApiFailure' ? { notice: failure.message } : {}) };

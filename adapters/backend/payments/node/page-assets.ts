@@ -7,6 +7,7 @@ const paths = [
   'node/pages/card-fields.ts',
   'node/pages/parent-frame.ts',
   'node/pages/result.ts',
+  'node/pages/wallet.ts',
   'node/pages/payment-pages.css',
 ];
 

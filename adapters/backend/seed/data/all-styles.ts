@@ -1,6 +1,7 @@
 import type { StyleData } from './style.ts';
 import { carried } from './carried.ts';
 import { everydayWear } from './everyday-wear.ts';
+import { madeToOrder } from './made-to-order.ts';
 import { giftCards } from './gift-cards.ts';
 import { footwear } from './footwear.ts';
 import { outerwear } from './outerwear.ts';
@@ -34,6 +35,7 @@ const order = [
   'NKCAP001',
   'NKDRY010',
   'NKGIFT01',
+  'NKMUGG02',
 ];
 
 /** All styles in recommended order. */
@@ -43,4 +45,5 @@ export const allStyles: readonly StyleData[] = [
   ...everydayWear,
   ...carried,
   ...giftCards,
+  ...madeToOrder,
 ].toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));

@@ -63,6 +63,7 @@ export const carried: readonly StyleData[] = [
   },
   {
     id: 'NKHAUL50',
+    unitLimit: 3,
     type: 'packs',
     sizes: 'one',
     categories: ['3210', '4000'],

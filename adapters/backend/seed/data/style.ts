@@ -12,6 +12,20 @@ export type ColorData = {
   readonly offer?: OfferData;
 };
 
+/** A choice with what it adds to the price. */
+type CustomChoiceData = {
+  readonly id: string;
+  readonly label: LocalizedText;
+  readonly price?: PriceData;
+  readonly color?: string;
+};
+
+/** A part of goods that are made to order: choices, or a text with a maximum length. */
+export type CustomPartData = { readonly id: string; readonly label: LocalizedText } & (
+  | { readonly choices: readonly CustomChoiceData[] }
+  | { readonly maxLength: number; readonly price: PriceData }
+);
+
 /** A style; equal on all sites. */
 export type StyleData = {
   readonly id: string;
@@ -24,12 +38,18 @@ export type StyleData = {
   /** Average and number of reviews. */
   readonly rating: readonly [score: number, count: number];
   readonly badge?: 'new' | 'best-seller';
+  /** Largest number of units of a sku in a cart, if it is below that of all goods. */
+  readonly unitLimit?: number;
   readonly colors: readonly [ColorData, ...ColorData[]];
   readonly offer: OfferData;
   readonly name: LocalizedText;
   readonly kind: LocalizedText;
   readonly description: LocalizedText;
   readonly features: LocalizedText<readonly string[]>;
+  /** The style whose pictures and colors it has; its own by default. */
+  readonly look?: string;
+  /** What can be chosen of goods that are made to order. */
+  readonly custom?: readonly CustomPartData[];
   readonly materials?: LocalizedText;
   readonly care?: LocalizedText;
 };

@@ -14,6 +14,7 @@ import { promoCodes } from '#adapters/contract/promo-codes.ts';
 import { recommendations } from '#adapters/contract/recommendations.ts';
 import { reviews } from '#adapters/contract/reviews.ts';
 import { savedItems } from '#adapters/contract/saved-items.ts';
+import { sharedCarts } from '#adapters/contract/shared-carts.ts';
 import { components } from '#adapters/contract/size-charts.ts';
 import { stores } from '#adapters/contract/stores.ts';
 import { address, card, item } from '#test/support/commerce/guest-checkout.ts';
@@ -35,6 +36,7 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
   cart: {
     create: anyConsumer('200', (call) => call(cart.create)),
     createWithItem: anyConsumer('200', (call) => call(cart.createWithItem, { body: { items: [sent] } })),
+    createExpress: anyConsumer('200', (call) => call(cart.createExpress, { body: { items: [sent] } })),
     read: owners('cart', lostCart, (call, { basketId }) => call(cart.read, { params: { basketId } })),
     addItem: owners('cart', lostCart, (call, { basketId }) =>
       call(cart.addItem, { body: { basketId, items: [sent] } }),
@@ -87,6 +89,20 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     openPaymentSession: owners('cart', lostCart, (call, { basketId }) =>
       call(cart.openPaymentSession, {
         query: { basketId, paymentMethod: 'CREDIT_CARD', returnUrl: '/checkout' },
+      }),
+    ),
+    quoteWallet: owners('cart', lostCart, (call, { basketId }) =>
+      call(cart.quoteWallet, {
+        params: { basketId },
+        body: {
+          address: {
+            addressLine1: '12 Harbor Street',
+            city: 'San Francisco',
+            stateCityProvDept: 'CA',
+            postalCode: '94105',
+            country: 'US',
+          },
+        },
       }),
     ),
     fingerprint: owners('cart', { ...lostCart, own: '204' }, (call, { basketId }) =>
@@ -248,6 +264,11 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     remove: owners('cart', { ...lostCart, own: '404 PRM416' }, (call, { basketId }) =>
       call(promoCodes.remove, { body: { basketId, couponItemId: 'unknown' } }),
     ),
+  },
+  sharedCarts: {
+    share: owners('cart', lostCart, (call, { basketId }) => call(sharedCarts.share, { params: { basketId } })),
+    // The copy does not exist.
+    read: open('404 API404', (call) => call(sharedCarts.read, { params: { shareId: 'unknown' } })),
   },
   priceAdjustments: {
     add: staff('cart', (call, { basketId }) =>

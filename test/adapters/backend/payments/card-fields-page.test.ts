@@ -103,6 +103,19 @@ describe('the page of the card fields', () => {
     ]);
   });
 
+  it('PAY-16 a date that the shop refuses is kept, marked and focused until it is corrected', () => {
+    onShopMessage({ type: 'refuse', field: 'expiry' });
+    const problem = () => document.getElementById('expiry-problem')?.textContent;
+    expect([input('expiry').value, input('expiry').getAttribute('aria-invalid'), problem()]).toEqual([
+      '12/39',
+      'true',
+      'Enter the month and year on your card. The date cannot be in the past.',
+    ]);
+    expect(document.activeElement).toBe(input('expiry'));
+    type('expiry', '11/38');
+    expect(problem()).toBe('');
+  });
+
   it('PAY-17 the security code takes digits only, as number and expiry do, and at most four', () => {
     type('code', '1a2 x3');
     expect(input('code').value).toBe('123');

@@ -13,9 +13,9 @@ import pictures from '#adapters/backend/seed/media/pictures.json' with { type: '
 import swatches from '#adapters/backend/seed/media/swatches.json' with { type: 'json' };
 
 describe('styles', () => {
-  test('there are twenty-six and a gift card, and each has a valid id and valid colors (RTE-06, RTE-08, PDP-03)', () => {
-    expect(allStyles.length).toBe(27);
-    expect(new Set(allStyles.map(({ id }) => id)).size).toBe(27);
+  test('there are twenty-six, a gift card and one that is made to order, and each has a valid id and valid colors (RTE-06, RTE-08, PDP-03)', () => {
+    expect(allStyles.length).toBe(28);
+    expect(new Set(allStyles.map(({ id }) => id)).size).toBe(28);
     for (const { id, colors } of allStyles) {
       expect([
         id,
@@ -25,7 +25,9 @@ describe('styles', () => {
     }
   });
 
-  const products = allStyles.flatMap(({ id, colors }) => colors.map(({ code }) => id + code));
+  const products = [
+    ...new Set(allStyles.flatMap(({ id, look = id, colors }) => colors.map(({ code }) => look + code))),
+  ];
   const versioned = new Map(pictures.map(({ name, version }) => [name, `${name}.${version}`]));
   const rendered = new Set(versioned.values());
 

@@ -7,8 +7,8 @@ import { translations } from '#adapters/backend/seed/data/review-translations.ts
 import { seedReviews } from '#adapters/backend/seed/data/reviews.ts';
 import { SNAPSHOTS } from '#test/tools/pictures/snapshots.ts';
 
-/** A gift card has no reviews. */
-const goods = allStyles.filter(({ sizes }) => sizes !== 'amounts');
+/** A gift card has no reviews, and neither do goods that are made to order. */
+const goods = allStyles.filter(({ sizes, custom }) => sizes !== 'amounts' && custom === undefined);
 const all = Object.values(seedReviews).flat();
 const wearable = (type: string): boolean => type !== 'packs' && type !== 'camp';
 const sentences = (text: string): readonly string[] =>

@@ -3,6 +3,7 @@ import * as Fiber from 'effect/Fiber';
 import * as TestClock from 'effect/testing/TestClock';
 import { expect, test } from 'vitest';
 import { makeAccountGateway } from '#adapters/http/account/account-gateway.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { EXCHANGE_RETRY_MS } from '#core/session/session.ts';
 import { failureOf, runOnTestClock } from '#test/support/run.ts';
 import { clientOver, json, refused } from '../client-fixture.ts';
@@ -20,7 +21,7 @@ const grant = { code: 'code', verifier: 'verifier' };
 
 const over = (...args: Parameters<typeof clientOver>) => {
   const lab = clientOver(...args);
-  return { ...lab, accounts: makeAccountGateway(lab.client, { country: 'US' }) };
+  return { ...lab, accounts: makeAccountGateway(lab.client, { country: 'US', failureTexts: failureTextsOf('en') }) };
 };
 
 test('AUTH-05 AMB-24 the exchange is retried once after 2 s on a 409', () =>

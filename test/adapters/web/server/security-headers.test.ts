@@ -35,9 +35,11 @@ describe('the policy of documents', () => {
     expect(policyOf(kind)).not.toContain('worker-src');
   });
 
-  test('only checkout frames the payment provider', () => {
-    expect(policyOf('checkout').split('; ')).toContain('frame-src https://pay.test');
-    for (const kind of ['public', 'private'] as const) expect(policyOf(kind)).not.toMatch(/frame-src|pay\.test/);
+  test('pages of the shop frame the payment provider and nothing else, internal pages nothing', () => {
+    // The wallet opens on every page of the shop, from the mini cart.
+    for (const kind of ['checkout', 'public', 'private'] as const)
+      expect(policyOf(kind).split('; ')).toContain('frame-src https://pay.test');
+    expect(policyOf('internal')).not.toMatch(/frame-src|pay\.test/);
   });
 });
 

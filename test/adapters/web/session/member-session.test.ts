@@ -224,6 +224,36 @@ test('AUTH-27 a token that the service refuses is renewed, and the call repeated
   expect(await calls[1]?.json()).toEqual({ basketId: 'basket-1', items: [] });
 });
 
+test('AUTH-27 a call of a member whose session has ended is refused and not repeated as a guest; a renewal is refused too, until a guest session is requested', async () => {
+  const { lab, cookie } = await guestThenMember();
+  const member = newCookie(await enter(lab, cookie));
+  const refusalOf = (errorId: string) => () => Response.json({ errorDetails: [{ errorId }] }, { status: 401 });
+  lab.answer('PUT /consumers-v3/consumer/profile', refusalOf('AUT498'));
+  lab.answer('POST /token/v2/auth/token', refusalOf('AUT441'));
+  const call = () => lab.call('PUT', 'consumers-v3/consumer/profile', { cookie: member });
+  const renewal = () => lab.call('POST', TOKEN, { body: { grantType: 'refresh_token' }, cookie: member });
+  for (const ask of [call, call, renewal]) {
+    const response = await ask();
+    expect([response.status, await errorIdOf(response)]).toEqual([401, 'AUT441']);
+  }
+  expect(lab.requests.filter(({ url }) => url.endsWith('/profile')).length).toBe(1);
+  expect(await sessionIn(lab.records, member)).toBeUndefined();
+});
+
+test('AUTH-27 a browser that requests a guest session while its record is of a member whose session has ended gets one', async () => {
+  const { lab, cookie } = await guestThenMember();
+  lab.answer(`POST /${TOKEN}`, () => Response.json({ ...memberGrant, accessExpiry: new Date(0).toISOString() }));
+  const member = newCookie(await enter(lab, cookie));
+  const answers = [
+    Response.json({ errorDetails: [{ errorId: 'AUT441' }] }, { status: 401 }),
+    Response.json(grantOf(10, 1_800_000)),
+  ];
+  lab.answer(`POST /${TOKEN}`, () => answers.shift() ?? new Response(null, { status: 599 }));
+  const response = await lab.call('POST', TOKEN, { body: { grantType: 'guest' }, cookie: member });
+  expect(await response.json()).toMatchObject({ consumerType: 'GUEST' });
+  expect([newCookie(response) === member, await sessionIn(lab.records, member)]).toEqual([false, undefined]);
+});
+
 test('AUTH-27 a second 401 is returned, and not retried', async () => {
   const lab = openGateway();
   const cookie = await cookieFrom(lab);

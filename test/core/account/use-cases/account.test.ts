@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
+import { Session } from '#core/session/session.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
@@ -133,6 +134,17 @@ test('AUTH-27 a refused token is renewed once and the profile requested again; a
   fakes.faults.failNext('owner', apiRefusal('AUT498', 401));
   fakes.faults.failNext('owner', apiRefusal('AUT498', 401));
   expect(await run(shop.account.view())).toEqual({ _tag: 'Guest' });
+});
+
+test('AUTH-27 a member whose session has ended sees the sign-in, not the profile of a guest', async () => {
+  const { shop, fakes } = buildStorefront();
+  await run(shop.account.signUp(person));
+  const session = await run(shop.session.current);
+  if (session === undefined) throw new Error('No session');
+  await run(fakes.sessions.write(Session.expireAccess(session)));
+  fakes.faults.failNext('refresh', apiRefusal('AUT441', 401));
+  expect(await run(shop.account.view())).toEqual({ _tag: 'Guest' });
+  expect(fakes.faults.times('owner')).toBe(0);
 });
 
 test('an outage of the service is reported as an outage', async () => {

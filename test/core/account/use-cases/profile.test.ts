@@ -26,6 +26,7 @@ test('PRO-08 changing the first name sends only it, and the profile is read agai
   expect(fakes.profiles.changes).toEqual([{ firstName: 'Iduna' }]);
   expect(fakes.faults.log.slice(before)).toEqual(['changeProfile', 'owner']);
   expect(saved.firstName).toBe('Iduna');
+  expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'MemberNamed', firstName: 'Iduna' });
 });
 
 test('PRO-08 a form without a difference calls nothing', async () => {
@@ -44,6 +45,14 @@ test.each([
   expect(fakes.profiles.changes).toEqual([
     { phone: locale === 'en-us' ? '+14155550142' : '+447700900123', birthDate: '1990-02-28' },
   ]);
+});
+
+test('PRO-11 a birth date before 1900 is refused', async () => {
+  const { shop, owner, values } = await member();
+  expect(await failureOf(shop.profile.saveProfile(owner, { ...values, birthDate: '12/31/1899' }))).toMatchObject({
+    violations: [{ field: 'birthDate' }],
+  });
+  await run(shop.profile.saveProfile(owner, { ...values, birthDate: '01/01/1900' }));
 });
 
 test('PRO-11 ENR-11 an invalid form is refused without a request', async () => {

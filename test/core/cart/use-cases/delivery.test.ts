@@ -40,6 +40,25 @@ describe('the delivery of a line', () => {
     expect(fakes.faults.times('deliver')).toBe(0);
   });
 
+  test('CART-33 of all lines is changed at once; lines that are refused stay as they are', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.carts.add(item));
+    const cart = await run(shop.carts.add({ ...item, sku: 'NKTRAIL3FJO-43' }));
+    fakes.faults.failNext('deliver', apiRefusal('INV408', 400, { params: { max: 0 } }));
+    const some = await run(shop.lineDelivery.changeAll({ cart, code: 'pickup', place }));
+    expect([some.refused, some.cart.items.map(({ shipping }) => shipping.selected)]).toEqual([
+      [cart.items[0]?.id],
+      ['standard', 'pickup'],
+    ]);
+    const all = await run(shop.lineDelivery.changeAll({ cart: some.cart, code: 'pickup', place }));
+    expect([all.refused, all.cart.items.map(({ shipping }) => shipping.selected)]).toEqual([[], ['pickup', 'pickup']]);
+    // Only lines that are elsewhere are sent.
+    expect(fakes.faults.times('deliver')).toBe(3);
+    expect(await failureOf(shop.lineDelivery.changeAll({ cart, code: 'pickup', place }))).toMatchObject({
+      _tag: 'CartChanged',
+    });
+  });
+
   test('CART-27 in a store with too few units is refused with the failure of the service', async () => {
     const { shop, fakes } = buildStorefront();
     const cart = await run(shop.carts.add(item));

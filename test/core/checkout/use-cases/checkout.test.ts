@@ -405,3 +405,15 @@ test('RTE-47 without an order there is none to view, and no request is sent', as
   expect(await run(shop.orders.viewLastOrder())).toBeUndefined();
   expect(fakes.faults.log).toEqual([]);
 });
+
+test('CHK-08 CHK-14 with the bot check of addresses on, no token means no call; with it off none is asked for', async () => {
+  for (const shippingBotCheck of [true, false]) {
+    const { shop, fakes } = buildStorefront({ flags: { shippingBotCheck } });
+    const cart = await run(shop.carts.add(shoe));
+    fakes.botCheck.answer('');
+    const saving = shop.checkout.saveAddress({ cart, address, contact, isConfirmed: true });
+    if (shippingBotCheck) expect(await failureOf(saving)).toEqual({ _tag: 'BotSuspected' });
+    else expect(await run(saving)).toMatchObject({ _tag: 'Saved' });
+    expect(fakes.faults.times('setShippingAddress')).toBe(shippingBotCheck ? 0 : 1);
+  }
+});

@@ -58,6 +58,28 @@ test('a renewal keeps cart and order; a refused refresh token gives a new guest 
     }),
   ));
 
+test('AUTH-27 a member whose renewal is refused never continues as a guest: the call fails, and the session is gone', () =>
+  runOnTestClock(
+    Effect.gen(function* () {
+      const { shop, fakes } = buildStorefront();
+      yield* shop.account.signUp({
+        firstName: 'Ida',
+        lastName: 'Berg',
+        email: 'ida@example.org',
+        password: 'Correct1Horse',
+      });
+      const owner = yield* shop.account.view();
+      if (owner._tag === 'Guest') throw new Error('No member');
+      yield* TestClock.adjust(ACCESS_MS);
+      fakes.faults.failNext('refresh', apiRefusal('AUT441', 401));
+      const saved = shop.profile.saveProfile(owner.owner, { ...owner.owner, lastName: 'Holm' });
+      expect(yield* Effect.flip(saved)).toMatchObject({ errorId: 'AUT441', status: 401 });
+      expect([yield* shop.session.current, fakes.profiles.changes]).toEqual([undefined, []]);
+      expect(yield* shop.account.view()).toEqual({ _tag: 'Guest' });
+      expect((yield* shop.session.ensure)?.consumerType).toBe('GUEST');
+    }),
+  ));
+
 test('AUTH-16 a refused token is tolerated: there is no session, and no failure', async () => {
   const { shop, fakes } = buildStorefront();
   fakes.auth.refuse(true);

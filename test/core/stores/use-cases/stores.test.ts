@@ -54,6 +54,18 @@ describe('store search', () => {
     expect(await failureOf(shop.stores.viewLocator(''))).toMatchObject({ errorId: 'GEN500' });
   });
 
+  test('STO-02 STO-08 a known place without a store nearby has the nearest ones; a failure to find them is no error', async () => {
+    const { shop, fakes } = buildStorefront();
+    const sanFrancisco = { _tag: 'Point', latitude: 37.77, longitude: -122.42 } as const;
+    const found = await run(shop.stores.locateStores(sanFrancisco));
+    expect(found).toMatchObject({ stores: [], notice: 'STR404 happened' });
+    expect(found.farther?.map(({ storeId }) => storeId)).toEqual(['us-seattle', 'us-boulder', 'us-denver']);
+    expect(await run(shop.stores.locateStores(place('Denver')))).not.toHaveProperty('farther');
+    fakes.faults.failNext('searchStores', apiRefusal('STR404', 404));
+    fakes.faults.failNext('searchStores', apiRefusal('GEN500', 500));
+    expect(await run(shop.stores.locateStores(sanFrancisco))).toEqual({ stores: [], notice: 'STR404 happened' });
+  });
+
   test('RTE-32 a store is found by its id, and an unknown id is not found', async () => {
     const { shop } = buildStorefront();
     expect(await run(shop.stores.viewStore('us-seattle'))).toMatchObject({

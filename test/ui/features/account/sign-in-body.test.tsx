@@ -85,6 +85,16 @@ test('RTE-37 the form to sign in has the email of the password that was reset by
   expect(within(signIn).getByLabelText<HTMLInputElement>(texts.email).value).toBe(person.email);
 });
 
+test.each(['', '?code=reset-code', `?email=${person.email}`])(
+  'RTE-37 a link without e-mail or code says so at once instead of asking for a password: %j',
+  async (query) => {
+    openFrame(<SignInBody page="reset-password" />, `/en-us/reset-password${query}`, openShop());
+    await screen.findByText(texts.reset.incomplete);
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByRole('link', { name: texts.reset.again })).toBeTruthy();
+  },
+);
+
 test('RTE-37 without script the page of a forgotten password says what it needs', () => {
   const page = inEnvironment(
     <MemoryRouter>

@@ -42,6 +42,27 @@ test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, unavailable on
   await waitFor(() => expect(document.activeElement?.id).toBe('cart-title'));
 });
 
+test('CART-33 all lines are picked up at once, and a line that is refused is named', async () => {
+  const opened = openShop();
+  await run(opened.shop.carts.add(item));
+  await run(opened.shop.carts.add({ ...item, sku: 'NKTRAIL3FJO-43' }));
+  const { container } = renderInShop(<CartRoute />, opened);
+  const all = await screen.findByRole('button', { name: 'Pick up all' });
+  await act(async () => all.click());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delivery method' }));
+  expect(dialog.getByText('All 2 items')).toBeTruthy();
+  expect(dialog.getByRole('radio', { name: 'Pick up in store' })).toHaveProperty('checked', true);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Set as my store: NORDKAMM Denver' }));
+  opened.fakes.faults.failNext('deliver', apiRefusal('INV408'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Not changed: /)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Pick up at Store us-denver' })).toBeTruthy();
+  expect(container.querySelectorAll('ul')).not.toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Deliver all' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Deliver all' })).toBeNull());
+});
+
 test('CART-37 a digital line has no other delivery', async () => {
   const opened = openShop();
   const cart = await run(opened.shop.carts.add(item));

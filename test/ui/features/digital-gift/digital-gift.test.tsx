@@ -71,7 +71,7 @@ const openDigitalCart = async () => {
 
 test('DLG-01 GFT-04 a digital line opens the dialog of its gift; a refused email address is at its field, and the input stays', async () => {
   const { fakes } = await openDigitalCart();
-  const open = await screen.findByRole('button', { name: /^Recipient of/ });
+  const open = await screen.findByRole('button', { name: /^Add a recipient: / });
   await act(async () => open.click());
   const dialog = within(await screen.findByRole('dialog', { name: texts.title }));
   const save = dialog.getByRole('button', { name: texts.save });

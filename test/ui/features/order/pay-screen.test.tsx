@@ -15,6 +15,7 @@ vi.mock('#ui/features/checkout/mount-card-fields.ts', () => ({
         token: { token: 't', brand: 'visa', last4: '4242', expMonth: 12, expYear: 39 },
       }),
     focus: () => undefined,
+    refuse: () => undefined,
     dispose: () => undefined,
   }),
 }));

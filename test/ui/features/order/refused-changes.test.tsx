@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Purchase } from '#core/order/purchase.ts';
@@ -35,21 +35,27 @@ test('ORD-18 ORD409 a return that is sent on day 61 is refused beside the form, 
   ]).toEqual([true, 'too-small']);
 });
 
-test('ORD-09 ORD-20 ORD409 units that another tab has canceled are refused in the dialog, the choice stays, and the order is shown as it is now', async () => {
-  const part = { itemId: lineOf(purchaseOf('1', 'PLACED')), quantity: 2 };
+test('ORD-09 ORD-20 ORD409 units that another tab has canceled are said to be canceled, and the dialog lists what is left', async () => {
+  const part = { itemId: lineOf(purchaseOf('1', 'PLACED')), quantity: 1 };
   const openUnits = [{ itemId: part.itemId, cancellable: 2, returnable: 0 }];
   const placed = { ...purchaseOf('1', 'PLACED'), isCancellable: true, openUnits };
   const { user, shop } = openOrder(placed);
   await user.click(await screen.findByRole('button', { name: texts.cancel.open }));
   const dialog = within(await screen.findByRole('dialog', { name: texts.cancel.title }));
   const reason = dialog.getByLabelText<HTMLSelectElement>(texts.cancel.reason);
-  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('checkbox', { name: /2 items/ }));
   await user.selectOptions(reason, 'by-mistake');
   await run(shop.purchases.cancel(placed, { parts: [part], reason: 'by-mistake' }));
   await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
-  expect((await dialog.findByRole('alert')).textContent).toBe('ORD409 happened');
+  expect((await dialog.findByRole('alert')).textContent).toBe(texts.cancel.already);
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /1 item/ }).checked).toBe(true);
   expect(reason.value).toBe('by-mistake');
-  await user.click(dialog.getByRole('button', { name: texts.cancel.keep }));
+  await run(shop.purchases.cancel(placed, { parts: [part], reason: 'by-mistake' }));
+  await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
+  await waitFor(() => expect(dialog.queryByRole('checkbox')).toBeNull());
+  expect(dialog.getByRole('alert').textContent).toBe(texts.cancel.already);
+  expect(dialog.queryByRole('button', { name: texts.cancel.confirm })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: texts.cancel.close }));
   await screen.findByRole('heading', { name: texts.states.CANCELLED });
   expect(screen.queryByRole('button', { name: texts.cancel.open })).toBeNull();
 });

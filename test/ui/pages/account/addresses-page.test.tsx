@@ -56,6 +56,20 @@ test('RTE-23 ADR-02 ADR-05 an address is added in a dialog and is in the list as
   expect(fakes.addressBook.saved()[0]).toMatchObject({ type: 'S', country: 'US', phone: '+16175550100' });
 });
 
+test('ADR-02 what was typed is there again after Escape closed the form of an address, and only for that address', async () => {
+  await open(['a']);
+  const typedIn = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name }));
+    return form().findByLabelText<HTMLInputElement>(/^city US/);
+  };
+  const close = () => act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  fireEvent.change(await typedIn('Edit: a, Boston'), { target: { value: 'Salem' } });
+  close();
+  expect((await typedIn('Edit: a, Boston')).value).toBe('Salem');
+  close();
+  expect((await typedIn(texts.add)).value).toBe('');
+});
+
 test('ADR-06 the country changes fields and labels; what was typed stays', async () => {
   await open();
   await screen.findByText(texts.empty);

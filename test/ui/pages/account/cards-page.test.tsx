@@ -18,6 +18,7 @@ vi.mock('#ui/features/checkout/mount-card-fields.ts', () => ({
     return {
       tokenize: () => Promise.resolve(answers.shift()),
       focus: () => undefined,
+      refuse: () => undefined,
       dispose: () => undefined,
     };
   },
@@ -80,8 +81,8 @@ test('RTE-24 PAY-08 PAY-18 a card that is typed into the frame of the provider i
 
 test.each([
   ['PYT300', 'PYT300 happened'],
-  ['GEN500', 'We could not save your card. Please try again.'],
-  ['FE309', 'We could not save your card. Please try again.'],
+  ['GEN500', 'We could not save your card. Check its details or use another card.'],
+  ['FE309', 'We could not save your card. Check its details or use another card.'],
 ])('PAY-10 ERR-29 the failure %s shows "%s" in the dialog, which stays', async (errorId, text) => {
   const { fakes } = await open();
   await screen.findByText(texts.empty);

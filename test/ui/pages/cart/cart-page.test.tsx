@@ -152,6 +152,28 @@ test('CART-17 the middle part of a promotion within reach is emphasized', async 
   expect((await screen.findByText('$15.00')).tagName).toBe('STRONG');
 });
 
+test('ux 45 ERR-41 a line that is sold out is in a group of its own, with what can be done', async () => {
+  const opened = await filled();
+  await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
+  const cart = await run(opened.shop.carts.load);
+  if (cart === undefined) throw new Error('There is a cart');
+  renderInShop(<CartRoute />, opened);
+  await screen.findByRole('complementary', { name: 'Summary' });
+  expect(screen.queryByRole('region', { name: 'Not available any more' })).toBeNull();
+  const itemId = cart.items[0]?.id ?? '';
+  const flash = { _tag: 'ProductLineItemFullInventoryMissing', itemId, message: 'This item is out of stock.' } as const;
+  act(() => opened.shell.cart.set({ ...cart, flashes: [flash] }));
+  const gone = within(await screen.findByRole('region', { name: 'Not available any more' }));
+  expect(gone.getByRole('heading', { level: 2, name: 'Not available any more' })).toBeTruthy();
+  expect(gone.getAllByRole('listitem')).toHaveLength(1);
+  expect(gone.getByText('This item is out of stock.')).toBeTruthy();
+  expect(await gone.findByText(/^These items cannot be ordered now/)).toBeTruthy();
+  expect((await gone.findByRole('link', { name: /^Similar items and availability/ })).getAttribute('href')).toMatch(
+    /^\/en-us\/p\//,
+  );
+  for (const name of [/^Remove /, /^Save for later/]) expect(gone.getByRole('button', { name })).toBeTruthy();
+});
+
 test('fr-ca is in French and shows the currency code', async () => {
   const { container } = renderInShop(<CartRoute />, await filled(openShop({ locale: 'fr-ca' })));
   expect(await screen.findByRole('heading', { level: 1, name: /Votre panier/ })).toBeTruthy();

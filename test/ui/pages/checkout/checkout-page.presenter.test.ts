@@ -59,6 +59,21 @@ test('RTE-19 a step in the address is shown only if all before it are done', asy
   expect(walk.fakes.faults.times('prepareOrder')).toBe(0);
 });
 
+test('CHK-35 a notice that was closed stays closed; the same change once more is shown again', async () => {
+  const { presenter } = await walkTo('shipping', await atCheckout());
+  const { cart } = presenter;
+  if (cart === undefined) throw new TypeError('There is no cart');
+  const flashes = [{ _tag: 'DeliveryChanged', flag: 'PICKUP_TO_HOME', message: 'Sent home' }] as const;
+  presenter.show({ ...cart, version: '"7"', flashes });
+  expect(presenter.messages).toEqual(['Sent home']);
+  presenter.dismiss('Sent home');
+  presenter.show({ ...cart, version: '"7"', flashes });
+  presenter.show({ ...cart, version: '"8"', flashes: [] });
+  expect(presenter.messages).toEqual([]);
+  presenter.show({ ...cart, version: '"9"', flashes });
+  expect(presenter.messages).toEqual(['Sent home']);
+});
+
 test('VAL-24 an empty form is not sent: every message shows, and no request is sent', async () => {
   const { presenter, fakes } = await walkTo('shipping', await atCheckout());
   presenter.shipping.submit();

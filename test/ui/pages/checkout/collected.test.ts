@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
+import { enterAsMember } from '#test/support/port-contracts/member-session.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { atCheckout } from './walk.ts';
 
 const contactFields = ['email', 'phone', 'firstName', 'lastName'] as const;
 
-const collected = async () => {
-  const opened = openShop();
+const collected = async (opened = openShop()) => {
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', storeId: 'us-denver' }));
   const walk = await atCheckout({ opened, addFirst: false });
   walk.presenter.activate();
@@ -34,6 +34,23 @@ test('CHK-10 CHK-13 CART-02 a pickup-only order requires e-mail, phone and the n
   // Who collects mostly pays, too.
   expect(presenter.billing.form.values).toMatchObject({ firstName, lastName });
   expect(fakes.faults.times('setShippingAddress')).toBe(0);
+});
+
+test('CHK-10 CHK-11 a member picks up with the e-mail address of the account, unless another one is typed', async () => {
+  const opened = openShop();
+  await enterAsMember(opened.fakes, 'own@example.org');
+  const { presenter } = await collected(opened);
+  const { shipping } = presenter;
+  await eventually(() => shipping.form.values.email === 'own@example.org');
+  expect(shipping.form.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual(
+    contactFields.slice(1),
+  );
+  for (const name of contactFields) shipping.form.change(name, name === 'email' ? '' : typedAddresses.US[name]);
+  shipping.submit();
+  expect([presenter.contact?.email, presenter.stepFor('billing')]).toEqual(['own@example.org', 'billing']);
+  shipping.form.change('email', 'other@example.org');
+  shipping.submit();
+  expect(presenter.contact?.email).toBe('other@example.org');
 });
 
 test('CHK-12 without a delivery there is no same-as checkbox: the billing form is open', async () => {

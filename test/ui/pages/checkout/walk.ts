@@ -20,6 +20,7 @@ export const fakeCard = () => {
   const fields: CardFields = {
     tokenize: () => Promise.resolve(answers.shift() ?? token),
     focus: () => undefined,
+    refuse: () => undefined,
     dispose: () => undefined,
   };
   return {

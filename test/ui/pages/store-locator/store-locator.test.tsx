@@ -83,12 +83,14 @@ describe('the stores', () => {
     expect(screen.getByRole('heading', { name: 'Stores near you' })).toBeTruthy();
   });
 
-  it('STO-08 an empty result around the position replaces the list', async () => {
+  it('STO-08 an empty result around the position says so, with the radius, above the nearest stores', async () => {
     whereabouts({ latitude: 0, longitude: 0 });
     await open();
     await press('Use my location');
     await screen.findByText('STR404 happened');
-    expect(cards()).toEqual([]);
+    expect(screen.getByText('No store within 50 mi')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Nearest stores' })).toBeTruthy();
+    expect(cards()).toHaveLength(3);
   });
 
   it('STO-04 an unknown position focuses the search field, without a notice', async () => {

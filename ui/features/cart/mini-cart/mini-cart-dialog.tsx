@@ -1,13 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { isServedByWallet } from '#core/checkout/wallet-offer.ts';
 import { cartView } from '#core/cart/cart-view.ts';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { Callouts } from '#ui/features/cart/callouts.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
+import { lazyView } from '#ui/messages/lazy-view.tsx';
 import styles from './mini-cart-dialog.module.css';
+
+const servedCart = { serves: isServedByWallet };
+
+const LazyWalletButton = lazyView(() => import('#ui/features/wallet/wallet-button.tsx'), 'tenders');
 
 type MiniCartDialogProps = {
   /** The line whose units were just added. */
@@ -43,6 +49,7 @@ export const MiniCartDialog = observer(({ addedItemId, onClose }: MiniCartDialog
             <LinkButton to={`/${site.locale}/checkout`} reload wide>
               {t('checkout')}
             </LinkButton>
+            <LazyWalletButton render={({ WalletButton }) => <WalletButton buys={servedCart} />} />
             <LinkButton to={`/${site.locale}/cart`} variant="secondary" wide onClick={onClose}>
               {t('viewCart')}
             </LinkButton>

@@ -63,9 +63,11 @@ export const QuickshopDialog = observer(({ productId, name, onClose }: Quickshop
               </div>
             </div>
             {notice !== undefined && <NoticeBar tone="error">{notice}</NoticeBar>}
-            {presenter.isSoldOut ? (
-              <NoticeBar tone="info">{t('soldOut')}</NoticeBar>
-            ) : (
+            {presenter.isSoldOut && <NoticeBar tone="info">{t('soldOut')}</NoticeBar>}
+            {!presenter.isSoldOut && product.customization !== undefined && (
+              <LinkButton to={`/${locale}/p/${productId}`}>{t('customize')}</LinkButton>
+            )}
+            {!presenter.isSoldOut && product.customization === undefined && (
               <>
                 <div ref={sizes}>
                   <SizeRadios

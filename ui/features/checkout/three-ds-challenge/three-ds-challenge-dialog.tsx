@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { watchChallenge } from '#adapters/browser/challenge-frame.ts';
 import type { DialogControl, DialogProps } from '#ui/kernel/shell-ports.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { ProviderPageDialog } from '../provider-page/provider-page-dialog.tsx';
+import { ProviderPageDialog } from '#ui/features/provider-page/provider-page-dialog.tsx';
 
 type ThreeDsChallengeDialogProps = DialogProps['three-ds-challenge'] & DialogControl;
 

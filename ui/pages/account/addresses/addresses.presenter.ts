@@ -28,6 +28,8 @@ export class AddressesPresenter {
   /** Id of the address that is being removed or made main. */
   busyId: string | undefined = undefined;
   readonly #parts: Parts;
+  /** What was typed in a form that was closed without saving; the form has it when it is opened again. */
+  #unsaved: AddressTyped | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -54,8 +56,9 @@ export class AddressesPresenter {
   }
 
   /** Opens the form: empty, or with a saved address, and then with what was typed in it before. */
-  open(address?: SavedAddress, typed?: AddressTyped): void {
+  open(address?: SavedAddress, typed: AddressTyped | undefined = this.unsavedOf(address)): void {
     const { texts, ...parts } = this.#parts;
+    this.#unsaved = undefined;
     const editor = new AddressEditorPresenter(address, {
       ...parts,
       onSaved: (book) => {
@@ -72,7 +75,13 @@ export class AddressesPresenter {
   }
 
   close(): void {
+    const { editor } = this;
+    if (editor !== undefined) this.#unsaved = editor.form.edited.length > 0 ? editor.typed : undefined;
     this.editor = undefined;
+  }
+
+  private unsavedOf(address: SavedAddress | undefined): AddressTyped | undefined {
+    return this.#unsaved?.edited?.id === address?.id ? this.#unsaved : undefined;
   }
 
   makeMain(address: SavedAddress): void {

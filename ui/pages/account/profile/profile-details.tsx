@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
+import { minimumAge } from '#core/profile/minimum-age.ts';
 import { shoeSizes, shoeSizeText } from '#core/profile/shoe-sizes.ts';
 import { DATE_PLACEHOLDER, DEFAULT_DATE_FORMAT } from '#core/validation/date-format.ts';
 import { Field } from '#ui/design/field.tsx';
@@ -79,6 +80,7 @@ const Details = observer(({ owner }: { readonly owner: AccountOwner }): ReactNod
                 autoComplete="bday"
                 placeholder={DATE_PLACEHOLDER}
                 hint={t('birthDateHint', {
+                  age: minimumAge(site.country),
                   format: t(`dateFormats.${site.dateFormat === DEFAULT_DATE_FORMAT ? 'month' : 'day'}`),
                 })}
               />

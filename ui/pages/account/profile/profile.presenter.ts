@@ -60,7 +60,8 @@ export class ProfilePresenter {
     const { form } = this;
     const stop = form.activate();
     const keep = draft.start(session, {
-      read: () => new Map(form.edited.map((name) => [name, form.values[name] ?? ''])),
+      survivesLeaving: true,
+      read: () => this.unsaved(),
       restore: (typed) => {
         for (const [name, text] of typed) form.change(name, text);
       },
@@ -69,6 +70,15 @@ export class ProfilePresenter {
       stop();
       keep();
     };
+  }
+
+  /** The edited values that differ from the stored profile; undefined without one. */
+  private unsaved(): ReadonlyMap<ProfileField, string> | undefined {
+    const { form } = this;
+    const { country, dateFormat } = this.#parts.site;
+    const stored = profileValues(this.#stored, { country, dateFormat });
+    const changed = form.edited.filter((name) => form.values[name] !== stored[name]);
+    return changed.length === 0 ? undefined : new Map(changed.map((name) => [name, form.values[name] ?? '']));
   }
 
   private finish(saved: AccountOwner): void {

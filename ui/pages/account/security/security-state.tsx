@@ -23,12 +23,13 @@ const SignIns = observer(({ presenter, state: { signIns } }: StateProps): ReactN
   const { language } = useSite();
   // In the time zone of the browser.
   const written = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const currentFirst = signIns.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return (
     <section className={formStyles.section} aria-labelledby="sign-ins">
       <h2 id="sign-ins">{t('signIns')}</h2>
       <p className={formStyles.note}>{t('signInsNote')}</p>
       <ul className={styles.list}>
-        {signIns.map(({ id, device, usedAt, isCurrent }) => (
+        {currentFirst.map(({ id, device, usedAt, isCurrent }) => (
           <li key={id} className={styles.signIn}>
             <div>
               <p className={styles.device}>{device === '' ? t('unknownDevice') : device}</p>

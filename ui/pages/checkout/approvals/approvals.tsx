@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { watchApproval, type ApprovalEnd } from '#adapters/browser/challenge-frame.ts';
 import { Button } from '#ui/design/button.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
-import { ProviderPageDialog } from '#ui/features/checkout/provider-page/provider-page-dialog.tsx';
+import { ProviderPageDialog } from '#ui/features/provider-page/provider-page-dialog.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { BillingStepPresenter } from '../billing-step.presenter.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
@@ -79,7 +79,7 @@ export const Approvals = observer(({ checkout, billing }: ApprovalsProps): React
           </Button>
         </div>
       )}
-      {presenter.choices.some(({ code, enabled }) => code === 'BNPL' && enabled) && (
+      {billing.main === 'BNPL' && (
         <a className={styles.info} href="#modal-pay-later">
           {t('info')}
         </a>

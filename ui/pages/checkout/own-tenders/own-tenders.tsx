@@ -105,7 +105,7 @@ const Credit = observer(({ presenter }: Shown): ReactNode => {
   const { credit, busy } = presenter;
   return (
     credit !== undefined && (
-      <>
+      <div className={styles.row}>
         <p className={styles.text}>
           <strong>{t('credit')}</strong>
           <span className={styles.use}>
@@ -113,18 +113,17 @@ const Credit = observer(({ presenter }: Shown): ReactNode => {
           </span>
         </p>
         {credit.canPay && (
-          <div className={styles.buttons}>
-            <Button
-              variant="secondary"
-              busy={busy === 'credit'}
-              busyText={t('applying')}
-              onClick={presenter.payByCredit}
-            >
-              {t('payByCredit')}
-            </Button>
-          </div>
+          <Button
+            variant="quiet"
+            compact
+            busy={busy === 'credit'}
+            busyText={t('applying')}
+            onClick={presenter.payByCredit}
+          >
+            {t('payByCredit')}
+          </Button>
         )}
-      </>
+      </div>
     )
   );
 });

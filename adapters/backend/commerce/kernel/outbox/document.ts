@@ -27,9 +27,10 @@ form { display: flex; flex-wrap: wrap; gap: 16px; align-items: end; margin: 24px
 form.stacked { display: block; }
 form.column { flex-direction: column; align-items: start; max-width: 28rem; }
 form.column label { flex: none; width: 100%; }
+form.column button, form.stacked button { width: 100%; max-width: 28rem; }
 h3 { margin: 24px 0 8px; font-size: 1.125rem; }
-label { display: grid; gap: 4px; flex: 1 1 16rem; font-weight: 600; }
-label input { width: 100%; font-weight: 400; }
+label { display: grid; gap: 4px; flex: 1 1 16rem; font-size: 0.875rem; font-weight: 560; }
+label input { width: 100%; font-size: 1rem; font-weight: 400; }
 ul { max-width: 40rem; margin: 16px 0; padding: 0; border-bottom: 1px solid #e3ded4; list-style: none; }
 li { padding: 12px 0; border-top: 1px solid #e3ded4; overflow-wrap: anywhere; }
 li.choice { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }

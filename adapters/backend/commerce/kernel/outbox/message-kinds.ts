@@ -30,6 +30,11 @@ const repaid = record({ released: amount, refunded: amount, currency }, { total:
 /** Days after the arrival in which the law allows a withdrawal from the contract, on sites with this right. */
 const withdrawalRight = t.partial({ withdrawalDays: t.number });
 
+/** What a correction changes of an order. Messages of earlier releases do not say so. */
+const corrected = t.partial({
+  changed: t.keyof({ address: null, phone: null, email: null, addressAndEmail: null, phoneAndEmail: null }),
+});
+
 /** An event of an order, or of a part of it. */
 const orderEvent = t.type({ orderNumber: t.string, items: t.array(Item) });
 
@@ -57,7 +62,8 @@ export const messageParams = {
       orderNumber: t.string,
       orderDate: t.string,
       currency,
-      items: t.array(t.intersection([Item, t.type({ total: amount })])),
+      /** `giftMessage`: of a gift, with a receipt without prices; it may be empty. */
+      items: t.array(t.intersection([Item, t.type({ total: amount }), t.partial({ giftMessage: t.string })])),
       /** `discount` is positive. `isTaxIncluded`: the prices contain the tax. `taxes` are its parts by name. */
       totals: record(
         { items: amount, discount: amount, shipping: amount, tax: amount, isTaxIncluded: t.boolean, total: amount },
@@ -96,31 +102,40 @@ export const messageParams = {
   'payment-problem': t.type({ orderNumber: t.string }),
   /**
    * `released`: what was only reserved, not in `amount`. `parts`: where `amount` went; `isPrepaid`: to no card, wallet or pay
-   * later. Messages of earlier releases have neither.
+   * later; `items`: what is refunded. Messages of earlier releases have none of them.
    */
   refund: record(
     { orderNumber: t.string, amount, currency },
-    { released: amount, parts: t.array(Paid), isPrepaid: t.boolean },
+    { released: amount, parts: t.array(Paid), isPrepaid: t.boolean, items: t.array(Item) },
   ),
   /** A new reward code, as which a reward is refunded. */
   'reward-code': t.type({ orderNumber: t.string, amount, currency, code: t.string }),
   /**
    * `labelUrl` is a path of the shop or an absolute address: the label, or the page with the code for a store. `refund` is
-   * what its items refund if they are accepted.
+   * what its items refund if they are accepted, or when they arrive after a withdrawal. Messages of earlier releases have
+   * no carrier.
    */
   'return-label': t.intersection([
     returnEvent,
     t.type({ labelUrl: t.string }),
-    t.partial({ expiresAt: t.string, refund: t.type({ amount, currency }) }),
+    t.partial({
+      expiresAt: t.string,
+      refund: t.type({ amount, currency }),
+      carrier: t.string,
+      isWithdrawal: t.boolean,
+    }),
   ]),
   'return-received': returnEvent,
   /** The e-mail address or the address of an order was corrected; `lines` are the new address, if it was. */
-  'order-corrected': t.type({ orderNumber: t.string, lines: t.array(t.string) }),
+  'order-corrected': t.intersection([t.type({ orderNumber: t.string, lines: t.array(t.string) }), corrected]),
   /**
    * Asks the owner of the order's e-mail address to confirm a correction that others may have typed, so it has no
    * text of theirs but the new city with its postal code in `lines`. `url` is a path of the shop, with the whole correction.
    */
-  'order-correction': t.type({ orderNumber: t.string, lines: t.array(t.string), url: t.string, minutes: t.number }),
+  'order-correction': t.intersection([
+    t.type({ orderNumber: t.string, lines: t.array(t.string), url: t.string, minutes: t.number }),
+    corrected,
+  ]),
   /**
    * The receipt of a withdrawal from the contract. `returns` are sent back until a time, and refunded when they arrive;
    * `labelUrl` is a path after the locale. Messages of earlier releases have no outcome, or no address of a label.

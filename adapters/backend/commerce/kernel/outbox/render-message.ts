@@ -12,11 +12,12 @@ import type { ClaimedMessage } from './message-records.ts';
 import { accountTemplates } from './templates/account-templates.ts';
 import type { Content } from './templates/content.ts';
 import { messageHtml, messageText } from './templates/layout.ts';
+import { correctionTemplates } from './templates/correction-templates.ts';
 import { orderTemplates } from './templates/order-templates.ts';
 import type { TemplateContext, Templates } from './templates/template.ts';
 import { messageTexts } from './texts/message-texts.ts';
 
-const templates: Templates<MessageKind> = { ...orderTemplates, ...accountTemplates };
+const templates: Templates<MessageKind> = { ...orderTemplates, ...correctionTemplates, ...accountTemplates };
 
 const isKind = (kind: string): kind is MessageKind => Object.hasOwn(messageParams, kind);
 

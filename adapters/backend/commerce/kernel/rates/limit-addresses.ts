@@ -46,6 +46,7 @@ const addressLimits: { readonly [operation in OperationName]?: Limit } = {
   'cart.addPaymentInstrument': { most: 120, seconds: QUARTER },
   'checkout.placeOrder': { most: 120, seconds: QUARTER },
   'checkout.prepareOrder': { most: 120, seconds: QUARTER },
+  'sharedCarts.share': { most: 60, seconds: HOUR },
   'favorites.share': { most: 30, seconds: HOUR },
   'recommendations.notify': { most: 60, seconds: HOUR },
   'profile.create': { most: 20, seconds: HOUR },

@@ -1,3 +1,4 @@
+import { EARLIEST_BIRTH } from '#core/profile/age.ts';
 import { ageOn, minimumAge } from '#core/profile/minimum-age.ts';
 import { phoneField, postalCodeField } from '#core/profile/person-fields.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
@@ -42,5 +43,6 @@ export const checkPersonalValues = (
     return wrongPostalCode;
   if (birthDate === undefined) return undefined;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || isoDay(birthDate) === undefined) return wrongBirthDate;
+  if (birthDate < EARLIEST_BIRTH) return wrongBirthDate;
   return ageOn(birthDate, today) < minimumAge(country) ? tooYoung : undefined;
 };

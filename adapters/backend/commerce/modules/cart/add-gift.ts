@@ -1,7 +1,8 @@
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { compareUnits, releaseStock } from '../stock/stock-records.ts';
-import { addUnits, type CartRecord } from './cart-records.ts';
+import type { CartRecord } from './cart-records.ts';
+import { addUnits } from './new-line-records.ts';
 import { giftNotAdded } from './cart-refusals.ts';
 import { isSentHome } from './delivery-changes.ts';
 import { HOME, type LineDelivery } from './delivery-group-records.ts';

@@ -1,16 +1,7 @@
-import type { DigitalGift } from '#core/cart/cart-item.ts';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { stockLocation } from '../stock/stock-records.ts';
-import {
-  codeOf,
-  insertHomeGroup,
-  joinReached,
-  linesWithGroups,
-  reachedGroups,
-  type LineDelivery,
-} from './delivery-group-records.ts';
-import { hasPickup } from './place-records.ts';
+import { insertHomeGroup, linesWithGroups, type LineDelivery } from './delivery-group-records.ts';
 
 /** A cart with the address and the shipping method of the goods that are sent. */
 export type CartRecord = Selectable<Schema['cart']> & {
@@ -22,6 +13,8 @@ const SENDING = ['home.address as shippingAddress', 'home.method as shippingMeth
 
 /** A literal, since the index of open carts is partial. */
 const ORDERED = sql.lit('ordered' as const);
+/** The open cart, not express purchases beside it. */
+const OWN = sql<boolean>`not express`;
 
 /** Key of a cart. Every query filters by all three fields, so that another consumer's cart is not found (AUTH-32). */
 export type CartKey = { readonly cartId: string; readonly consumerId: string; readonly siteId: string };
@@ -34,6 +27,7 @@ export const findOpenCartId = async (db: Queries, owner: Omit<CartKey, 'cartId'>
       .where('consumerId', '=', owner.consumerId)
       .where('siteId', '=', owner.siteId)
       .where('status', '<>', ORDERED)
+      .where(OWN)
       .executeTakeFirst()
   )?.cartId;
 
@@ -51,16 +45,29 @@ const openCartsOf = (db: Queries, owner: Omit<CartKey, 'cartId'>) =>
 
 /** Locks the consumer's open cart, or creates it with the given id. Concurrent calls get the same cart (I32). */
 export const openCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
-  const found = await openCartsOf(tx, owner).forUpdate().executeTakeFirst();
+  const own = () => openCartsOf(tx, owner).where(OWN);
+  const found = await own().forUpdate().executeTakeFirst();
   if (found !== undefined) return found;
   const started = await tx
     .insertInto('cart')
     .values({ cartId: owner.cartId, consumerId: owner.consumerId, siteId: owner.siteId })
-    .onConflict((conflict) => conflict.columns(['consumerId', 'siteId']).where('status', '<>', ORDERED).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['consumerId', 'siteId']).where('status', '<>', ORDERED).where(OWN).doNothing(),
+    )
     .returning('cartId')
     .executeTakeFirst();
   if (started !== undefined) await insertHomeGroup(tx, started.cartId);
-  return openCartsOf(tx, owner).forUpdate().executeTakeFirstOrThrow();
+  return own().forUpdate().executeTakeFirstOrThrow();
+};
+
+/** Begins an express purchase. */
+export const openExpressCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
+  await tx
+    .insertInto('cart')
+    .values({ ...owner, express: true })
+    .execute();
+  await insertHomeGroup(tx, owner.cartId);
+  return openCartsOf(tx, owner).where('cart.cartId', '=', owner.cartId).forUpdate().executeTakeFirstOrThrow();
 };
 
 const openCarts = (db: Queries, key: CartKey) => openCartsOf(db, key).where('cart.cartId', '=', key.cartId);
@@ -85,6 +92,10 @@ export const findOrderedNumber = async (db: Queries, key: CartKey): Promise<stri
 /** Locks an open cart. Always the first lock, before orders and stock. */
 export const lockCart = (tx: Tx, key: CartKey): Promise<CartRecord | undefined> =>
   openCarts(tx, key).forUpdate().executeTakeFirst();
+
+/** Whether the cart of an order is an express purchase. */
+export const isExpressCart = async (db: Queries, cartId: string): Promise<boolean> =>
+  (await db.selectFrom('cart').select('express').where('cartId', '=', cartId).executeTakeFirst())?.express ?? false;
 
 /** Locks the cart of an order in any status. */
 export const lockCartOfOrder = async (tx: Tx, cartId: string): Promise<void> => {
@@ -163,80 +174,6 @@ export const listQuantities = (db: Queries, cartId: string): Promise<readonly Li
     .select(['lineId', 'sku', 'quantity', stockLocation.as('locationId')])
     .orderBy('position')
     .execute();
-
-export type NewLine = {
-  readonly lineId: string;
-  readonly sku: string;
-  readonly productId: string;
-  readonly recipeId: string;
-  readonly quantity: number;
-  readonly delivery: LineDelivery;
-  /** Only of a gift card. */
-  readonly digitalGift?: DigitalGift;
-  /** The promotion of a gift. */
-  readonly giftOf?: string;
-  /** Position in the cart; by default the last. */
-  readonly position?: number;
-};
-
-/** Next position. Counted per cart, so that it reveals nothing about other carts. */
-export const nextPosition = (cartId: string): RawBuilder<number> =>
-  sql`(select coalesce(max(position), 0) + 1 from cart_line where cart_id = ${cartId})`;
-
-/** Moves lines from a position on by one, when the position of a restored line is taken. */
-const shiftPositions = async (tx: Tx, cartId: string, position: number): Promise<void> => {
-  await sql`update cart_line set position = position + 1 where cart_id = ${cartId} and position >= ${position}
-    and exists (select from cart_line taken where taken.cart_id = ${cartId} and taken.position = ${position})`.execute(
-    tx,
-  );
-};
-
-/**
- * Adds units to lines by sku, recipe, delivery and gift, or inserts them; returns the ids of the lines. Input has each
- * combination once. Skus of another product or not sold on the site, places that the site does not have, and digital
- * gifts of other goods than gift cards are omitted.
- * Increments, so that concurrent calls all count (I30).
- */
-export const addUnits = async (
-  tx: Tx,
-  { cartId, siteId }: CartRecord,
-  lines: readonly NewLine[],
-): Promise<readonly string[]> => {
-  for (const { position } of lines) if (position !== undefined) await shiftPositions(tx, cartId, position);
-  const list = (field: Exclude<keyof NewLine, 'position' | 'delivery' | 'digitalGift'>) =>
-    lines.map((line) => line[field]);
-  const gifts = lines.map(({ digitalGift }) => (digitalGift === undefined ? null : JSON.stringify(digitalGift)));
-  const deliveries = (field: keyof LineDelivery) => lines.map(({ delivery }) => delivery[field]);
-  const promotions = lines.map(({ giftOf }) => giftOf ?? '');
-  const positions = lines.map(({ position }) => position ?? null);
-  const { rows } = await sql<{ lineId: string }>`
-    with line as (
-      select line_id, asked.sku, recipe_id, quantity, gift::jsonb as gift, gift_of, wanted, place, store.store_id,
-        point.point_id, ${codeOf(sql`delivery`)} as code
-      from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
-        ${list('recipeId')}::text[], ${list('quantity')}::int[], ${deliveries('code')}::text[],
-        ${deliveries('storeId')}::text[], ${deliveries('pointId')}::text[], ${positions}::bigint[],
-        ${gifts}::text[], ${promotions}::text[])
-          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, delivery, at_store, at_point, wanted,
-            gift, gift_of, place)
-        join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
-        join product on product.product_id = variant.product_id join style using (style_id)
-        join price on price.sku = asked.sku and price.site_id = ${siteId}
-        left join store on store.store_id = at_store and store.site_id = ${siteId} and ${hasPickup}
-        left join collection_point point
-          on point.point_id = at_point and point.site_id = ${siteId} and point.is_active
-      where store.store_id is not distinct from at_store and point.point_id is not distinct from at_point
-        and (delivery = 'home' or not (style.is_digital or style.is_customs)) and (gift is null or style.is_gift_card)),
-    ${reachedGroups(cartId, sql`select code, store_id, point_id from line`)}
-    insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, quantity, digital_gift, gift_of, position)
-      select line_id, ${cartId}, group_id, sku, recipe_id, quantity, gift, gift_of,
-        least(wanted, ${nextPosition(cartId)} + place - 1)
-      from line ${joinReached('line')}
-      order by place
-    on conflict (cart_id, group_id, sku, recipe_id, gift_of) do update set quantity = cart_line.quantity + excluded.quantity
-    returning line_id`.execute(tx);
-  return rows.map((row) => row.lineId);
-};
 
 export const findLine = (
   db: Queries,

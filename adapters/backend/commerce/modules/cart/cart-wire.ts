@@ -206,6 +206,7 @@ export const cartWire = (parts: CartParts): CartWire => {
       billingSameAsShipping: cart.billingSameAsShipping ?? undefined,
       why: whyWire(whyTotal(pricing.adjustments, sitePricing), decimal),
       giftOffers: pricing.giftOffers.length === 0 ? undefined : giftOffersWire(parts),
+      express: cart.express || undefined,
       priceAdjustments: priceAdjustmentsWire(parts, decimal),
     }),
   };

@@ -8,10 +8,10 @@ import { aboveLimit, notSold } from './cart-refusals.ts';
  * the largest possible quantity (CART-27).
  */
 export const checkUnits = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<void> => {
-  for (const { wanted, available } of await compareUnits(tx, cartId, skus)) {
+  for (const { wanted, available, own } of await compareUnits(tx, cartId, skus)) {
     if (wanted === 0) continue;
     if (available <= 0) throw notSold;
-    const max = unitLimit(available);
+    const max = unitLimit({ available, own });
     if (wanted > max) throw aboveLimit(max);
   }
 };

@@ -1,5 +1,8 @@
+import type { DigitalGift } from '#core/cart/cart-item.ts';
+import type { Recipe } from '#core/catalog/customization.ts';
 import { present } from '#core/kernel/present.ts';
-import { MAX_CART_LINES, type cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import { MAX_CART_LINES } from '#adapters/contract/wire/new-items.codec.ts';
 import { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { addGift } from './add-gift.ts';
@@ -10,41 +13,55 @@ import type { Call, CallContext, ReplyWith, GroupHandlers } from '#adapters/back
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import {
-  addUnits,
   incrementVersion,
   countLines,
   deleteLine,
   findLine,
   openCart,
+  openExpressCart,
   setQuantity,
   type CartRecord,
-  type NewLine,
 } from './cart-records.ts';
+import { addUnits, readCustomParts, type NewLine } from './new-line-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notSold, wrongQuantity } from './cart-refusals.ts';
 import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT } from '../catalog/unit-limit.ts';
 import { checkUnits } from './check-units.ts';
+import { receivedMessage, writeGiftMessage } from './gift-messages.ts';
 import { describeGift, receivedGift, recipeOf } from './digital-gifts.ts';
 import { deliverLine, deliveryFrom } from './line-delivery.ts';
+import { receivedRecipe, recipeIdOf } from './recipes.ts';
 import { replaceVariant } from './line-variant.ts';
 import { releaseStock } from '../stock/stock-records.ts';
 import { cartReply, fittedReply, isFitted, replyOf, viewCart } from './view-cart.ts';
 
 type Items = Pick<
   GroupHandlers<typeof cartEndpoints>,
-  'create' | 'createWithItem' | 'read' | 'addItem' | 'removeItem' | 'updateItem'
+  'create' | 'createWithItem' | 'createExpress' | 'read' | 'addItem' | 'removeItem' | 'updateItem'
 >;
 type NewItem = Call<(typeof cartEndpoints)['addItem']>['body']['items'][number];
 
-/** The part of a call that the gifts of its items need. */
-type GiftCall = Pick<CallContext, 'site'>;
+/** The site of a call, and what can be chosen of its skus that are made to order. */
+type Asked = Pick<CallContext, 'site'> & { readonly customParts: Awaited<ReturnType<typeof readCustomParts>> };
+
+/** The id that tells lines of one sku apart: of a gift card, of a recipe, else as the request has it. */
+const recipeIdFor = (of: {
+  readonly digitalGift: DigitalGift | undefined;
+  readonly recipe: Recipe | undefined;
+  readonly asked: string;
+}): string => {
+  if (of.digitalGift !== undefined) return recipeOf(of.digitalGift);
+  return of.recipe === undefined ? of.asked : recipeIdOf(of.recipe);
+};
 
 /** Merges items by sku, recipe and delivery. */
-const linesOf = (items: readonly NewItem[], { site }: GiftCall): readonly NewLine[] => {
+const linesOf = (items: readonly NewItem[], { site, customParts }: Asked): readonly NewLine[] => {
   const lines = new Map<string, NewLine>();
   for (const { sku, productId, qty, position, ...asked } of items) {
     const digitalGift = receivedGift(asked, { site, now: Date.now() });
-    const recipeId = digitalGift === undefined ? (asked.recipeId ?? '') : recipeOf(digitalGift);
+    const recipe = receivedRecipe(asked.recipe, { parts: customParts.get(sku), site });
+    const recipeId = recipeIdFor({ digitalGift, recipe, asked: asked.recipeId ?? '' });
+    const giftMessage = asked.giftMessage === undefined ? undefined : receivedMessage(asked.giftMessage, site);
     const delivery = deliveryFrom(asked);
     if (qty < 1) throw wrongQuantity;
     if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
@@ -56,7 +73,7 @@ const linesOf = (items: readonly NewItem[], { site }: GiftCall): readonly NewLin
       recipeId,
       quantity: qty + (lines.get(identity)?.quantity ?? 0),
       delivery,
-      ...present({ position, digitalGift }),
+      ...present({ position, digitalGift, recipe, giftMessage }),
     });
   }
   return [...lines.values()];
@@ -64,7 +81,11 @@ const linesOf = (items: readonly NewItem[], { site }: GiftCall): readonly NewLin
 
 /** Releases the holds of the cart; checkout holds stock again. */
 const buyItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], call: CallContext): Promise<void> => {
-  const lines = linesOf(items, call);
+  const customParts = await readCustomParts(
+    tx,
+    items.map(({ sku }) => sku),
+  );
+  const lines = linesOf(items, { site: call.site, customParts });
   if (lines.length === 0) throw wrongQuantity;
   const touched = await addUnits(tx, cart, lines);
   if (touched.length < lines.length) throw notSold;
@@ -124,6 +145,16 @@ export const makeItemHandlers = (context: CartContext): Items => ({
       ? wrongQuantity
       : startCart(context, call, { operation: 'cart.createWithItem', items: call.body.items }),
 
+  createExpress: (call) =>
+    runIdempotent(context, keyedCall('cart.createExpress', call), {
+      reply: CartWire,
+      command: async (tx) => {
+        const cart = await openExpressCart(tx, cartKeyOf(call, newId()));
+        await addItems(tx, cart, call.body.items, call);
+        return fittedReply(tx, await incrementVersion(tx, cart.cartId), call);
+      },
+    }),
+
   read: async (call) => {
     const cart = await findOwnCart(context.database.db, call, call.params.basketId);
     const parts = await viewCart(context.database.db, cart, call);
@@ -152,11 +183,12 @@ export const makeItemHandlers = (context: CartContext): Items => ({
       operation: 'cart.updateItem',
       cartId: call.params.basketId,
       command: async (tx, cart) => {
-        const { qty, sku, giftOption, sender, sendOn, ...delivery } = call.body;
+        const { qty, sku, giftOption, sender, sendOn, giftMessage, ...delivery } = call.body;
         const gift = receivedGift(present({ giftOption, sender, sendOn }), { site: call.site, now: Date.now() });
         const at = { cartId: cart.cartId, lineId: call.query.itemId };
         const isDelivered = delivery.shippingCode !== undefined;
-        if (qty === undefined ? !isDelivered && gift === undefined && sku === undefined : qty < 1) throw wrongQuantity;
+        const isOther = isDelivered || (gift ?? sku) !== undefined || giftMessage !== undefined;
+        if (qty === undefined ? !isOther : qty < 1) throw wrongQuantity;
         if (qty !== undefined && qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
         const line = await findLine(tx, at);
         if (line === undefined) throw lineNotFound;
@@ -164,6 +196,8 @@ export const makeItemHandlers = (context: CartContext): Items => ({
         if ((qty ?? sku) !== undefined && line.giftOf !== '') throw wrongQuantity;
         if (qty !== undefined) await setQuantity(tx, { ...at, quantity: qty });
         if (gift !== undefined) await describeGift(tx, { ...at, gift });
+        if (giftMessage !== undefined)
+          await writeGiftMessage(tx, { ...at, message: giftMessage && receivedMessage(giftMessage, call.site) });
         if (sku !== undefined) await replaceVariant(tx, cart, { lineId: at.lineId, sku });
         if (isDelivered) await deliverLine(tx, cart, { ...delivery, lineId: at.lineId });
         await releaseStock(tx, at.cartId);

@@ -3,6 +3,7 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
 import { deleteLine, findLine, findLineWith, setQuantity, type CartRecord } from './cart-records.ts';
 import { lineNotFound, notDelivered, placeClosed } from './cart-refusals.ts';
+import { keepMessage } from './gift-messages.ts';
 import { placeExists } from './place-records.ts';
 import { HOME, moveLine, type LineDelivery } from './delivery-group-records.ts';
 
@@ -40,6 +41,7 @@ export const deliver = async (
   const there = await findLineWith(tx, { cartId, sku, recipeId, giftOf }, delivery);
   if (there === undefined) await moveLine(tx, { cartId, lineId }, delivery);
   else if (there.lineId !== lineId) {
+    await keepMessage(tx, { cartId, from: lineId, to: there.lineId });
     await deleteLine(tx, { cartId, lineId });
     await setQuantity(tx, { cartId, lineId: there.lineId, quantity: there.quantity + line.quantity });
   }

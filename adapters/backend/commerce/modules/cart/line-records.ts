@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { DigitalGift, ShippingCode } from '#core/cart/cart-item.ts';
+import type { Recipe } from '#core/catalog/customization.ts';
 import type { Queries, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { StoredAddress } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
-import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
+import type { StoredCustomPart, StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { instrumentsOf, type ShownInstrument } from './instrument-records.ts';
 import { shopperOf, type ShopperRecord } from '../pricing/group-price-records.ts';
@@ -12,6 +13,7 @@ import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/sto
 import { availableTo, stockLocation } from '../stock/stock-records.ts';
 import type { PointPlace } from '../stores/point-wire.ts';
 import { hasPickup } from './place-records.ts';
+import { withRecipePrice } from './recipes.ts';
 import { priceAdjustmentsOf, type PriceAdjustmentRecord } from './price-adjustment-records.ts';
 
 /** A line with display data and prices for a site. Amounts are minor units of one unit of goods. */
@@ -33,7 +35,13 @@ export type LineRecord = {
   readonly isDigital: boolean;
   readonly isCustoms: boolean;
   readonly isGiftCard: boolean;
+  /** The limit of units of its style; null without one of its own. */
+  readonly unitLimit: number | null;
   readonly digitalGift: DigitalGift | null;
+  readonly recipe: Recipe | null;
+  /** What can be chosen of the goods. */
+  readonly customParts: readonly StoredCustomPart[] | null;
+  readonly giftMessage: string | null;
   readonly categoryIds: readonly string[];
   readonly current: number;
   readonly original: number | null;
@@ -126,7 +134,10 @@ export const shownLines = (of: {
       product.product_id as "productId", product.style_id as "styleId", variant.upc, style_text.name,
       product.color_name->>${locale} as "colorName", size.label->>${locale} as size, product.pictures,
       style.is_digital as "isDigital", style.is_customs as "isCustoms",
-      style.is_gift_card as "isGiftCard", ${isSaved ? sql`null` : sql`line.digital_gift`} as "digitalGift",
+      style.is_gift_card as "isGiftCard", style.unit_limit as "unitLimit",
+      ${isSaved ? sql`null` : sql`line.digital_gift`} as "digitalGift",
+      ${isSaved ? sql`null` : sql`line.recipe`} as recipe, style.custom_parts as "customParts",
+      ${isSaved ? sql`null` : sql`line.gift_message`} as "giftMessage",
       array(select category_id from style_category where style_category.style_id = style.style_id) as "categoryIds",
       price.current, price.original, ${group}, ${places}, warehouse.units as "warehouseUnits"
     from ${sql.table(of.table)} line ${isSaved ? sql`` : sql`join delivery_group using (cart_id, group_id)`} join variant using (sku) join size using (size_code)
@@ -157,5 +168,5 @@ export const readContents = async (db: Queries, cartId: string, site: CommerceSi
       (${instrumentsOf(cartId)}) as instruments`.execute(db);
   const [contents] = rows;
   if (contents === undefined) throw new TypeError('A query that always gives a row gave none');
-  return contents;
+  return { ...contents, lines: contents.lines.map((line) => withRecipePrice(line, site)) };
 };

@@ -23,13 +23,15 @@ const isOfStyle = async (tx: Tx, { cartId, siteId }: CartRecord, { lineId, sku }
 export const replaceVariant = async (tx: Tx, cart: CartRecord, { lineId, sku }: Replacement): Promise<void> => {
   if (!(await isOfStyle(tx, cart, { lineId, sku }))) throw notSold;
   const { cartId } = cart;
-  const { rows } = await sql<{ quantity: number }>`
+  const { rows } = await sql<{ quantity: number; giftMessage: string | null }>`
     delete from cart_line equal using cart_line line
     where line.cart_id = ${cartId} and line.line_id = ${lineId} and equal.cart_id = ${cartId}
       and equal.line_id <> line.line_id and equal.sku = ${sku} and equal.group_id = line.group_id
       and equal.recipe_id = line.recipe_id and equal.gift_of = line.gift_of
-    returning equal.quantity`.execute(tx);
+    returning equal.quantity, equal.gift_message as "giftMessage"`.execute(tx);
   const merged = rows.reduce((sum, { quantity }) => sum + quantity, 0);
-  await sql`update cart_line set sku = ${sku}, quantity = quantity + ${merged}::int
+  const message = rows[0]?.giftMessage ?? null;
+  await sql`update cart_line set sku = ${sku}, quantity = quantity + ${merged}::int,
+      gift_message = coalesce(gift_message, ${message}::text)
     where cart_id = ${cartId} and line_id = ${lineId}`.execute(tx);
 };

@@ -9,12 +9,13 @@ import { visitText } from '#core/stores/visit-text.ts';
 import { nextStoreVisit } from '#adapters/backend/commerce/kernel/site-days.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { productUrl } from '../catalog/product-wire.ts';
-import { unitLimit } from '../catalog/unit-limit.ts';
+import { limitOfSku, unitLimit } from '../catalog/unit-limit.ts';
 import type { ExplainedAmount } from '../pricing/why.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { lineDeliveries } from './line-delivery.ts';
 import { lineImage } from './line-image.ts';
 import type { LineRecord } from './line-records.ts';
+import { recipeOfLine } from './recipes.ts';
 import { decimals, whyWire } from './price-wire.ts';
 
 const priceWire = (price: ItemPrice, decimal: (amount: Amount) => number): CartItemWire['price'] => ({
@@ -81,7 +82,7 @@ export const itemWire = (
     productId: line.productId,
     masterId: line.styleId,
     qty: line.quantity,
-    maxQty: unitLimit(line.available),
+    maxQty: unitLimit({ available: line.available, own: line.unitLimit }),
     upc: line.upc,
     name: line.name,
     colorName: line.colorName,
@@ -96,7 +97,10 @@ export const itemWire = (
     bonus: line.giftOf !== '',
     position: line.position,
     ...present({
+      unitLimit: line.unitLimit === null ? undefined : limitOfSku(line.unitLimit),
       recipeId: line.recipeId === '' ? undefined : line.recipeId,
+      recipe: recipeOfLine(line, { locale: reported.locale, currency })?.map((entry) => ({ ...entry })),
+      giftMessage: line.giftMessage ?? undefined,
       why: why && whyWire(why, decimals(currency)),
     }),
     ...line.digitalGift,

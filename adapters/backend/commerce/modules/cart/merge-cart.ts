@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from '#adapters/contract/cart.ts';
+import { MAX_CART_LINES } from '#adapters/contract/wire/new-items.codec.ts';
 import { mergeGuestCart } from '#core/cart/guest-merge.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
@@ -45,11 +45,8 @@ const lockOpenCart = async (
 
 /** Limits by sku. A sold-out line stays, with its notice, as without a merge. */
 const limitsOf = async (tx: Tx, cartId: string, skus: readonly string[]): Promise<(line: LineToMerge) => Limited> => {
-  const available = new Map((await compareDelivered(tx, cartId, skus)).map((units) => [units.sku, units.available]));
-  return (line) => {
-    const units = available.get(line.sku) ?? 0;
-    return { ...line, maxQuantity: unitLimit(units) };
-  };
+  const compared = new Map((await compareDelivered(tx, cartId, skus)).map((units) => [units.sku, units]));
+  return (line) => ({ ...line, maxQuantity: unitLimit(compared.get(line.sku) ?? { available: 0, own: null }) });
 };
 
 /**

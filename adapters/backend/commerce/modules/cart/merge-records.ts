@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DigitalGift } from '#core/cart/cart-item.ts';
+import type { Recipe } from '#core/catalog/customization.ts';
 import type { MergingLine } from '#core/cart/guest-merge.ts';
 import { present } from '#core/kernel/present.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { insertGuest } from '../session/session-records.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { deleteLine, nextPosition, setQuantity, type CartRecord } from './cart-records.ts';
+import { deleteLine, type CartRecord } from './cart-records.ts';
+import { nextPosition } from './new-line-records.ts';
 import {
   codeOf,
   isSameGroup,
@@ -19,6 +21,7 @@ import {
 export type LineToMerge = Omit<MergingLine, 'maxQuantity'> & {
   readonly lineId: string;
   readonly digitalGift?: DigitalGift;
+  readonly recipe?: Recipe;
 };
 
 /** SQL: whether a row of `delivery_group` is collected, in a store or at a collection point. */
@@ -28,17 +31,24 @@ const isCollected = sql<boolean>`(store_id is not null or point_id is not null)`
 export const listDeliveredLines = async (tx: Tx, cartId: string): Promise<readonly LineToMerge[]> =>
   (
     await linesWithGroups(tx, cartId)
-      .select(['lineId', 'sku', 'recipeId', 'quantity', 'digitalGift', 'giftOf'])
+      .select(['lineId', 'sku', 'recipeId', 'quantity', 'digitalGift', 'giftMessage', 'recipe', 'giftOf'])
       .where(sql<boolean>`not ${isCollected}`)
       .orderBy('position')
       .execute()
-  ).map(({ lineId, sku, recipeId: recipe, quantity, digitalGift, giftOf }) => ({
+  ).map(({ lineId, sku, recipeId, quantity, digitalGift, giftMessage, recipe, giftOf }) => ({
     lineId,
     sku,
     quantity,
     isBonus: giftOf !== '',
-    ...present({ recipeId: recipe === '' ? undefined : recipe, digitalGift: digitalGift ?? undefined }),
+    ...present({
+      recipeId: recipeId === '' ? undefined : recipeId,
+      digitalGift: digitalGift ?? undefined,
+      giftMessage: giftMessage ?? undefined,
+      recipe: recipe ?? undefined,
+    }),
   }));
+
+const jsonOf = (value: object | undefined): string | null => (value === undefined ? null : JSON.stringify(value));
 
 /** Replaces the lines of a cart: known ones keep their ids, others are appended. */
 export const replaceLines = async (
@@ -60,13 +70,14 @@ export const replaceLines = async (
           sql`select ${codeOf(sql`'home'`)} as code, null::text as store_id, null::text as point_id
             from variant join product using (product_id) join style using (style_id) where sku = ${line.sku}`,
         )}
-        insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity, digital_gift)
+        insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity, digital_gift, gift_message,
+            recipe)
           select ${newId()}, ${cartId}, group_id, ${nextPosition(cartId)}, ${line.sku}, ${line.recipeId ?? ''},
-            ${line.quantity}::int, ${line.digitalGift === undefined ? null : JSON.stringify(line.digitalGift)}::jsonb from reached`.execute(
-        tx,
-      );
-    else if (known.quantity !== line.quantity)
-      await setQuantity(tx, { cartId, lineId: line.lineId, quantity: line.quantity });
+            ${line.quantity}::int, ${jsonOf(line.digitalGift)}::jsonb, ${line.giftMessage ?? null}::text,
+            ${jsonOf(line.recipe)}::jsonb from reached`.execute(tx);
+    else if (known.quantity !== line.quantity || known.giftMessage !== line.giftMessage)
+      await sql`update cart_line set quantity = ${line.quantity}, gift_message = ${line.giftMessage ?? null}::text
+        where cart_id = ${cartId} and line_id = ${line.lineId}`.execute(tx);
   }
 };
 
@@ -81,6 +92,11 @@ type PickupUnits = {
   readonly excess: number;
 };
 
+/** SQL: the lower of a limit and that of the style of a sku, if it has one. */
+const limitOf = (limit: number, sku: RawBuilder<unknown>): RawBuilder<number> => sql`(
+  select least(${limit}::int, unit_limit) from variant join product using (product_id) join style using (style_id)
+  where variant.sku = ${sku})`;
+
 /** Moves lines that are collected, merging lines of the same place; each up to the limit. */
 export const movePickupLines = async (
   tx: Tx,
@@ -91,20 +107,21 @@ export const movePickupLines = async (
       with gone as (delete from cart_line using delivery_group
         where cart_line.cart_id = ${from} and delivery_group.cart_id = ${from}
           and delivery_group.group_id = cart_line.group_id and ${isCollected} and gift_of = ''
-        returning position, sku, recipe_id, quantity, code, store_id, point_id),
+        returning position, sku, recipe_id, quantity, gift_message, code, store_id, point_id),
       known as (select sku, recipe_id, quantity, code, store_id, point_id
         from cart_line join delivery_group using (cart_id, group_id)
         where cart_id = ${to} and ${isCollected} and gift_of = ''),
       ${reachedGroups(to, sql`select code, store_id, point_id from gone`)},
       moved as (
-        insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity)
+        insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity, gift_message)
           select gen_random_uuid()::text, ${to}, group_id,
-            ${nextPosition(to)} + row_number() over (order by position) - 1, sku, recipe_id, quantity
+            ${nextPosition(to)} + row_number() over (order by position) - 1, sku, recipe_id, quantity, gift_message
           from gone ${joinReached('gone')}
         on conflict (cart_id, group_id, sku, recipe_id, gift_of) do update
-          set quantity = least(${limit}, cart_line.quantity + excluded.quantity))
+          set quantity = least(${limitOf(limit, sql`excluded.sku`)}, cart_line.quantity + excluded.quantity),
+            gift_message = coalesce(cart_line.gift_message, excluded.gift_message))
       select gone.sku, gone.recipe_id, gone.quantity,
-        greatest(0, gone.quantity + coalesce(known.quantity, 0) - ${limit})::int as excess from gone
+        greatest(0, gone.quantity + coalesce(known.quantity, 0) - ${limitOf(limit, sql`gone.sku`)})::int as excess from gone
         left join known on known.sku = gone.sku and known.recipe_id = gone.recipe_id and ${isSameGroup('known', 'gone')}`.execute(
       tx,
     )

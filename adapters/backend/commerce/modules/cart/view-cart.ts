@@ -5,6 +5,7 @@ import { isOffered } from '#core/catalog/delivery-estimate.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { present } from '#core/kernel/present.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts';
 import { replyWith, type CallContext, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
@@ -32,6 +33,18 @@ const taxPlaceOf = (
   // Digital goods have no place.
   return place ?? billingAddress;
 };
+
+type OnDay = { readonly site: CommerceSite; readonly now: number };
+
+/** A method with the days that are promised now. `now` is in milliseconds since the epoch. */
+const dated = (method: ShippingMethod, { site, now }: OnDay): ShippingMethod => ({
+  ...method,
+  ...present({ arrival: promisedArrival(site, { label: method.deliveryTime, now }) }),
+});
+
+/** Whether a method is offered now: one for the same day in time only, on days with delivery. */
+export const isOfferedNow = (method: ShippingMethod, at: OnDay): boolean =>
+  isOffered(dated(method, at), isoText(Calendar.dayAt(at.now, at.site.timeZone)));
 
 /** The part of a call that pricing needs. */
 export type PricingCall = Pick<CallContext, 'site' | 'reportOnce' | 'consumer'>;
@@ -92,12 +105,7 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
           { cart, contents, call },
         );
   const offered = pricing.giftOffers.flatMap(({ skus }) => skus);
-  const now = Date.now();
-  const today = isoText(Calendar.dayAt(now, site.timeZone));
-  const dated = (method: ShippingMethod): ShippingMethod => ({
-    ...method,
-    ...present({ arrival: promisedArrival(site, { label: method.deliveryTime, now }) }),
-  });
+  const at = { site, now: Date.now() };
   return {
     cart,
     lines,
@@ -109,8 +117,8 @@ export const viewCart = async (db: Queries, cart: CartRecord, call: PricingCall)
       deliveries: pricing.deliveries.map(({ id, methods, method }) => ({
         id,
         // A method that was chosen in time stays chosen.
-        methods: methods.map(dated).filter((offered) => isOffered(offered, today)),
-        method: method && dated(method),
+        methods: methods.filter((one) => isOfferedNow(one, at)).map((one) => dated(one, at)),
+        method: method && dated(method, at),
       })),
     },
     giftChoices: offered.length === 0 ? [] : await readGiftChoices(db, offered, site),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { styleOf } from '#core/catalog/product-id.ts';
+import type { StoredCustomPart } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
@@ -35,8 +36,11 @@ export type ProductRecord = {
   readonly ratingTenths: number;
   readonly ratingCount: number;
   readonly isCustoms: boolean;
+  readonly customParts: readonly StoredCustomPart[] | null;
   readonly isDigital: boolean;
   readonly isGiftCard: boolean;
+  /** Of units in a cart; null without a limit of its own. */
+  readonly unitLimit: number | null;
   readonly hasSizeChart: boolean;
   readonly colors: readonly ColorRecord[];
   readonly variants: readonly VariantRecord[];
@@ -59,7 +63,8 @@ export const readProduct = async (
       style.product_type as "productType", style_text.name, style_text.type_label as "typeLabel",
       style_text.description, style_text.features,
       style_text.materials, style_text.care, style.rating_tenths as "ratingTenths", style.rating_count as "ratingCount",
-      style.is_customs as "isCustoms", style.is_digital as "isDigital", style.is_gift_card as "isGiftCard",
+      style.is_customs as "isCustoms", style.custom_parts as "customParts", style.is_digital as "isDigital",
+      style.is_gift_card as "isGiftCard", style.unit_limit as "unitLimit",
       exists (select from size_chart
         where size_chart.product_type = style.product_type and size_chart.locale = ${locale}) as "hasSizeChart",
       (select jsonb_agg(jsonb_build_object('code', sibling.color, 'name', sibling.color_name->>${locale},

@@ -8,9 +8,10 @@ import type { StoredPicture } from '#adapters/backend/commerce/kernel/database/t
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { badgeLabel } from './catalog-terms.ts';
+import { customizationWire } from './customization.ts';
 import type { ColorRecord, PriceRow, TileRecord } from './listing-records.ts';
 import type { ProductRecord, VariantRecord } from './product-records.ts';
-import { UNIT_LIMIT } from './unit-limit.ts';
+import { limitOfSku } from './unit-limit.ts';
 
 type Tile = t.TypeOf<typeof ProductTileWire>;
 
@@ -145,7 +146,7 @@ export const productWire = (record: ProductRecord, site: CommerceSite): ProductW
     ),
     colors: colorsWire(record.name, record.colors, site),
     defaultColor: record.defaultColor,
-    maxQty: UNIT_LIMIT,
+    maxQty: limitOfSku(record.unitLimit),
     rating: { score: record.ratingTenths / 10, count: record.ratingCount },
     flags: { isCustoms: record.isCustoms, isDigitalProduct: record.isDigital, isGiftCard: record.isGiftCard },
     breadcrumbs: [
@@ -158,6 +159,7 @@ export const productWire = (record: ProductRecord, site: CommerceSite): ProductW
       materials: record.materials ?? undefined,
       care: record.care ?? undefined,
       hasSizeChart: record.hasSizeChart || undefined,
+      customization: record.customParts === null ? undefined : customizationWire(site, record.customParts),
     }),
   };
 };

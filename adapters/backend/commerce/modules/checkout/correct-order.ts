@@ -2,6 +2,7 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
 import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
 import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
@@ -12,7 +13,7 @@ import { isSameAddress, placeOf } from '../cart/address-wire.ts';
 import { lockPaidOrder, orderClosed } from '../order/cancel-order.ts';
 import { insertEvent } from '../order/event-records.ts';
 import { isCapturePending } from '../order/operation-records.ts';
-import { correctionMessage } from '../order/order-messages.ts';
+import { correctionMessage } from '../order/correction-messages.ts';
 import type { OrderRecord } from '../order/order-records.ts';
 import { correctAddress, setOrderEmail } from '../order/shipment-records.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';
@@ -40,6 +41,8 @@ export type Correction = {
 type Change = {
   readonly order: OrderRecord;
   readonly hasNewEmail: boolean;
+  /** What of it changes, as messages say it; undefined if nothing does. */
+  readonly changed: ParamsOf<'order-corrected'>['changed'];
   /** The new address; undefined if it stays. */
   readonly moved: Address | undefined;
   /** The new billing address; undefined if it stays. */
@@ -68,14 +71,21 @@ export const changeOf = async (
   const parcels = rows.shipments.filter(({ address: sentTo, state }) => sentTo !== null && state !== 'CANCELLED');
   const old = parcels[0]?.address ?? null;
   if (address === undefined || isSameAddress(old, address))
-    return { order, hasNewEmail, moved: undefined, billing: undefined };
+    return { order, hasNewEmail, changed: hasNewEmail ? 'email' : undefined, moved: undefined, billing: undefined };
   if (what !== 'address' || old === null) throw orderClosed;
   for (const { shipmentId } of parcels) if (await isCapturePending(tx, shipmentId)) throw orderClosed;
   const refused = refuseShippingAddress(address, { sitePricing, phone: address.phone });
   if (refused !== undefined) throw refused;
   const taxes = [old, address].map((at) => JSON.stringify(taxesAt(sitePricing, destination(at))));
   if (taxes[0] !== taxes[1]) throw totalChanges;
-  return { order, hasNewEmail, moved: address, billing: billingAfter(order.billingAddress, old, address) };
+  const part = isSameAddress(placeOf(old), placeOf(address)) ? 'phone' : 'address';
+  return {
+    order,
+    hasNewEmail,
+    changed: hasNewEmail ? `${part}AndEmail` : part,
+    moved: address,
+    billing: billingAfter(order.billingAddress, old, address),
+  };
 };
 
 /**
@@ -86,7 +96,7 @@ export const changeOf = async (
  */
 export const correctOrder = async (tx: Tx, orderId: string, correction: Correction): Promise<void> => {
   const { email, consumerId } = correction;
-  const { order, hasNewEmail, moved, billing } = await changeOf(tx, orderId, correction);
+  const { order, hasNewEmail, changed, moved, billing } = await changeOf(tx, orderId, correction);
   if (moved === undefined && !hasNewEmail) return;
   const { count, seconds } = MOST_CORRECTIONS;
   const { calls, left } = await countCall(tx, { consumerId: orderId, rate: 'correction', seconds });
@@ -101,5 +111,8 @@ export const correctOrder = async (tx: Tx, orderId: string, correction: Correcti
   await insertEvent(tx, orderId, { kind: 'correction', data: { fields } });
   const correctionId = newId();
   for (const to of new Set([email, order.email]))
-    await enqueueMessage(tx, correctionMessage(order, { correctionId, to, address: to === email ? moved : undefined }));
+    await enqueueMessage(
+      tx,
+      correctionMessage(order, { correctionId, to, changed, address: to === email ? moved : undefined }),
+    );
 };

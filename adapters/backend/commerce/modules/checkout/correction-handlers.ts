@@ -13,7 +13,7 @@ import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-email
 import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { shippingAddressFromWire } from '../cart/address-wire.ts';
 import { orderNotFound } from '../cart/cart-refusals.ts';
-import { correctionRequest } from '../order/order-messages.ts';
+import { correctionRequest } from '../order/correction-messages.ts';
 import { readPlacedOrder } from '../order/order-records.ts';
 import { orderWire } from '../order/order-wire.ts';
 import { findReadableOrder } from '../order/purchase-records.ts';
@@ -29,7 +29,7 @@ const MOST_REQUESTS = { count: 3, seconds: 86_400 } as const;
  * the correction, which is checked again when it is confirmed, and 429 API400 beyond three requests in a day.
  */
 const requestCorrection = async (tx: Tx, orderId: string, correction: Correction): Promise<boolean> => {
-  const { order, hasNewEmail, moved } = await changeOf(tx, orderId, correction);
+  const { order, hasNewEmail, changed, moved } = await changeOf(tx, orderId, correction);
   if (moved === undefined && !hasNewEmail) return false;
   await countEmails(tx, { consumerId: correction.consumerId, recipients: [order.email] });
   const { count, seconds } = MOST_REQUESTS;
@@ -42,6 +42,7 @@ const requestCorrection = async (tx: Tx, orderId: string, correction: Correction
     correctionRequest(order, {
       requestId: digestOf(token),
       address: moved,
+      changed,
       url: `${CORRECTION_PATH}/${token}`,
       minutes: CONFIRM_MINUTES,
     }),

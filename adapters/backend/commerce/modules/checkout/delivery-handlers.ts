@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import { ReservationWire } from '#adapters/contract/wire/cart.codec.ts';
+import { refuseBot } from '#adapters/backend/commerce/kernel/bot-check.ts';
 import { messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
@@ -13,7 +14,7 @@ import { isSentHome } from '../cart/delivery-changes.ts';
 import { setSending } from '../cart/delivery-group-records.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { cartReply, viewCart } from '../cart/view-cart.ts';
-import { sitePricingOf } from '../pricing/site-pricing.ts';
+import { ratesFor, sitePricingOf } from '../pricing/site-pricing.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import { replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
@@ -66,26 +67,32 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
     };
   },
 
-  setShippingAddress: (call) =>
-    changeCart(context, call, {
-      operation: 'cart.setShippingAddress',
-      cartId: call.params.basketId,
-      isDone: (cart) => isSameAddress(cart.shippingAddress, shippingAddressFromWire(call.body.address)),
-      command: async (tx, cart) => {
-        const { shippingId } = call.body;
-        const group = shippingId === undefined ? undefined : await groupOf(tx, cart.cartId, shippingId);
-        if (group !== undefined && !isSentHome(group)) throw deliveryMissing;
-        const shipping = shippingAddressFromWire(call.body.address);
-        const refused = refuseShippingAddress(shipping, {
-          sitePricing: sitePricingOf(call.site),
-          phone: call.body.address.recipientContactPhone,
-        });
-        if (refused !== undefined) throw refused;
-        await setSending(tx, { cartId: cart.cartId, groupId: group?.groupId }, { address: shipping });
-        if (cart.billingSameAsShipping === true && (group === undefined || group.code === 'standard'))
-          await storeBillingAddress(tx, cart.cartId, { address: shipping, sameAsShipping: true });
-      },
-    }),
+  setShippingAddress: async (call) => {
+    const { captchaToken } = call.body;
+    const bot = captchaToken === undefined ? undefined : refuseBot(captchaToken);
+    return (
+      bot ??
+      changeCart(context, call, {
+        operation: 'cart.setShippingAddress',
+        cartId: call.params.basketId,
+        isDone: (cart) => isSameAddress(cart.shippingAddress, shippingAddressFromWire(call.body.address)),
+        command: async (tx, cart) => {
+          const { shippingId } = call.body;
+          const group = shippingId === undefined ? undefined : await groupOf(tx, cart.cartId, shippingId);
+          if (group !== undefined && !isSentHome(group)) throw deliveryMissing;
+          const shipping = shippingAddressFromWire(call.body.address);
+          const refused = refuseShippingAddress(shipping, {
+            sitePricing: sitePricingOf(call.site),
+            phone: call.body.address.recipientContactPhone,
+          });
+          if (refused !== undefined) throw refused;
+          await setSending(tx, { cartId: cart.cartId, groupId: group?.groupId }, { address: shipping });
+          if (cart.billingSameAsShipping === true && (group === undefined || group.code === 'standard'))
+            await storeBillingAddress(tx, cart.cartId, { address: shipping, sameAsShipping: true });
+        },
+      })
+    );
+  },
 
   removeShippingAddress: (call) =>
     changeCart(context, call, {
@@ -111,7 +118,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
         ),
       command: async (tx, cart) => {
         if (call.body.shipments.length === 0) throw deliveryMissing;
-        for (const shipment of call.body.shipments) await chooseShipment(tx, cart, shipment);
+        for (const shipment of call.body.shipments) await chooseShipment(tx, { cart, site: call.site }, shipment);
       },
     }),
 
@@ -121,7 +128,16 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
     const parts = await viewCart(context.database.db, cart, call);
     const shipment = cartWire(parts).shippingMethods.find(({ shippingId }) => shippingId === call.params.shippingId);
     if (shipment === undefined) return deliveryMissing;
-    return { applicableShippingMethods: shipment.applicableShippingMethods };
+    const { postalCode } = call.query;
+    if (postalCode === undefined) return { applicableShippingMethods: shipment.applicableShippingMethods };
+    const group = parts.groups.find((one) => shippingIdOf(one) === shipment.shippingId);
+    // The address that is typed, before it is saved.
+    const rates = group === undefined ? [] : ratesFor(group.code, { country: call.site.country, postalCode });
+    return {
+      applicableShippingMethods: shipment.applicableShippingMethods.filter((one) =>
+        rates.some(({ id }) => id === one.id),
+      ),
+    };
   },
 
   /** Accepted without effect: a fraud check would be added here (CHK-25). */

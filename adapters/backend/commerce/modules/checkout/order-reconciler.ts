@@ -20,6 +20,7 @@ import { settleOrder } from '../order/settle-order.ts';
 import { endOverdue } from '../order/end-overdue.ts';
 import { repeatRefusedRefunds, resumeHandOvers } from '../order/refused-operations.ts';
 import { deleteExpiredCorrections } from './correction-records.ts';
+import { deleteExpiredSharedCarts } from '../cart/shared-cart-records.ts';
 
 /** Interval in milliseconds: an expired hold is released within five seconds (I18). */
 const INTERVAL_MS = 2_000;
@@ -53,6 +54,7 @@ export const reconcileOrders = async (context: CommerceContext): Promise<number>
   await deleteExpiredTracking(db);
   await deleteOldCases(db);
   await deleteExpiredCorrections(db);
+  await deleteExpiredSharedCarts(db);
   return orders.length;
 };
 

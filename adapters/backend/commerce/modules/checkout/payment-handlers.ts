@@ -16,6 +16,7 @@ import { attachApproval } from './attach-approval.ts';
 import { attachAthleteCredit, attachPoints, ownMethods } from './attach-own-tender.ts';
 import { attachTypedCard } from './attach-card.ts';
 import { isPayable, offeredMethods } from './offered-methods.ts';
+import { makeQuoteWallet } from './quote-wallet.ts';
 
 type Payment = Pick<
   GroupHandlers<typeof cartEndpoints>,
@@ -26,6 +27,7 @@ type Payment = Pick<
   | 'addPaymentInstrument'
   | 'removePaymentInstrument'
   | 'checkGiftCard'
+  | 'quoteWallet'
 >;
 
 export const makePaymentHandlers = (context: CartContext): Payment => ({
@@ -107,6 +109,8 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
     }),
 
   checkGiftCard: checkGiftCardBalance(context),
+
+  quoteWallet: makeQuoteWallet(context),
 });
 
 type Attach = Handler<(typeof cartEndpoints)['addPaymentInstrument']>;

@@ -1,6 +1,8 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
 import { deliveryMissing, phoneMissing } from '../cart/cart-refusals.ts';
 import type { CartRecord } from '../cart/cart-records.ts';
@@ -10,11 +12,10 @@ import { isSentHome } from '../cart/delivery-changes.ts';
 import { HOME, listGroups, listLinesOf, setSending, type LineDelivery } from '../cart/delivery-group-records.ts';
 import { checkPlace, deliver, deliveryFrom } from '../cart/line-delivery.ts';
 import type { GroupRecord } from '../cart/line-records.ts';
-import { ratesFor } from '../pricing/site-pricing.ts';
+import { shippingMethodsFor } from '../pricing/shipping.ts';
+import { ratesFor, SAME_DAY } from '../pricing/site-pricing.ts';
+import { isOfferedNow } from '../cart/view-cart.ts';
 import { releaseStock } from '../stock/stock-records.ts';
-
-/** Same-day delivery requires a phone number. */
-const NEEDS_PHONE = 'same-day';
 
 type ShipmentChoice = Call<(typeof cartEndpoints)['chooseShippingMethod']>['body']['shipments'][number];
 
@@ -48,11 +49,11 @@ const ratesOf = (group: GroupRecord, { shippingAddress }: CartRecord) =>
 
 /**
  * Chooses the method of a shipment: a place, to which all its lines move, or a method of goods that are sent home. SHP404
- * for one that is not offered, SHP410 without the phone number that it needs.
+ * for one that is not offered there or at this hour, SHP410 without the phone number that it needs.
  */
 export const chooseShipment = async (
   tx: Tx,
-  cart: CartRecord,
+  { cart, site }: { readonly cart: CartRecord; readonly site: CommerceSite },
   { shippingId, shippingMethodId: method, storeId, collectionPoint }: ShipmentChoice,
 ): Promise<void> => {
   const { cartId } = cart;
@@ -66,9 +67,14 @@ export const chooseShipment = async (
     });
   // It is collected there already.
   if (group.code === 'pudo' && method === group.code) return;
-  if (!ratesOf(group, cart).some(({ id }) => id === method)) throw deliveryMissing;
+  const rate = ratesOf(group, cart).find(({ id }) => id === method);
+  if (rate === undefined) throw deliveryMissing;
   const address = isSentHome(group) ? group.address : cart.shippingAddress;
-  if (method === NEEDS_PHONE && address !== null && address.phone === undefined) throw phoneMissing;
+  if (method === SAME_DAY && address !== null && address.phone === undefined) throw phoneMissing;
+  const [offered] = shippingMethodsFor(site, [rate], Amount.zero);
+  // A method that was chosen in time stays chosen.
+  if (method !== group.method && offered !== undefined && !isOfferedNow(offered, { site, now: Date.now() }))
+    throw deliveryMissing;
   if (isSentHome(group)) return setSending(tx, { cartId, groupId }, { method });
   await moveGroup(tx, cart, { groupId, delivery: HOME });
   await setSending(tx, { cartId, groupId: (await groupOf(tx, cartId, 'home-1')).groupId }, { method });

@@ -14,6 +14,8 @@ import { orderNotFound } from '../cart/cart-refusals.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { documentPdf } from './document-pdf.ts';
 import { findDocument } from './document-records.ts';
+import { giftReceiptPdf } from './gift-receipt-pdf.ts';
+import { giftReceipts } from './gift-receipt.ts';
 import { codePath, labelPath } from './label-page.ts';
 import { labelData, labelPdf } from './label-pdf.ts';
 import { readPlacedOrder, type OrderRecord } from './order-records.ts';
@@ -21,6 +23,7 @@ import { readOrderRows } from './order-row-records.ts';
 import { orderReply } from './order-wire.ts';
 import { findOwnOrder } from './own-order.ts';
 import { runOperations } from './run-operations.ts';
+import { sellers } from './sellers.ts';
 import { startReturn } from './start-return.ts';
 
 const returnFailed = refusal(500, 'RTN500');
@@ -47,6 +50,11 @@ export const makeChangeHandlers = (
     const [rows] = await readOrderRows(db, [order.orderId]);
     const data = rows && labelData(order, rows, { returnId, now: context.now() });
     return data?.way === 'post' ? { name: data.returnNumber, pdf: labelPdf(data, site) } : undefined;
+  };
+  const giftReceiptOf = async (order: OrderRecord, number: string, site: CommerceSite) => {
+    const [rows] = await readOrderRows(db, [order.orderId]);
+    const receipt = rows && giftReceipts(order, rows).find((one) => one.number === number);
+    return receipt && { name: receipt.number, pdf: giftReceiptPdf(receipt, site) };
   };
   return {
     cancelOrder: async (call) => {
@@ -95,7 +103,9 @@ export const makeChangeHandlers = (
             returnNumber,
             labelUrl,
             expiresAt: expiresAt.toISOString(),
-            ...(way === 'store' ? { qrCodeUrl: codePath(labelUrl) } : {}),
+            ...(way === 'store'
+              ? { qrCodeUrl: codePath(labelUrl) }
+              : { carrier: sellers[call.site.country].returnCarrier }),
           };
           return replyWith(label, { headers: { 'cache-control': 'no-store' } });
         },
@@ -110,7 +120,10 @@ export const makeChangeHandlers = (
     invoice: async (call) => {
       const order = await findOwnOrder(db, call, { orderNumber: call.query.orderNumber });
       const id = call.body.invoiceId;
-      const file = (await documentOf(order, id, call.site)) ?? (await returnLabelOf(order, id, call.site));
+      const file =
+        (await documentOf(order, id, call.site)) ??
+        (await returnLabelOf(order, id, call.site)) ??
+        (await giftReceiptOf(order, id, call.site));
       if (file === undefined) return orderNotFound;
       const document = { fileName: `${file.name}.pdf`, contentBase64: base64Of(file.pdf) };
       return replyWith(document, { headers: { 'cache-control': 'no-store' } });

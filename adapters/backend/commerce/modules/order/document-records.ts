@@ -158,7 +158,7 @@ export const issueDocument = async (tx: Tx, order: OrderRecord, draft: NewDocume
     ...sum(units),
   }));
   const tax = sum(lines).tax + draft.shippingTax;
-  const { returns: _, ...seller } = sellers[site.country];
+  const { returns: _returns, returnCarrier: _carrier, ...seller } = sellers[site.country];
   const data: DocumentData = {
     documentId,
     kind,

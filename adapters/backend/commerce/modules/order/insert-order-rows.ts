@@ -4,6 +4,9 @@ import type { OrderDraft } from './order-draft.ts';
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
+/** "G-" and ten digits, as the database numbers returns. */
+const giftReceiptNumber = sql<string>`'G-' || (1000000000 + floor(random() * 9000000000))::bigint`;
+
 /** Inserts the rows of a new order besides its own. */
 export const insertOrderRows = async (
   tx: Tx,
@@ -45,7 +48,7 @@ export const insertOrderRows = async (
   await tx
     .insertInto('orderLine')
     .values(
-      lines.map(({ line, item, shipmentId }) => ({
+      lines.map(({ line, item, recipe, shipmentId }) => ({
         orderId,
         lineId: line.lineId,
         position: draft.lineIds.indexOf(line.lineId) + 1,
@@ -59,6 +62,9 @@ export const insertOrderRows = async (
         item: json(item),
         isGiftCard: line.isGiftCard,
         digitalGift: line.digitalGift === null ? null : json(line.digitalGift),
+        recipe: recipe === null ? null : json(recipe),
+        giftMessage: line.giftMessage,
+        giftReceipt: line.giftMessage === null ? null : giftReceiptNumber,
       })),
     )
     .execute();

@@ -88,7 +88,24 @@ export const handleLabelRequest = async (
     // A return ends as canceled, too, when its label has expired.
     const isCanceled = back?.state === 'CANCELLED' && Date.parse(back.expiresAt) > now();
     const text = isCanceled ? texts.returnLabel.canceled : texts.returnLabel.ended;
-    return servicePage({ language, title, body: html`<p>${text}</p>`, home: `/${locale}` }, 404);
+    const toOrder =
+      order &&
+      back &&
+      html`<p>
+        <a href="/${locale}/order-status?number=${order.orderNumber}"
+          >${formatText(texts.returnLabel.order, { number: order.orderNumber })}</a
+        >
+      </p>`;
+    return servicePage(
+      {
+        language,
+        title,
+        body: html`<p>${text}</p>
+          ${toOrder ?? ''}`,
+        home: `/${locale}`,
+      },
+      404,
+    );
   }
   if (picture !== undefined) return answerWith(codePicture(data), { 'content-type': 'image/svg+xml' });
   if (data.way === 'store') return codePage(data, site);

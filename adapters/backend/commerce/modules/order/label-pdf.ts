@@ -70,8 +70,13 @@ export const returnCodeOf = ({
 }: Pick<LabelData, 'orderNumber' | 'returnNumber'>): boolean[][] =>
   encodeQR(`RETURN ${orderNumber} ${returnNumber}`, 'raw', { ecc: 'medium', border: 1 });
 
-/** A QR code with its top left corner at a point. */
-const qrCode = (rows: boolean[][], left: number, top: number): PdfSquares => {
+/** The rows of the QR code of a gift receipt, with its number, which a store reads. */
+export const giftCodeOf = ({ number }: { readonly number: string }): boolean[][] =>
+  encodeQR(`GIFT ${number}`, 'raw', { ecc: 'medium', border: 1 });
+
+/** A QR code at the right of a page. */
+export const qrCode = (rows: boolean[][], { width }: { readonly width: number }): PdfSquares => {
+  const [left, top] = [width - MARGIN - CODE_SIZE, MARGIN + 40];
   const size = CODE_SIZE / rows.length;
   const corners = rows.flatMap((row, y) =>
     row.flatMap((isBlack, x) => (isBlack ? [[left + x * size, top + y * size] as const] : [])),
@@ -99,6 +104,7 @@ export const labelPdf = (data: LabelData, site: CommerceSite): string => {
   add(formatText(texts.number, { number: data.returnNumber }));
   add(formatText(texts.order, { number: data.orderNumber }));
   add(formatText(texts.until, { date: until }));
+  add(formatText(texts.handTo, { carrier: sellers[site.country].returnCarrier }));
   add(texts.to, { isBold: true, space: 34 });
   for (const line of sellers[site.country].returns) add(line, { points: 14, space: 20 });
   if (data.sender !== null) {
@@ -112,6 +118,6 @@ export const labelPdf = (data: LabelData, site: CommerceSite): string => {
     title: formatText(texts.number, { number: data.returnNumber }),
     language: site.language,
     size,
-    squares: qrCode(returnCodeOf(data), size.width - MARGIN - CODE_SIZE, MARGIN + 40),
+    squares: qrCode(returnCodeOf(data), size),
   });
 };

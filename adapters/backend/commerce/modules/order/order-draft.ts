@@ -2,6 +2,7 @@ import { addressLines } from '#core/profile/address-lines.ts';
 import type { CartItemWire, TotalsWire } from '#adapters/contract/wire/cart.codec.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
+import type { ShownRecipe } from '#core/catalog/customization.ts';
 import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
@@ -29,6 +30,7 @@ type DraftShipment = {
   readonly lines: readonly {
     readonly line: LineRecord;
     readonly item: CartItemWire;
+    readonly recipe: ShownRecipe | null;
     readonly units: readonly UnitShare[];
   }[];
 };
@@ -60,8 +62,15 @@ const collectorOf = ({ collector, shippingAddress, billingAddress }: CartRecord)
   return `${firstName} ${lastName}`.trim() || null;
 };
 
-/** A line without its gift, which names persons and has a column of its own. */
-const withoutGift = ({ giftOption: _gift, sender: _sender, sendOn: _day, ...item }: CartItemWire): CartItemWire => item;
+/** A line without its gift and its recipe, which may name persons and have columns of their own. */
+const withoutNames = ({
+  giftOption: _gift,
+  sender: _sender,
+  sendOn: _day,
+  giftMessage: _message,
+  recipe: _recipe,
+  ...item
+}: CartItemWire): CartItemWire => item;
 
 /** A method that sends a gift on its day. */
 const onItsDay = (method: DraftShipment['method'], { digitalGift }: LineRecord): DraftShipment['method'] => {
@@ -141,7 +150,8 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
           shipping: shippings[placeOf(groupId)] ?? 0,
           shippingTax: shippingTaxes[placeOf(groupId)] ?? 0,
           lines: own.map((line) => {
-            return { line, item: withoutGift(itemOf(line)), units: unitsOf(line) };
+            const { recipe = null } = itemOf(line);
+            return { line, item: withoutNames(itemOf(line)), recipe, units: unitsOf(line) };
           }),
         },
       ];

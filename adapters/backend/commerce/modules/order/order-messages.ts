@@ -7,8 +7,6 @@ import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
-import type { Address } from '#core/profile/address.ts';
-import { noWebAddress } from '#core/validation/web-address-rule.ts';
 import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
 import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
@@ -98,8 +96,12 @@ export const cancellationMessage = (
   };
 };
 
-/** Money that goes back, to which tenders, and a reservation that is released. */
-export const refundMessage = (order: OrderRecord, refund: Repaid, repayments: Repayments): Message => {
+/** Money of units that goes back, to which tenders, and a reservation that is released. */
+export const refundMessage = (
+  order: OrderRecord,
+  refund: Repaid,
+  { units, repayments }: { readonly units: readonly LineUnit[]; readonly repayments: Repayments },
+): Message => {
   const { head, currency, site } = headOf(order);
   const { released, refunded } = partsOf(refund);
   return {
@@ -111,6 +113,7 @@ export const refundMessage = (order: OrderRecord, refund: Repaid, repayments: Re
       amount: refunded,
       currency,
       released,
+      items: partsOfLines(units),
       parts: refundedTo(repayments, site),
       isPrepaid: !repayments.some(({ kind, method }) => kind === 'refund' && isMainMethod(method)),
     },
@@ -197,55 +200,6 @@ export const returnMessage = <Kind extends ReturnKind>(
   params: { orderNumber: order.orderNumber, returnId, returnNumber, items: itemsOf(units), ...params },
 });
 
-/** An address with its recipient; none for an address that stays. */
-const linesOf = (address: Address | undefined): string[] =>
-  address === undefined ? [] : [`${address.firstName} ${address.lastName}`.trim(), ...addressLines(address)];
-
-/** The e-mail address or the address of an order was corrected; `address` is the new one, in a message to its owner. */
-export const correctionMessage = (
-  order: OrderRecord,
-  {
-    correctionId,
-    to,
-    address,
-  }: { readonly correctionId: string; readonly to: string; readonly address: Address | undefined },
-): Message => ({
-  ...headOf(order).head,
-  to,
-  kind: 'order-corrected',
-  key: `order-corrected ${correctionId} ${to}`,
-  params: {
-    orderNumber: order.orderNumber,
-    lines: linesOf(address),
-  },
-});
-
-/** City and postal code, unless they contain a web address; none for an address that stays. */
-const placeLines = (address: Address | undefined): string[] => {
-  const place = address === undefined ? '' : `${address.city} ${address.postalCode}`;
-  return place !== '' && noWebAddress.addressLine.passes(place) ? [place] : [];
-};
-
-/** Asks the owner of the order's e-mail address to confirm a correction. `url` is a path of the shop. */
-export const correctionRequest = (
-  order: OrderRecord,
-  {
-    requestId,
-    address,
-    ...params
-  }: {
-    readonly requestId: string;
-    readonly address: Address | undefined;
-    readonly url: string;
-    readonly minutes: number;
-  },
-): Message => ({
-  ...headOf(order).head,
-  kind: 'order-correction',
-  key: `order-correction ${requestId}`,
-  params: { orderNumber: order.orderNumber, lines: placeLines(address), ...params },
-});
-
 /** The receipt of a withdrawal from the contract. */
 export const withdrawalMessage = (
   order: OrderRecord,
@@ -278,11 +232,12 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
       orderNumber,
       orderDate,
       currency,
-      items: items.map(({ name, colorName, size, qty, price }) => ({
+      items: items.map(({ name, colorName, size, qty, price, giftMessage }) => ({
         name,
         detail: [colorName, size].filter((part) => part !== '').join(', '),
         quantity: qty,
         total: amountOf(price.rowTotal),
+        ...present({ giftMessage }),
       })),
       totals: {
         items: amountOf(totals.itemSubTotal),

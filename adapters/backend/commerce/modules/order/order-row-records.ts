@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DigitalGift, ShippingCode } from '#core/cart/cart-item.ts';
+import type { ShownRecipe } from '#core/catalog/customization.ts';
 import type { UnitState } from '#core/order/exchange.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { ReturnWay } from '#core/order/return.ts';
@@ -33,6 +34,9 @@ export type OrderRows = {
     readonly item: unknown;
     readonly isGiftCard: boolean;
     readonly digitalGift: DigitalGift | null;
+    readonly recipe: ShownRecipe | null;
+    readonly giftMessage: string | null;
+    readonly giftReceipt: string | null;
     readonly units: readonly UnitRow[];
   }[];
   readonly shipments: readonly {
@@ -135,7 +139,8 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
     await sql<OrderRows>`
       select order_id as "orderId",
         (select coalesce(json_agg(json_build_object('lineId', line_id, 'position', position, 'shipmentId', shipment_id,
-            'sku', sku, 'storeId', store_id, 'item', item, 'isGiftCard', is_gift_card, 'digitalGift', digital_gift, 'units', (
+            'sku', sku, 'storeId', store_id, 'item', item, 'isGiftCard', is_gift_card, 'digitalGift', digital_gift,
+            'recipe', recipe, 'giftMessage', gift_message, 'giftReceipt', gift_receipt, 'units', (
               select json_agg(json_build_object('unit', unit, 'price', price, 'discount', discount, 'tax', tax,
                 'amount', amount, 'state', state, 'returnId', return_id, 'refundId', refund_id,
                 'giftCardId', gift_card_id) order by unit)

@@ -1,6 +1,7 @@
 import { CartItemWire } from '#adapters/contract/wire/cart.codec.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { endOfDay } from '#core/kernel/day-end.ts';
+import { present } from '#core/kernel/present.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
 import type { OrderState } from '#core/order/order.ts';
 import { isReturnable, lastReturnDay } from '#core/order/return.ts';
@@ -14,9 +15,17 @@ type UnitRows = LineRows['units'][number];
 export type LineUnit = { readonly line: LineRows; readonly unit: UnitRows };
 
 /** What was shown of a line when the order was placed. */
-export const orderedItem = ({ item, lineId, digitalGift }: LineRows): CartItemWire => {
+export const orderedItem = ({ item, lineId, digitalGift, recipe, ...gift }: LineRows): CartItemWire => {
   if (!CartItemWire.is(item)) throw new TypeError(`Line ${lineId} of an order cannot be read`);
-  return { ...item, ...digitalGift };
+  return {
+    ...item,
+    ...digitalGift,
+    ...present({
+      recipe: recipe?.map((entry) => ({ ...entry })),
+      giftMessage: gift.giftMessage ?? undefined,
+      giftReceipt: gift.giftReceipt ?? undefined,
+    }),
+  };
 };
 
 export const shipmentOf = (rows: OrderRows, { shipmentId }: Pick<LineRows, 'shipmentId'>): ShipmentRows => {

@@ -8,6 +8,7 @@ import { present } from '#core/kernel/present.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
+import { isExpressCart } from '../cart/cart-records.ts';
 import { shownCardWire } from '../cart/cart-wire.ts';
 import { isOtherSize } from '#core/order/exchange.ts';
 import { returnMoves } from '#core/order/moves.ts';
@@ -282,4 +283,10 @@ export const orderWire = async (db: Queries, order: OrderRecord, reader?: string
 };
 
 export const orderReply = async (db: Queries, order: OrderRecord, reader?: string): Promise<ReplyWith<OrderWire>> =>
-  replyWith(await orderWire(db, order, reader), { status: 200, headers: { 'cache-control': 'no-store' } });
+  replyWith(
+    {
+      ...(await orderWire(db, order, reader)),
+      ...present({ express: (await isExpressCart(db, order.cartId)) || undefined }),
+    },
+    { status: 200, headers: { 'cache-control': 'no-store' } },
+  );

@@ -7,15 +7,19 @@ export type Seller = {
   readonly taxNumbers: readonly { readonly tax: 'vat' | 'gst' | 'qst'; readonly number: string }[];
 };
 
-/** Sellers, and where returns are sent. Demo data: the numbers are of no one. */
+/** Sellers, and where returns are sent with which carrier. Demo data: the numbers are of no one. */
 export const sellers: {
-  readonly [country in CommerceSite['country']]: Seller & { readonly returns: readonly string[] };
+  readonly [country in CommerceSite['country']]: Seller & {
+    readonly returns: readonly string[];
+    readonly returnCarrier: string;
+  };
 } = {
   US: {
     name: 'NORDKAMM USA Inc.',
     lines: ['4800 Dahlia Street', 'Denver, CO 80216'],
     taxNumbers: [],
     returns: ['NORDKAMM Returns', '4800 Dahlia Street', 'Denver, CO 80216'],
+    returnCarrier: 'UPS',
   },
   CA: {
     name: 'NORDKAMM Canada inc.',
@@ -25,11 +29,13 @@ export const sellers: {
       { tax: 'qst', number: '1234567890 TQ0001' },
     ],
     returns: ['NORDKAMM Retours', '2100 boul. Marie-Victorin', 'Longueuil, QC  J4G 1A3'],
+    returnCarrier: 'Postes Canada',
   },
   GB: {
     name: 'NORDKAMM UK Ltd',
     lines: ['Unit 7, Shap Road', 'Kendal LA9 6NZ'],
     taxNumbers: [{ tax: 'vat', number: 'GB 123 4567 89' }],
     returns: ['NORDKAMM Returns', 'Unit 7, Shap Road', 'Kendal LA9 6NZ'],
+    returnCarrier: 'Royal Mail',
   },
 };

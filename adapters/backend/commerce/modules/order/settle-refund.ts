@@ -44,5 +44,8 @@ export const settleRefund = async (
   const released = rows.refunds.find((one) => one.refundId === refundId)?.released ?? 0;
   const isSaid = kind === 'canceled' && released === amount;
   if (amount > 0 && !isSaid)
-    await enqueueMessage(tx, refundMessage(order, { refundId, amount, released }, repaymentsOf({ rows, parts })));
+    await enqueueMessage(
+      tx,
+      refundMessage(order, { refundId, amount, released }, { units, repayments: repaymentsOf({ rows, parts }) }),
+    );
 };

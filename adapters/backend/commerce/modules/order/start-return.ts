@@ -4,7 +4,7 @@ import { Calendar } from '#core/kernel/calendar.ts';
 import { endOfDay } from '#core/kernel/day-end.ts';
 import { present } from '#core/kernel/present.ts';
 import { exchangeSteps } from '#core/order/exchange.ts';
-import { validateReturn, type ReturnPart, type ReturnWay } from '#core/order/return.ts';
+import { validateReturn, WITHDRAWAL_REASON, type ReturnPart, type ReturnWay } from '#core/order/return.ts';
 import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
@@ -22,6 +22,7 @@ import { returnableUnits, type LineUnit } from './order-units.ts';
 import { updateUnits } from './refund-records.ts';
 import { expectedRefundOf } from './refund-units.ts';
 import { insertReturn, type ReturnedPart } from './return-records.ts';
+import { sellers } from './sellers.ts';
 
 /** Days after its start until whose end a return label is valid. */
 const LABEL_DAYS = 30;
@@ -45,6 +46,8 @@ type NewUnits = {
   readonly email: string;
   /** Who may cancel it besides the one who placed the order; none for a withdrawal. */
   readonly begunBy?: string;
+  /** Who gets the label did not pay, and reads no amount. */
+  readonly isGift?: boolean;
   readonly now: number;
 };
 
@@ -55,7 +58,7 @@ type NewUnits = {
 export const openReturn = async (
   tx: Tx,
   order: OrderRecord,
-  { rows, units, parts, way = 'post', email: to, begunBy, now }: NewUnits,
+  { rows, units, parts, way = 'post', email: to, begunBy, isGift = false, now }: NewUnits,
 ): Promise<NewReturn> => {
   const { orderId } = order;
   const { currency, site } = headOf(order);
@@ -84,9 +87,11 @@ export const openReturn = async (
     to,
     params: {
       way,
+      carrier: sellers[site.country].returnCarrier,
+      isWithdrawal: parts.some(({ reason }) => reason === WITHDRAWAL_REASON),
       exchanges: sizesOfReturn(await rowsOf(tx, orderId), returnId),
       isRefunded: refunded.length > 0,
-      ...(refunded.length > 0 && { refund: { amount: refund, currency } }),
+      ...(refunded.length > 0 && !isGift && { refund: { amount: refund, currency } }),
       labelUrl: labelPath(returnId),
       expiresAt: expiresAt.toISOString(),
     },
@@ -110,12 +115,15 @@ export const startReturn = async (
     way,
     email,
     begunBy,
+    isGift = false,
     now,
   }: {
     readonly parts: readonly ReturnPart[];
     readonly way?: ReturnWay | undefined;
     readonly email?: string | undefined;
-    readonly begunBy: string;
+    /** None for a return that staff starts. */
+    readonly begunBy?: string;
+    readonly isGift?: boolean;
     readonly now: number;
   },
 ): Promise<NewReturn> => {
@@ -141,8 +149,8 @@ export const startReturn = async (
       ...present({ exchangeLineId: newLines.get(part.itemId) }),
     })),
     email: email ?? order.email,
-    begunBy,
+    isGift,
     now,
-    ...present({ way }),
+    ...present({ way, begunBy }),
   });
 };

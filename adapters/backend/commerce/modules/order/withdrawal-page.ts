@@ -1,7 +1,9 @@
 import { either as E } from 'fp-ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { OrderPart } from '#core/order/order-part.ts';
+import { plainOrderNumber } from '#core/order/order-number.ts';
 import { trackingForm } from '#core/order/tracking-form.ts';
+import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
@@ -11,7 +13,8 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { readForm } from '#adapters/backend/commerce/kernel/request-body.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { notThisOrder } from '../cart/cart-refusals.ts';
-import type { WithdrawalEntry } from './event-records.ts';
+import { findWithdrawal, type WithdrawalEntry } from './event-records.ts';
+import { readPlacedOrder } from './order-records.ts';
 import { rowsOf } from './order-row-records.ts';
 import { shippingRefundsOf } from './refund-units.ts';
 import { runOperations } from './run-operations.ts';
@@ -23,7 +26,7 @@ import { withdraw, withdrawableUnits, withdrawalResults } from './withdraw-order
 const MAX_TEXT = 254;
 
 const namedIn = (fields: URLSearchParams): Named => ({
-  orderNumber: (fields.get('orderNumber') ?? '').slice(0, MAX_TEXT).replace(/[\s#]/g, ''),
+  orderNumber: plainOrderNumber((fields.get('orderNumber') ?? '').slice(0, MAX_TEXT)),
   email: (fields.get('email') ?? '').slice(0, MAX_TEXT).trim(),
 });
 
@@ -41,10 +44,30 @@ const unitsOf = (lines: Awaited<ReturnType<typeof rowsOf>>['lines'], items: With
     return line === undefined ? [] : line.units.slice(0, quantity).map((unit) => ({ line, unit }));
   });
 
+/** The query of the page with a receipt. Both ids are random, and the address is the secret of the page. */
+const receiptQuery = (orderId: string, withdrawalId: string): string =>
+  new URLSearchParams({ of: orderId, receipt: withdrawalId }).toString();
+
+/** What the receipt that a query names shows; undefined for an unknown one, and on another site. */
+const readReceipt = async (
+  { database: { db } }: CommerceContext,
+  { siteId }: CommerceSite,
+  query: URLSearchParams,
+): Promise<Parameters<ReturnType<typeof withdrawalViews>['receipt']> | undefined> => {
+  const [orderId = '', withdrawalId = ''] = ['of', 'receipt'].map((name) => query.get(name)?.slice(0, MAX_TEXT));
+  if (orderId === '' || withdrawalId === '') return undefined;
+  return withTransaction(db, async (tx) => {
+    const found = await findWithdrawal(tx, { orderId, withdrawalId });
+    const order = found && (await readPlacedOrder(tx, orderId));
+    if (found === undefined || order?.siteId !== siteId) return undefined;
+    return [order, found, unitsOf((await rowsOf(tx, orderId)).lines, found.items)];
+  });
+};
+
 /**
  * The form by which shoppers withdraw from a contract, in two steps and without sign-in: number and email address of
  * the order, then the units. It works without script. Writes nothing before the confirmation; the same confirmation
- * again shows the same receipt.
+ * again leads to the same receipt, whose page may be loaded again.
  */
 export const handleWithdrawalRequest = async (
   context: CommerceContext,
@@ -53,7 +76,10 @@ export const handleWithdrawalRequest = async (
 ): Promise<Response> => {
   const pages = withdrawalViews(site);
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const orderNumber = new URL(request.url).searchParams.get('order') ?? '';
+    const { searchParams: query } = new URL(request.url);
+    const receipt = await readReceipt(context, site, query);
+    if (receipt !== undefined) return pages.receipt(...receipt);
+    const orderNumber = query.get('order') ?? '';
     return pages.find({ orderNumber: /^\d{1,20}$/.test(orderNumber) ? orderNumber : '', email: '' });
   }
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
@@ -89,12 +115,10 @@ export const handleWithdrawalRequest = async (
   const parts = partsIn(fields);
   if (parts.length === 0) return choose(undefined, parts);
   try {
-    const done = await withTransaction(db, async (tx) => ({
-      ...(await withdraw(tx, order.orderId, { withdrawalId, parts, now: context.now() })),
-      rows: await rowsOf(tx, order.orderId),
-    }));
+    await withTransaction(db, (tx) => withdraw(tx, order.orderId, { withdrawalId, parts, now: context.now() }));
     await runOperations(context, order.orderId);
-    return pages.receipt(done.order, done.withdrawal, unitsOf(done.rows.lines, done.withdrawal.items));
+    const location = `/${site.locale}${WITHDRAWAL_PATH}?${receiptQuery(order.orderId, withdrawalId)}`;
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   } catch (thrown) {
     if (isRefusal(thrown)) return choose({ text: texts.changed, status: 409 }, parts);
     throw thrown;

@@ -12,7 +12,8 @@ import { findByNumber, type PrepaidAccount } from './prepaid-records.ts';
 
 /** One answer for an unknown number and for a wrong PIN (orders and money: tenders). */
 const wrongNumberOrPin = refusal(400, 'GFC400');
-const anotherCurrency = refusal(400, 'GFC725');
+/** With the currency of the card; without it GFC725 says that the order takes no gift card. */
+const anotherCurrency = (currency: string): Refusal => refusal(400, 'GFC725', { params: { currency } });
 
 /** The state of a gift card on a day of the site, such as 2026-11-25. */
 export const statusOf = (
@@ -46,7 +47,7 @@ export const findGiftCard = async (
     await countWrongPin(db, number);
     return wrongNumberOrPin;
   }
-  return card.currency === site.currency ? card : anotherCurrency;
+  return card.currency === site.currency ? card : anotherCurrency(card.currency);
 };
 
 const inactive = refusal(400, 'GFC760');

@@ -1,3 +1,4 @@
+import { GROUP_PREFIX } from '#core/cart/callout.ts';
 import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
@@ -25,7 +26,7 @@ export type GroupMembership = {
 };
 
 /** The promotion id of a group's discounts, which orders keep. */
-const groupPromotionId = (group: PriceGroup): string => `GROUP-${group.toUpperCase()}`;
+const groupPromotionId = (group: PriceGroup): string => `${GROUP_PREFIX}${group.toUpperCase()}`;
 
 /** What one row of the table takes off a unit. */
 const offUnit = ({ price, partsPerMillion }: GroupPrice, current: Amount): Amount =>

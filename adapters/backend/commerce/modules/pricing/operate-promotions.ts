@@ -24,7 +24,7 @@ export const PromotionFile = record(
     usesTotal: whole(1, 1_000_000),
   },
 );
-type PromotionFile = t.TypeOf<typeof PromotionFile>;
+export type PromotionFile = t.TypeOf<typeof PromotionFile>;
 
 /** An instant with its zone, such as 2026-12-01T00:00:00Z. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;

@@ -14,11 +14,11 @@ export const shippingMethodsFor = (
   goods: Amount,
 ): readonly ShippingMethod[] => {
   const texts = new Map(Object.entries(serviceTexts[locale].shipping.methods));
-  return rates.map(({ id, price, freeFrom }) => ({
+  return rates.map(({ id, price, freeFrom, texts: key = id }) => ({
     id,
     code: id,
-    label: texts.get(id)?.label ?? id,
-    deliveryTime: texts.get(id)?.deliveryTime ?? '',
+    label: texts.get(key)?.label ?? id,
+    deliveryTime: texts.get(key)?.deliveryTime ?? '',
     price: freeFrom !== undefined && goods >= freeFrom ? Amount.zero : price,
   }));
 };

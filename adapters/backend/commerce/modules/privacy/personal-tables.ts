@@ -149,9 +149,9 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'cart_line',
-    columns: 'cart_id, sku, quantity, digital_gift',
+    columns: 'cart_id, sku, quantity, digital_gift, gift_message, recipe',
     rows: ofCarts,
-    erase: { set: 'digital_gift = null' },
+    erase: { set: 'digital_gift = null, gift_message = null, recipe = null' },
   },
   {
     table: 'delivery_group',
@@ -174,9 +174,9 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'order_line',
-    columns: 'order_id, sku, quantity, unit_price, item, digital_gift',
+    columns: 'order_id, sku, quantity, unit_price, item, digital_gift, gift_message, gift_receipt, recipe',
     rows: ofOrders,
-    erase: { set: 'digital_gift = null' },
+    erase: { set: 'digital_gift = null, gift_message = null, gift_receipt = null, recipe = null' },
   },
   {
     table: 'order_shipment',

@@ -31,6 +31,8 @@ type RecommendationInput = {
   readonly count: number;
 };
 
+type Reader = (site: CommerceSite, input: RecommendationInput) => Promise<readonly RecommendationRecord[]>;
+
 /** Recommendations (API-090) and back-in-stock notices (API-084). */
 export const makeRecommendationHandlers = (context: CommerceContext): GroupHandlers<typeof recommendations> => {
   const { db } = context.database;
@@ -39,25 +41,26 @@ export const makeRecommendationHandlers = (context: CommerceContext): GroupHandl
   const complementsOf = (anchor: AnchorRecord): readonly string[] =>
     Object.entries(complements).find(([type]) => type === anchor.productType)?.[1] ?? [];
 
-  const readers: {
-    readonly [reason in Reason]: (
-      site: CommerceSite,
-      input: RecommendationInput,
-    ) => Promise<readonly RecommendationRecord[]>;
-  } = {
-    similar: (site, { anchor, count }) =>
-      anchor === undefined
-        ? none()
-        : readSimilar(db, site, { styleId: anchor.styleId, excludedCategories: complementsOf(anchor), count }),
-    together: (site, { anchor, count }) =>
+  const goingWith =
+    ({ isOneSize }: { readonly isOneSize: boolean }): Reader =>
+    (site, { anchor, count }) =>
       anchor === undefined
         ? none()
         : readAlternating(db, site, {
             categoryIds: complementsOf(anchor),
             by: 'recommended',
             without: anchor.styleId,
+            isOneSize,
             count,
-          }),
+          });
+
+  const readers: { readonly [reason in Reason]: Reader } = {
+    similar: (site, { anchor, count }) =>
+      anchor === undefined
+        ? none()
+        : readSimilar(db, site, { styleId: anchor.styleId, excludedCategories: complementsOf(anchor), count }),
+    together: goingWith({ isOneSize: false }),
+    small: goingWith({ isOneSize: true }),
     popular: (site, { categoryId, count }) =>
       readAlternating(db, site, {
         categoryIds: categoryId === undefined ? productLines : [categoryId],

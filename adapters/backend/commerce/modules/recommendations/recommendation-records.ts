@@ -5,7 +5,7 @@ import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/sto
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 
 /** A style with the variant that represents it: the first available size of its default color. */
-export type RecommendationRecord = TileRecord & { readonly sku: string };
+export type RecommendationRecord = TileRecord & { readonly sku: string; readonly inStock: boolean };
 
 /** The style that recommendations refer to. */
 export type AnchorRecord = { readonly styleId: string; readonly productType: string; readonly name: string };
@@ -41,14 +41,16 @@ const readTiles = async (
       order by place limit ${count}),
     tiles as (${tilesOfPage(site)}),
     listed as (
-      select tiles.*, own.sku from tiles cross join lateral (
-        select sku from variant join stock_level using (sku) join size using (size_code)
+      select tiles.*, own.sku, own."inStock" from tiles cross join lateral (
+        select sku, on_hand > reserved as "inStock" from variant join stock_level using (sku) join size using (size_code)
           where location_id = ${sql.lit(WAREHOUSE)} and product_id = tiles."styleId" || tiles."defaultColor"
         order by on_hand > reserved desc, size.position limit 1) own)
     select coalesce(json_agg(listed order by place), '[]') as list from listed`.execute(db);
   return result.rows[0]?.list ?? [];
 };
 
+/** The size of goods without sizes. */
+const ONE_SIZE = 'one';
 /** Largest ratio of prices of similar styles. */
 const MAX_PRICE_FACTOR = 2.5;
 /** Number of categories of a style that are searched, most specific first. */
@@ -94,6 +96,10 @@ export const readSimilar = (
   });
 };
 
+/** SQL: the style of a row of `category_listing` has one size in every color. */
+const oneSize = sql`not exists (select from product join variant using (product_id)
+  where product.style_id = category_listing.style_id and size_code <> ${sql.lit(ONE_SIZE)})`;
+
 const orders = {
   recommended: sql`position, style_id`,
   rating: sql`rating_tenths desc, rating_count desc, position, style_id`,
@@ -107,11 +113,14 @@ export const readAlternating = (
     categoryIds,
     by,
     without = '',
+    isOneSize = false,
     count,
   }: {
     readonly categoryIds: readonly string[];
     readonly by: keyof typeof orders;
     readonly without?: string;
+    /** Only styles that have no sizes to choose from. */
+    readonly isOneSize?: boolean;
     readonly count: number;
   },
 ): Promise<readonly RecommendationRecord[]> =>
@@ -124,6 +133,7 @@ export const readAlternating = (
           select style_id, row_number() over () as round from (
             select style_id from category_listing
               where site_id = ${site.siteId} and category_id = wanted.category_id and style_id <> ${without}
+                and ${isOneSize ? oneSize : sql`true`}
               order by ${orders[by]} limit ${count}) ordered) one)
       select row_number() over (order by min(round), min(turn), style_id) as place, style_id from first
         group by style_id order by place limit ${count * 2}`,

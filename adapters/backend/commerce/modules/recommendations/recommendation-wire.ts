@@ -36,6 +36,7 @@ export const recommendationWire = (
     picture: image,
     colors,
     reviewCount: rating.count,
+    productInventoryState: record.inStock ? 'InStock' : 'OutOfStock',
     ...present({ hoverPicture: hoverImage, badge }),
   };
 };

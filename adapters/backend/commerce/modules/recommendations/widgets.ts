@@ -29,6 +29,7 @@ const reasons = {
   'pdp-similar': 'similar',
   'pdp-goes-with': 'together',
   'cart-empty': 'popular',
+  'cart-upsell': 'small',
   'no-results': 'popular',
   'not-found': 'popular',
 } as const satisfies { readonly [widget in Widget]: keyof ServiceTexts['recommendations'] };

@@ -1,10 +1,11 @@
-import { MAX_CART_LINES } from '#adapters/contract/cart.ts';
+import { MAX_CART_LINES } from '#adapters/contract/wire/new-items.codec.ts';
 import type { savedItems } from '#adapters/contract/saved-items.ts';
 import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved-items.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { HOME } from '../cart/delivery-group-records.ts';
-import { addUnits, incrementVersion, countLines, type CartRecord } from '../cart/cart-records.ts';
+import { incrementVersion, countLines, type CartRecord } from '../cart/cart-records.ts';
+import { addUnits } from '../cart/new-line-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';
 import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
 import { checkVersion, lockOwnCart, refuseWhileOrdering, withoutOrder } from '../cart/change-cart.ts';
@@ -140,9 +141,10 @@ export const makeSavedItemsHandlers = (context: CartContext): GroupHandlers<Oper
           throw notMovable;
         if ((await countLines(tx, cart.cartId)) > MAX_CART_LINES) throw cartFull;
         await releaseStock(tx, cart.cartId);
-        for (const { wanted, available } of await compareDelivered(tx, cart.cartId, [units.sku])) {
+        for (const { wanted, available, own } of await compareDelivered(tx, cart.cartId, [units.sku])) {
           if (available <= 0) throw notMovable;
-          if (wanted > unitLimit(available)) throw aboveLimit(unitLimit(available));
+          const max = unitLimit({ available, own });
+          if (wanted > max) throw aboveLimit(max);
         }
         return listId;
       },

@@ -44,7 +44,12 @@ export const availableTo = (cartId: string): RawBuilder<number> => sql`
     where hold.sku = stock_level.sku and hold.location_id = stock_level.location_id
     and (hold.cart_id = ${cartId} or (hold.order_id is null and hold.expires_at < now()))), 0)::int)`;
 
-type ComparedUnits = Pick<StockUnits, 'sku' | 'locationId'> & { readonly wanted: number; readonly available: number };
+type ComparedUnits = Pick<StockUnits, 'sku' | 'locationId'> & {
+  readonly wanted: number;
+  readonly available: number;
+  /** The limit of units of its style; null without one of its own. */
+  readonly own: number | null;
+};
 
 /**
  * Wanted and available units of skus by location, summed over all lines (I16). Includes the warehouse, and stores of
@@ -57,7 +62,9 @@ export const compareUnits = async (
 ): Promise<readonly ComparedUnits[]> =>
   (
     await sql<ComparedUnits>`
-      select sku, location_id, wanted, coalesce(${availableTo(cartId)}, 0) as available
+      select sku, location_id, wanted, coalesce(${availableTo(cartId)}, 0) as available, (
+          select unit_limit from variant join product using (product_id) join style using (style_id)
+          where variant.sku = line.sku) as own
       from (
         select sku, location_id, sum(quantity)::int as wanted from (
           select unnest(${[...skus]}::text[]) as sku, ${sql.lit(WAREHOUSE)} as location_id, 0 as quantity

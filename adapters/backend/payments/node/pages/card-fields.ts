@@ -115,6 +115,11 @@ onShopMessage((message) => {
     if (wanted !== language && wanted !== new URLSearchParams(location.search).get('lang'))
       location.replace(`?lang=${encodeURIComponent(wanted)}`);
   }
+  // The shop accepts no card that expires before the order; the date stays for a correction (PAY-16).
+  if (message['type'] === 'refuse' && message['field'] === 'expiry') {
+    mark('expiry', inputs.expiry.dataset['problem']);
+    inputs.expiry.focus();
+  }
   if (message['type'] === 'focus') inputs[cardFields.find(isMarked) ?? 'number'].focus();
   if (message['type'] === 'tokenize')
     tokenize(message['requestId']).catch(() => sendToShop({ type: 'failed', requestId: message['requestId'] }));

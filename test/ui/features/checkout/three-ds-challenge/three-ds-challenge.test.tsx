@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CHALLENGE_MS } from '#core/checkout/challenge.ts';
-import { ProviderPagePresenter } from '#ui/features/checkout/provider-page/provider-page.presenter.ts';
+import { ProviderPagePresenter } from '#ui/features/provider-page/provider-page.presenter.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 afterEach(() => {

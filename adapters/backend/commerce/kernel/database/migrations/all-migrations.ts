@@ -64,7 +64,11 @@ import { priceRules } from './0063-price-rules.ts';
 import { deliveryPlaces } from './0064-delivery-places.ts';
 import { agreements } from './0066-agreements.ts';
 import { giftCards } from './0067-gift-cards.ts';
+import { giftMessages } from './0072-gift-messages.ts';
 import { promotionUses } from './0068-promotion-uses.ts';
+import { expressCarts } from './0071-express-carts.ts';
+import { cartLinksAndLimits } from './0073-cart-links-and-limits.ts';
+import { recipes } from './0074-recipes.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -136,4 +140,8 @@ export const allMigrations: readonly Migration[] = [
   agreements,
   giftCards,
   promotionUses,
+  expressCarts,
+  giftMessages,
+  cartLinksAndLimits,
+  recipes,
 ];

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { DigitalGift, ShippingCode } from '#core/cart/cart-item.ts';
+import type { Recipe } from '#core/catalog/customization.ts';
 import type { DeliveryFlag } from '#core/failures/delivery-flags.ts';
 import type { PaymentMethodCode } from '#core/payment/payment-method.ts';
 import type { Address } from '#core/profile/address.ts';
@@ -31,6 +32,8 @@ export type CartTables = {
     loweredLines: readonly string[] | null;
     /** Deliveries that the service has changed, reported until the next change of the shopper. */
     changedDeliveries: readonly DeliveryChange[] | null;
+    /** Whether it is an express purchase; of other carts a consumer has one that is open. */
+    express: Generated<boolean>;
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;
   };
@@ -63,6 +66,10 @@ export type CartTables = {
     quantity: number;
     /** Null for goods that are no gift card, and for one that the shopper has not described. */
     digitalGift: DigitalGift | null;
+    /** How the goods are made to order; null for others. */
+    recipe: Recipe | null;
+    /** Of ordinary goods that are a gift; empty without a message. */
+    giftMessage: Generated<string | null>;
     /** The promotion of a gift, of which a cart has one; empty for goods that are bought. */
     giftOf: Generated<string>;
   };
@@ -112,4 +119,7 @@ export type CartTables = {
     status: Generated<'attached' | 'replaced' | 'refused'>;
     createdAt: Generated<Date>;
   };
+  /** A copy of a cart that everyone who knows its id can read. It does not say whose cart it was. */
+  sharedCart: { shareId: string; siteId: string; expiresAt: Date };
+  sharedCartLine: { shareId: string; sku: string; position: number; quantity: number };
 };

@@ -12,6 +12,19 @@ export type StoredPicture = {
   readonly color: string;
 };
 
+/** A part of goods that are made to order; prices by currency, in minor units, are what it adds to one unit. */
+export type StoredCustomPart = { readonly id: string; readonly label: LocalText } & (
+  | { readonly kind: 'choice'; readonly choices: readonly StoredCustomChoice[] }
+  | { readonly kind: 'text'; readonly maxLength: number; readonly prices: CustomPrices }
+);
+type StoredCustomChoice = {
+  readonly id: string;
+  readonly label: LocalText;
+  readonly prices: CustomPrices;
+  readonly color?: string;
+};
+type CustomPrices = { readonly [currency: string]: number };
+
 /** Catalog. Amounts are in minor units; jsonb columns are written as JSON text. */
 export type CatalogTables = {
   category: {
@@ -36,7 +49,11 @@ export type CatalogTables = {
     badge: string | null;
     isDigital: Generated<boolean>;
     isCustoms: Generated<boolean>;
+    /** Null for goods that are made without choices. */
+    customParts: Generated<readonly StoredCustomPart[] | null>;
     isGiftCard: Generated<boolean>;
+    /** Largest number of units of each of its skus in a cart, if it is below that of all goods. */
+    unitLimit: Generated<number | null>;
   };
   styleCategory: { styleId: string; categoryId: string };
   styleText: {

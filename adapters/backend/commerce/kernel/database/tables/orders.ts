@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { DigitalGift, ShippingCode } from '#core/cart/cart-item.ts';
+import type { ShownRecipe } from '#core/catalog/customization.ts';
 import type { UnitState } from '#core/order/exchange.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { OrderState } from '#core/order/order.ts';
@@ -96,6 +97,11 @@ export type OrderTables = {
     item: unknown;
     isGiftCard: Generated<boolean>;
     digitalGift: DigitalGift | null;
+    /** As it was shown when the order was placed; it may contain a name. */
+    recipe: ShownRecipe | null;
+    /** Of ordinary goods that are a gift: the message, which may be empty, and "G-" and ten digits. */
+    giftMessage: Generated<string | null>;
+    giftReceipt: Generated<string | null>;
   };
   /** One row per unit, from 1. What a unit paid never changes; a refund is a sum of these amounts. */
   orderUnit: {

@@ -1,12 +1,15 @@
 import type { MessageKind } from '../message-kinds.ts';
 import type { MessageBlock } from './content.ts';
+import type { correctionTemplates } from './correction-templates.ts';
 import type { orderTemplates } from './order-templates.ts';
 import { button, contentOf, quiet, type Templates } from './template.ts';
 
 const RESET = '/forgot-password';
 
 /** Messages about accounts, requests and gift cards. */
-export const accountTemplates: Templates<Exclude<MessageKind, keyof typeof orderTemplates>> = {
+export const accountTemplates: Templates<
+  Exclude<MessageKind, keyof typeof orderTemplates | keyof typeof correctionTemplates>
+> = {
   welcome: ({ firstName }, { texts: { welcome: own }, page }) =>
     contentOf(own, { firstName }, [button(own, page('/account'))]),
 

@@ -76,6 +76,7 @@ const blockHtml = (block: MessageBlock): Html => {
               <td class="line" style="${cell};overflow-wrap:anywhere">
                 <span class="ink" style="${ink};font-weight:bold">${itemName(row)}</span><br />
                 <span class="muted" style="${muted}">${row.detail}</span>
+                ${row.note === undefined ? '' : html`<br /><span class="muted" style="${muted}">${row.note}</span>`}
               </td>
               <td class="line ink" align="right" style="${cell};${ink};padding-left:16px;white-space:nowrap">
                 ${row.amount ?? ''}
@@ -225,7 +226,12 @@ const blockText = (block: MessageBlock, colon: string): string => {
       return block.text;
     case 'Items':
       return block.rows
-        .map((row) => [`- ${itemName(row)}`, row.detail, row.amount ?? ''].filter((part) => part !== '').join(', '))
+        .map((row) =>
+          [
+            [`- ${itemName(row)}`, row.detail, row.amount ?? ''].filter((part) => part !== '').join(', '),
+            ...(row.note === undefined ? [] : [`  ${row.note.replaceAll(/\s+/g, ' ')}`]),
+          ].join('\n'),
+        )
         .join('\n');
     case 'Sums':
       return block.rows.map(({ label, amount }) => `${label}${colon} ${amount}`).join('\n');

@@ -150,8 +150,6 @@ export const orderTemplates: Templates<
   | 'return-canceled'
   | 'return-rejected'
   | 'withdrawal'
-  | 'order-corrected'
-  | 'order-correction'
 > = {
   'order-confirmation': (params, context) => {
     const { 'order-confirmation': own } = context.texts;
@@ -159,7 +157,11 @@ export const orderTemplates: Templates<
     return contentOf(own, { orderNumber, date: context.day(orderDate) }, [
       {
         _tag: 'Items',
-        rows: items.map(({ total, ...item }) => ({ ...item, amount: context.money(total, currency) })),
+        rows: items.map(({ total, giftMessage: message, ...item }) => ({
+          ...item,
+          amount: context.money(total, currency),
+          ...(message !== undefined && { note: message === '' ? own.gift : formatText(own.giftWith, { message }) }),
+        })),
       },
       { _tag: 'Sums', rows: sumRows(params, context) },
       ...paidBlock(own.payment, params.payments, (amount) => context.money(amount, currency)),
@@ -228,14 +230,16 @@ export const orderTemplates: Templates<
   'payment-problem': ({ orderNumber }, { texts: { 'payment-problem': own }, page }) =>
     contentOf(own, { orderNumber }, [button(own, page(`${PAYMENT}?number=${encodeURIComponent(orderNumber)}`))]),
 
-  refund: (params, { texts: { frame, refund: own }, money, orderPage }) => {
-    const { orderNumber, amount, currency, released = Amount.zero, parts, isPrepaid = false } = params;
+  refund: (params, { texts, money, orderPage }) => {
+    const { frame, refund: own } = texts;
+    const { orderNumber, amount, currency, released = Amount.zero, parts, isPrepaid = false, items = [] } = params;
     const isCharged = amount > 0;
     const reserved = { orderNumber, amount: money(released, currency) };
     return contentOf(
       isCharged ? own : own.released,
       isCharged ? { orderNumber, amount: money(amount, currency) } : reserved,
       [
+        ...(items.length === 0 ? [] : [partsBlock(items, texts)]),
         ...paidBlock(frame.repaid.to, isCharged ? parts : [], (part) => money(part, currency)),
         ...(isCharged && !isPrepaid ? [quiet(own.wait)] : []),
         ...(isCharged && released > 0 ? [quiet(formatText(own.released.text, reserved))] : []),
@@ -244,33 +248,21 @@ export const orderTemplates: Templates<
     );
   },
 
-  'return-label': ({ orderNumber, items, way, exchanges, labelUrl, expiresAt, refund, ...back }, context) => {
+  'return-label': (params, context) => {
+    const { orderNumber, items, way, exchanges, labelUrl, expiresAt, refund, carrier, isWithdrawal = false } = params;
     const { texts, page, day, money } = context;
-    const own = way === 'store' ? texts['return-label'].store : texts['return-label'];
-    return contentOf(own, { orderNumber, ...numberOf(back) }, [
+    const all = texts['return-label'];
+    const own = way === 'store' ? all.store : all;
+    const amount = refund === undefined ? '' : money(refund.amount, refund.currency);
+    return contentOf(own, { orderNumber, ...numberOf(params) }, [
+      ...(way === 'store' ? [] : [quiet(carrier === undefined ? all.handOver : formatText(all.handTo, { carrier }))]),
       itemsBlock(items),
-      ...(refund === undefined
-        ? []
-        : [quiet(formatText(texts['return-label'].refund, { amount: money(refund.amount, refund.currency) }))]),
+      ...(refund === undefined ? [] : [quiet(formatText(isWithdrawal ? all.refundOnArrival : all.refund, { amount }))]),
       ...exchangeBlocks(exchanges, texts),
       ...(expiresAt === undefined ? [] : [quiet(formatText(own.until, { date: day(expiresAt) }))]),
       button(own, webUrl(labelUrl) ?? page(labelUrl)),
     ]);
   },
-
-  'order-corrected': ({ orderNumber, lines }, { texts: { 'order-corrected': own }, orderPage }) =>
-    contentOf(own, { orderNumber }, [
-      ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.address, lines } as const]),
-      quiet(own.warning),
-      button(own, orderPage(orderNumber)),
-    ]),
-
-  'order-correction': ({ orderNumber, lines, url, minutes }, { texts: { 'order-correction': own }, page }) =>
-    contentOf(own, { orderNumber, minutes: String(minutes) }, [
-      ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.address, lines } as const]),
-      quiet(own.warning),
-      button(own, page(url)),
-    ]),
 
   withdrawal: ({ orderNumber, items, at, outcome }, context) => {
     const own = context.texts.withdrawal;

@@ -206,6 +206,16 @@ describe('the right to withdraw from a purchase', () => {
   });
 });
 
+test('ORD-24 a refund names its items; a message about a correction says what was changed, in messages of earlier releases what may have been', () => {
+  const items = [{ name: 'Fleece', detail: 'Fjord, M', quantity: 1, of: 2 }];
+  const refund = renderMessage(stored('refund', { ...sampleParams.refund, items }), shopUrl).text;
+  expect(refund).toContain('Fleece');
+  const textOf = (changed: object) =>
+    renderMessage(stored('order-corrected', { ...sampleParams['order-corrected'], ...changed }), shopUrl).text;
+  expect(textOf({ changed: 'phone' })).toContain('The phone number for the delivery of order 1234567890 was changed');
+  expect(textOf({})).toContain('The address, phone number or email of order 1234567890 was changed');
+});
+
 describe('a message about a return', () => {
   const label = sampleParams['return-label'];
   const received = sampleParams['return-received'];
@@ -228,11 +238,20 @@ describe('a message about a return', () => {
 
   test('ORD-10 ORD-11 names the return by its number, in messages of earlier releases by its id, and the expected refund', () => {
     const textOf = (params: object) => renderMessage(stored('return-label', params), shopUrl).text;
-    expect(textOf(label)).toContain('the label of return R-1,');
+    expect(textOf(label)).toContain('the label of return R-1 ');
     expect(textOf(label)).toContain('we will refund $42.00.');
     const { returnNumber: _, refund: _refund, ...earlier } = label;
-    expect(textOf(earlier)).toContain(`the label of return ${label.returnId},`);
+    expect(textOf(earlier)).toContain(`the label of return ${label.returnId} `);
     expect(textOf(earlier)).not.toContain('refund');
+  });
+
+  test('ORD-10 names the carrier that takes the parcel, if it is known; a withdrawal is refunded when its items arrive', () => {
+    const textOf = (params: object) => renderMessage(stored('return-label', { ...label, ...params }), shopUrl).text;
+    expect(textOf({ carrier: 'UPS' })).toContain('Hand the parcel to UPS.');
+    expect(textOf({})).toContain('Hand the parcel to the carrier.');
+    expect(textOf({ carrier: 'UPS', way: 'store' })).not.toContain('UPS');
+    expect(textOf({ isWithdrawal: true })).toContain('When the items have arrived, we refund $42.00.');
+    expect(textOf({ isWithdrawal: true })).not.toContain('checked the items, we will refund');
   });
 
   test.each(locales)('ORD-16 in %s: an exchange has ended, and what becomes of the items', (locale) => {

@@ -98,7 +98,7 @@ export const deliveryPlacesSuite = (open: () => Shop): void => {
       expect(order.shippingAddress).toBeUndefined();
     });
 
-    test('CHK-29 CHK-30 collection points are found by postal code, town or address, nearest first, at most 20', async () => {
+    test('API-091 CHK-29 CHK-30 collection points are found by postal code, town or address, nearest first, at most 20', async () => {
       const shopper = await open().shopper();
       const find = async (query: string) =>
         (await shopper.call(stores.collectionPoints, { body: { query, unit: 'mi' } })).reply.collectionPoints;

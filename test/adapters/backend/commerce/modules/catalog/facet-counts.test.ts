@@ -87,6 +87,7 @@ const rowsOf = (styles: readonly Style[]): SeedRows => {
       badge: null,
       isDigital: false,
       isGiftCard: false,
+      isCustoms: false,
     })),
     styleCategory: firsts.flatMap(({ style, styleId }) => style.categories.map((id) => ({ categoryId: id, styleId }))),
     styleText: firsts.map(({ styleId }) => ({

@@ -184,6 +184,21 @@ describe('PAY-02 PAY-05 an order by wallet or pay later', () => {
     expect((await place(sent)).reply.status).toBe('PLACED');
   });
 
+  test('PAY-05 I02 the same approval sent twice at once pays once: one tender in the cart, one authorization', async () => {
+    const sent = await billed();
+    const token = await tokenOf(sent, 'WALLET');
+    const answers = await Promise.all([attach(sent, 'WALLET', token), attach(sent, 'WALLET', token)]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    const [tender, ...others] = (await read(sent)).payment_instruments;
+    expect([tender?.paymentMethod, others]).toEqual(['WALLET', []]);
+    const { reply } = await place(sent);
+    expect(shop.ledger.entries().filter(({ reference }) => reference === reply.orderNumber)).toMatchObject([
+      { type: 'authorize', amount: Math.round(reply.totals.total * 100) },
+    ]);
+    expect((await attach(sent, 'WALLET', token)).status).toBe(404);
+    expect((await attach(await billed(), 'WALLET', token)).errorId).toBe('PAY400');
+  });
+
   test('PAY-05 what is approved for less than the cart costs by now is refused; it is detached when the cart costs more', async () => {
     const sent = await billed();
     const token = await tokenOf(sent, 'WALLET');

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { operateOrder, operateReturn } from '#adapters/backend/commerce/modules/order/operate-order.ts';
-import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { account } from '#adapters/contract/account.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
@@ -12,6 +10,7 @@ import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, place, startCart, type Ready } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { acceptReturn, moveOrder } from '#test/support/commerce/operator.ts';
 import { giveCredit, issueReward, joinProgram, ownUnits } from '#test/support/commerce/rewards.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
@@ -40,22 +39,16 @@ const reward = (shopper: Caller, basketId: string, named: { readonly rewardId: s
 const readyCart = async (shopper: Caller, qty = 1): Promise<Ready> =>
   checkOut(shopper, { ...(await takeVariant(shop.database, 9)), qty });
 
-const placed = async (shopper: Caller, ready: Ready) => {
+const prepared = async (shopper: Caller, { basketId }: Ready) => {
   const body = { email: 'ada@example.org' };
-  const { orderNumber } = (await shopper.call(checkout.prepareOrder, { query: { basketId: ready.basketId }, body }))
-    .reply;
+  return (await shopper.call(checkout.prepareOrder, { query: { basketId }, body })).reply;
+};
+
+const placed = async (shopper: Caller, ready: Ready) => {
+  const { orderNumber } = await prepared(shopper, ready);
   const { reply } = await place(shopper, { ...ready, orderNumber }, { key: freshKey() });
   await shop.complete();
   return reply;
-};
-
-const operate = async (orderNumber: string, ...actions: readonly ('ship' | 'deliver')[]) => {
-  for (const action of actions) {
-    const overview = await readOverview(shop.database.db, orderNumber);
-    if (overview === undefined) throw new TypeError(`There is no order ${orderNumber}`);
-    await operateOrder(shop.database.db, action, { overview, tracking: {}, now: Date.now() });
-    await shop.complete();
-  }
 };
 
 type Order = Awaited<ReturnType<typeof placed>>;
@@ -67,10 +60,7 @@ const giveBack = async (shopper: Caller, { orderId, items }: Order, qty: number)
       body: { items: [{ itemId: items[0]?.id ?? '', qty, reason: 'too-small' }] },
     })
   ).reply;
-  const turn = { returnId, reason: '', now: Date.now() };
-  await operateReturn(shop.database.db, 'receive', turn);
-  await operateReturn(shop.database.db, 'refund', turn);
-  await shop.complete();
+  await acceptReturn(shop, returnId);
 };
 const cancel = async (shopper: Caller, { orderNumber, items }: Order, qty: number) => {
   const body = { items: [{ itemId: items[0]?.id ?? '', qty }], reason: 'Too many' };
@@ -139,12 +129,12 @@ describe('points', () => {
     await payByPoints(member, ready.basketId, 100);
     const order = await placed(member, ready);
     expect(await points(owner)).toEqual({ balance: 0, held: 0, owed: 0 });
-    await operate(order.orderNumber, 'ship');
+    await moveOrder(shop, order.orderNumber, 'ship');
     const goods = cents(order.totals.itemTotal);
     const total = cents(order.totals.total);
     const earned = Math.floor((goods * (total - 500)) / total / 100);
     expect(await points(owner)).toEqual({ balance: earned, held: 0, owed: 0 });
-    await operate(order.orderNumber, 'deliver');
+    await moveOrder(shop, order.orderNumber, 'deliver');
     await giveBack(member, order, 2);
     expect(await points(owner)).toEqual({ balance: 100, held: 0, owed: 0 });
   });
@@ -153,7 +143,7 @@ describe('points', () => {
     const owner = await joinProgram(shop);
     const { member } = owner;
     const first = await placed(member, await readyCart(member, 2));
-    await operate(first.orderNumber, 'ship', 'deliver');
+    await moveOrder(shop, first.orderNumber, 'ship', 'deliver');
     const { balance: earned } = await points(owner);
     expect(earned).toBeGreaterThanOrEqual(180);
     const ready = await readyCart(member, 2);
@@ -161,9 +151,23 @@ describe('points', () => {
     const second = await placed(member, ready);
     await giveBack(member, first, 2);
     expect(await points(owner)).toEqual({ balance: 0, held: 0, owed: 100 });
-    await operate(second.orderNumber, 'ship');
+    await moveOrder(shop, second.orderNumber, 'ship');
     const after = await points(owner);
     expect([after.owed, after.balance > 0]).toEqual([0, true]);
+  });
+
+  test('AUTH-32 points and personal rewards pay for their own member only: who names the cart of another is refused, and nothing is spent', async () => {
+    const owner = await joinProgram(shop, 250);
+    const other = await joinProgram(shop, 250);
+    const { basketId } = await readyCart(owner.member);
+    const own = await readyCart(other.member);
+    expect((await payByPoints(other.member, basketId, 250)).errorId).toBe('BSK404');
+    const personal = await issueReward(shop, { balance: 100, consumerId: owner.consumerId });
+    expect((await reward(other.member, own.basketId, personal)).errorId).toBe('REW130');
+    await payByPoints(other.member, own.basketId, 250);
+    await placed(other.member, own);
+    expect(await points(owner)).toEqual({ balance: 250, held: 0, owed: 0 });
+    expect(await points(other)).toEqual({ balance: 0, held: 0, owed: 0 });
   });
 
   test('CART-12 a voucher above what is left to pay pays nothing, and keeps its points', async () => {
@@ -249,6 +253,22 @@ describe('rewards', () => {
     });
   });
 
+  test('I07 a reward that another tab has used since it was applied: the cart comes back without it, nothing is charged, and the card can pay', async () => {
+    const code = await issueReward(shop, { balance: 1_000 });
+    const [first, second] = [await shop.shopper(), await shop.shopper()];
+    const carts = [await readyCart(first), await readyCart(second)] as const;
+    await reward(first, carts[0].basketId, code);
+    await reward(second, carts[1].basketId, code);
+    const late = { ...carts[1], orderNumber: (await prepared(second, carts[1])).orderNumber };
+    await placed(first, carts[0]);
+    const refused = await place(second, late, { key: freshKey() });
+    const entries = shop.ledger.entries().filter(({ reference }) => reference === late.orderNumber);
+    expect([refused.status, entries]).toEqual([409, []]);
+    const shown = (await second.call(cart.read, { params: { basketId: late.basketId } })).reply;
+    expect(amountsOf(shown).filter(([, amount]) => amount !== 0)).toEqual([['CREDIT_CARD', cents(shown.totals.total)]]);
+    expect((await placed(second, late)).status).toBe('PLACED');
+  });
+
   test('PAY-14 PYT405 an eighth prepaid tender is refused', async () => {
     const shopper = await shop.shopper();
     const { id } = (await startCart(shopper, await takeVariant(shop.database, 5))).reply;
@@ -302,7 +322,7 @@ describe('everything refunded', () => {
         if (given.voucher !== undefined) await payByPoints(member, ready.basketId, given.voucher);
         if (given.credit > 0) await payByCredit(member, ready.basketId);
         const order = await placed(member, ready);
-        if (given.ships) await operate(order.orderNumber, 'ship', 'deliver');
+        if (given.ships) await moveOrder(shop, order.orderNumber, 'ship', 'deliver');
         let left = given.qty;
         for (const part of [...given.parts, given.qty]) {
           const qty = Math.min(part, left);

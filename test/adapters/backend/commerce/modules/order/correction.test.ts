@@ -10,6 +10,7 @@ import { readOverview } from '#adapters/backend/commerce/modules/order/overview-
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { address, checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { moveOrder } from '#test/support/commerce/operator.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
 type Sent = { readonly [field in keyof typeof address]: string };
@@ -38,10 +39,11 @@ describe('ORD-19 corrections of an order before it is sent', () => {
   };
   const sentTo = async (orderNumber: string) =>
     (
-      await sql<{ recipient: string; lines: number }>`select recipient, jsonb_array_length(params->'lines') as lines
+      await sql<{ recipient: string; lines: number; changed: string }>`select recipient,
+          jsonb_array_length(params->'lines') as lines, params->>'changed' as changed
         from message where kind = 'order-corrected' and params->>'orderNumber' = ${orderNumber}
         order by recipient`.execute(shop.database.db)
-    ).rows.map(({ recipient, lines }) => [recipient, lines]);
+    ).rows.map(({ recipient, lines, changed }) => [recipient, lines, changed]);
 
   test('the parcel goes to another address of the same tax; the order says so, its log names no personal data, a message is sent', async () => {
     const { order, correct } = await buy();
@@ -56,7 +58,7 @@ describe('ORD-19 corrections of an order before it is sent', () => {
     const { rows } = await sql<{ data: unknown }>`select data from order_event
       where order_id = ${order.orderId} and kind = 'correction'`.execute(shop.database.db);
     expect(rows).toEqual([{ data: { fields: ['address'] } }]);
-    expect(await sentTo(order.orderNumber)).toEqual([[order.email, 3]]);
+    expect(await sentTo(order.orderNumber)).toEqual([[order.email, 3, 'address']]);
   });
 
   test.each([
@@ -74,9 +76,20 @@ describe('ORD-19 corrections of an order before it is sent', () => {
     const { reply } = await correct({ email: 'grace@example.org', address: { ...address, city: 'Berkeley' } });
     expect(reply.order.email).toBe('grace@example.org');
     expect(await sentTo(order.orderNumber)).toEqual([
-      [order.email, 0],
-      ['grace@example.org', 3],
+      [order.email, 0, 'addressAndEmail'],
+      ['grace@example.org', 3, 'addressAndEmail'],
     ]);
+  });
+
+  test.each<readonly [string, Correction]>([
+    ['phone', { address: { ...address, recipientContactPhone: '+13035550199' } }],
+    ['email', { email: 'grace@example.org' }],
+    ['phoneAndEmail', { email: 'grace@example.org', address: { ...address, recipientContactPhone: '+13035550199' } }],
+  ])('a message about a correction says what was changed: %s', async (changed, body) => {
+    const { order, correct } = await buy();
+    expect((await correct(body)).status).toBe(200);
+    const sent = await sentTo(order.orderNumber);
+    expect(new Set(sent.map(([, , what]) => what))).toEqual(new Set([changed]));
   });
 
   test('the same data again change nothing and send nothing', async () => {
@@ -165,6 +178,7 @@ describe('ORD-19 corrections of an order before it is sent', () => {
         lines: [`${address.city} ${address.postalCode}`],
         url: expect.any(String),
         minutes: 30,
+        changed: 'addressAndEmail',
       });
       const url = link?.url ?? '';
       const asked = await open(url);
@@ -181,8 +195,8 @@ describe('ORD-19 corrections of an order before it is sent', () => {
         shippingAddress: { addressLine1: '2 Oak Street' },
       });
       expect(await sentTo(order.orderNumber)).toEqual([
-        [order.email, 0],
-        ['grace@example.org', 3],
+        [order.email, 0, 'addressAndEmail'],
+        ['grace@example.org', 3, 'addressAndEmail'],
       ]);
       expect((await open(url)).status).toBe(404);
     });
@@ -257,10 +271,7 @@ describe('ORD-19 corrections of an order before it is sent', () => {
       expect(await links()).toEqual([]);
       await correct({ address: { ...address, city: 'Berkeley' } });
       const [link] = await links();
-      const overview = await readOverview(shop.database.db, order.orderNumber);
-      if (overview === undefined) throw new TypeError('There is no order');
-      await operateOrder(shop.database.db, 'ship', { overview, tracking: {}, now: Date.now() });
-      await shop.complete();
+      await moveOrder(shop, order.orderNumber, 'ship');
       const refused = await open(link?.url ?? '', 'POST');
       expect([refused.status, refused.text.includes('This order can no longer be changed.')]).toEqual([409, true]);
       expect((await current()).shippingAddress?.city).toBe('Oakland');

@@ -10,6 +10,8 @@ import { OPENING } from '#test/support/commerce/databases.ts';
 import { issueGiftCard } from '#test/support/commerce/gift-cards.ts';
 import { address, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { moveOrder } from '#test/support/commerce/operator.ts';
+import { operationsOf } from '#test/support/commerce/provider-entries.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
@@ -45,6 +47,44 @@ const orderOf = async (shopper: Pick<Shopper, 'call'>, orderId: string) =>
 
 const emails = async (to: string) =>
   shop.database.db.selectFrom('message').select(['kind', 'params', 'eventKey']).where('recipient', '=', to).execute();
+
+/** A cart with goods that are sent, to which gift cards are added; its totals before and after. */
+const basketWithGoods = async (gifts: readonly Record<string, unknown>[]) => {
+  const shopper = await shop.shopper();
+  const variant = await takeVariant(shop.database, 1);
+  const { id: basketId } = await basketOf(shopper, [{ ...variant, qty: 1 }]);
+  const params = { basketId };
+  await shopper.call(cart.setShippingAddress, { params, body: { address } });
+  await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } });
+  const { totals: before } = (await shopper.call(cart.read, { params })).reply;
+  const added = await shopper.call(cart.addItem, {
+    body: { basketId, items: gifts.map((gift) => ({ ...card, ...gift })) },
+  });
+  return { shopper, basketId, before, after: added.reply.totals };
+};
+
+/** An order of such a cart. Amounts are minor units: the goods with their shipping and tax, and the provider's entries. */
+const buyWithGoods = async (gifts: readonly Record<string, unknown>[]) => {
+  const { shopper, basketId } = await basketWithGoods(gifts);
+  await shopper.call(cart.chooseShippingMethod, {
+    query: { basketId },
+    body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] },
+  });
+  const { reply: order } = await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'));
+  const ids = (isGift: boolean): readonly string[] =>
+    order.items.filter(({ sku }) => (sku === card.sku) === isGift).map(({ id }) => id);
+  const cancel = async (itemId: string) => {
+    const body = { items: [{ itemId, qty: 1 }], reason: 'changed mind' };
+    const { status } = await shopper.call(consumer.cancelOrder, { query: { orderNumber: order.orderNumber }, body });
+    expect(status).toBe(200);
+  };
+  const operations = async () => {
+    await shop.complete();
+    return operationsOf(shop, order);
+  };
+  const parcel = Math.round(order.totals.total * 100) - 5_000 * gifts.length;
+  return { shopper, order, goods: ids(false)[0] ?? '', gifts: ids(true), parcel, cancel, operations };
+};
 
 /** Sends what is due on a day so many days ahead. */
 const sendOnDay = (ahead: number) => sendDigital({ ...shop.context, now: () => Date.now() + ahead * 86_400_000 });
@@ -199,28 +239,49 @@ describe('a gift card that is ordered', () => {
     expect((await other.call(consumer.resendGiftCardEmail, { body })).errorId).toBe('OHS4004');
   });
 
-  test('beside other goods it is neither reduced nor taxed, counts for no threshold, and is paid with the order', async () => {
-    const shopper = await shop.shopper();
-    const variant = await takeVariant(shop.database, 1);
-    const alone = await basketOf(shopper, [{ ...variant, qty: 1 }]);
-    const params = { basketId: alone.id };
-    await shopper.call(cart.setShippingAddress, { params, body: { address } });
-    await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } });
-    const before = (await shopper.call(cart.read, { params })).reply.totals;
-    const { reply } = await shopper.call(cart.addItem, { body: { basketId: alone.id, items: [{ ...card, qty: 1 }] } });
-    expect(reply.totals).toMatchObject({ tax: before.tax, shipping: before.shipping });
-    expect(reply.totals.total).toBeCloseTo(before.total + 50, 2);
-    await shopper.call(cart.chooseShippingMethod, {
-      query: params,
-      body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] },
-    });
-    const ready = await prepareWith(shopper, alone.id, 'tok_test_succeeds');
-    const { reply: placed } = await place(shopper, ready);
-    await shop.complete();
-    expect((await orderOf(shopper, placed.orderId)).shipments.map(({ status }) => status)).toEqual([
-      'PLACED',
-      'DELIVERED',
-    ]);
+  test('beside other goods it is neither reduced nor taxed, and counts for no threshold', async () => {
+    const { before, after } = await basketWithGoods([{}]);
+    expect(after).toMatchObject({ tax: before.tax, shipping: before.shipping });
+    expect(after.total).toBeCloseTo(before.total + 50, 2);
+  });
+});
+
+describe('gift cards beside goods that are sent', () => {
+  // Each has its own day, so that they are two shipments.
+  const onTwoDays = [
+    { giftOption, sendOn: days(2) },
+    { giftOption, sendOn: days(3) },
+  ];
+  const paid = ['capture', 10_000] as const;
+
+  test('are paid when the order is placed, the goods when they are sent: together the total', async () => {
+    const { shopper, order, parcel, operations } = await buyWithGoods([{}, { giftOption, sendOn: days(2) }]);
+    expect(await operations()).toEqual([['authorize', parcel + 10_000], paid]);
+    const { shipments } = await orderOf(shopper, order.orderId);
+    expect(shipments.map(({ status }) => status).toSorted()).toEqual(['DELIVERED', 'PLACED', 'PLACED']);
+    await moveOrder(shop, order.orderNumber, 'ship');
+    expect(await operations()).toEqual([['authorize', parcel + 10_000], paid, ['capture', parcel]]);
+  });
+
+  test('I02 that are canceled are refunded from what they have paid, and the authorization of the goods stays', async () => {
+    const { order, gifts, parcel, operations, cancel } = await buyWithGoods(onTwoDays);
+    const refunds: (readonly [string, number])[] = [];
+    for (const itemId of gifts) {
+      await cancel(itemId);
+      refunds.push(['refund', 5_000]);
+      expect(await operations()).toEqual([['authorize', parcel + 10_000], paid, ...refunds]);
+    }
+    await moveOrder(shop, order.orderNumber, 'ship');
+    expect((await operations()).at(-1)).toEqual(['capture', parcel]);
+  });
+
+  test('I02 stay paid when the goods are canceled, whose authorization is released', async () => {
+    const { goods, gifts, parcel, operations, cancel } = await buyWithGoods(onTwoDays);
+    await cancel(goods);
+    const released = [['authorize', parcel + 10_000], paid, ['release', parcel]];
+    expect(await operations()).toEqual(released);
+    await cancel(gifts[1] ?? '');
+    expect(await operations()).toEqual([...released, ['refund', 5_000]]);
   });
 });
 

@@ -8,13 +8,7 @@ import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { cancelUnits, lockPaidOrder } from '#adapters/backend/commerce/modules/order/cancel-order.ts';
 import { beginHandOver, completeArrival } from '#adapters/backend/commerce/modules/order/hand-over.ts';
-import {
-  operateOrder,
-  operateReturn,
-  type OrderAction,
-  type ReturnAction,
-} from '#adapters/backend/commerce/modules/order/operate-order.ts';
-import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { operateReturn, type ReturnAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { unitsIn } from '#adapters/backend/commerce/modules/order/order-units.ts';
 import { returnNumbers } from '#adapters/backend/commerce/kernel/database/migrations/0053-return-numbers.ts';
 import { sendReturn } from '#adapters/backend/commerce/modules/order/return-order.ts';
@@ -23,6 +17,8 @@ import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { address, britishAddress, checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { operate } from '#test/support/commerce/operator.ts';
+import { chargesOf, operationsOf } from '#test/support/commerce/provider-entries.ts';
 import { restock, stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 
 const STORE = 'us-denver';
@@ -50,14 +46,6 @@ const takeSizes = async (units: number) => {
 };
 const inTransaction = (work: (tx: Tx) => Promise<void>) =>
   withTransaction(shop.database.db, work).then(() => shop.complete());
-const operate = async ({ orderNumber }: OrderWire, action: OrderAction) => {
-  const { db } = shop.database;
-  const overview = await readOverview(db, orderNumber);
-  if (overview === undefined) throw new TypeError(`There is no order ${orderNumber}`);
-  const outcome = await operateOrder(db, action, { overview, tracking: {}, now: Date.now() });
-  await shop.complete();
-  return outcome;
-};
 const inspect = async (returnId: string, ...actions: readonly ReturnAction[]) => {
   for (const action of actions)
     expect(await operateReturn(shop.database.db, action, { returnId, reason: 'It was worn', now: Date.now() })).toBe(
@@ -72,8 +60,8 @@ const receive = async (units = 3, siteId: 'nordkamm-us' | 'nordkamm-gb' = 'nordk
   const sentTo = siteId === 'nordkamm-gb' ? britishAddress : address;
   const ready = await checkOut(shopper, { ...variant, qty: 2 }, 'tok_test_succeeds', sentTo);
   const { reply: order } = await place(shopper, ready);
-  await operate(order, 'ship');
-  await operate(order, 'deliver');
+  await operate(shop, order.orderNumber, 'ship');
+  await operate(shop, order.orderNumber, 'deliver');
   return { shopper, order, variant, other };
 };
 type Bought = Awaited<ReturnType<typeof receive>>;
@@ -88,11 +76,7 @@ const exchange = (
     params: { orderId: order.orderId },
     body: { way, items: [{ itemId, qty, reason: 'too-small', exchangeSku }] },
   });
-const entriesOf = ({ order }: Bought) =>
-  shop.ledger
-    .entries()
-    .filter(({ reference }) => reference === order.orderNumber)
-    .map(({ type }) => type);
+const entriesOf = ({ order }: Bought) => chargesOf(shop, order);
 const expire = ({ order }: Bought) =>
   sql`update order_return set expires_at = now() - interval '1 second' where order_id = ${order.orderId}`.execute(
     shop.database.db,
@@ -125,9 +109,9 @@ describe('exchange of a size', () => {
     expect(started.shipments[1]?.exchangeOf).toBe(started.shipments[0]?.shipmentId);
     expect(started.returns?.[0]?.items[0]?.exchangeItemId).toBe(added?.id);
     expect(started.openUnits).toMatchObject([{ itemId: order.items[0]?.id, returnable: 1 }]);
-    expect(await operate(order, 'ship')).toBe('Nothing');
+    expect(await operate(shop, order.orderNumber, 'ship')).toBe('Nothing');
     await inspect(reply.returnId, 'receive');
-    expect(await operate(order, 'ship')).toBe('Nothing');
+    expect(await operate(shop, order.orderNumber, 'ship')).toBe('Nothing');
     expect((await read(bought)).returns?.[0]).not.toHaveProperty('endedAt');
     await inspect(reply.returnId, 'refund');
     const accepted = await read(bought);
@@ -138,8 +122,8 @@ describe('exchange of a size', () => {
       { from: expect.any(String), to: expect.any(String) },
     ]);
     expect(await stockOf(shop.database, variant)).toEqual({ onHand: 4, reserved: 0 });
-    expect(await operate(order, 'ship')).toBe('Done');
-    expect(await operate(order, 'deliver')).toBe('Done');
+    expect(await operate(shop, order.orderNumber, 'ship')).toBe('Done');
+    expect(await operate(shop, order.orderNumber, 'deliver')).toBe('Done');
     const { rows: sent } = await sql<{ isExchange: boolean }>`select (params->>'isExchange')::boolean as "isExchange"
       from message where kind in ('order-shipped', 'order-delivered') and params->>'orderNumber' = ${order.orderNumber}
       order by created_at`.execute(shop.database.db);
@@ -297,8 +281,8 @@ describe('exchange of a size', () => {
     const [line] = order.items;
     const { reply } = await exchange(bought);
     await inspect(reply.returnId, 'receive', 'refund');
-    await operate(order, 'ship');
-    await operate(order, 'deliver');
+    await operate(shop, order.orderNumber, 'ship');
+    await operate(shop, order.orderNumber, 'deliver');
     const added = (await read(bought)).items[1]?.id ?? '';
     const back = (
       await bought.shopper.call(consumer.createReturn, {
@@ -387,8 +371,7 @@ describe('exchange of a size', () => {
         });
       const { rows } = await sql<{ amount: number }>`select sum(amount)::int as amount from order_unit
         where order_id = ${order.orderId} and line_id = ${order.items[1]?.id}`.execute(shop.database.db);
-      const entries = shop.ledger.entries().filter(({ reference }) => reference === order.orderNumber);
-      expect(entries.slice(2).map((entry) => [entry.type, entry.amount])).toEqual([[type, rows[0]?.amount]]);
+      expect(operationsOf(shop, order).slice(2)).toEqual([[type, rows[0]?.amount]]);
     },
   );
 });

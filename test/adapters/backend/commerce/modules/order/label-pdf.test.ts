@@ -50,10 +50,16 @@ test('ORD-10 the last day of a label is a day of the time zone of the site', () 
   expect(pdfTexts(labelPdf(data, site)).join('\n')).toContain('December 23, 2026');
 });
 
-test('a label is in the language of its site and has the sender, and the items with color and size', () => {
+test('ORD-10 a label is in the language of its site and has its carrier, the sender, and the items with color and size', () => {
   const french = commerceSites.find(({ locale }) => locale === 'fr-ca');
   if (french === undefined) throw new Error('There is no French site.');
   expect(pdfTexts(labelPdf(data, french))).toEqual(
-    expect.arrayContaining(['Étiquette de retour', 'Luc Roy', '1200 rue Sherbrooke', '2 × Kamm Trail 3, Braise, 42']),
+    expect.arrayContaining([
+      'Étiquette de retour',
+      'Remettez ce colis à Postes Canada.',
+      'Luc Roy',
+      '1200 rue Sherbrooke',
+      '2 × Kamm Trail 3, Braise, 42',
+    ]),
   );
 });

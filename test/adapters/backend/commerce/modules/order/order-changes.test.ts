@@ -5,11 +5,7 @@ import { settleRepaid } from '#adapters/backend/commerce/modules/order/refused-o
 import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
 import { countOpen, erasePersonalData } from '#adapters/backend/commerce/modules/privacy/privacy-records.ts';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
-import {
-  operateOrder,
-  operateReturn,
-  type ReturnAction,
-} from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import { operateReturn, type ReturnAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import type { ReturnReason } from '#core/order/return.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +16,6 @@ import {
   prepareShipment,
 } from '#adapters/backend/commerce/modules/order/hand-over.ts';
 import type { DocumentData } from '#adapters/backend/commerce/modules/order/document-records.ts';
-import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';
@@ -29,6 +24,8 @@ import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { address, canadianAddress, checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { moveOrder } from '#test/support/commerce/operator.ts';
+import { operationsOf } from '#test/support/commerce/provider-entries.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 import { pdfTexts } from '#test/support/pdf-texts.ts';
 import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
@@ -102,11 +99,7 @@ describe('changes of placed orders', () => {
       shop.complete(),
     );
   /** The operations of the provider on an order: their kind and amount in minor units. */
-  const paid = ({ order }: Bought) =>
-    shop.ledger
-      .entries()
-      .filter(({ reference }) => reference === order.orderNumber)
-      .map(({ type, amount, refusalCode }) => [type, amount, ...(refusalCode === undefined ? [] : [refusalCode])]);
+  const paid = ({ order }: Bought) => operationsOf(shop, order);
   const messages = async ({ order }: Bought) =>
     (
       await sql<{ kind: string }>`select kind from message where params->>'orderNumber' = ${order.orderNumber}
@@ -328,11 +321,7 @@ describe('changes of placed orders', () => {
 
   test('ORD-15 shipments that are handed over at once are captured in full', async () => {
     const bought = await buyMixed();
-    const { db } = shop.database;
-    const overview = await readOverview(db, bought.order.orderNumber);
-    if (overview === undefined) throw new TypeError('There is no order');
-    expect(await operateOrder(db, 'ship', { overview, tracking: {}, now: Date.now() })).toBe('Done');
-    await shop.complete();
+    await moveOrder(shop, bought.order.orderNumber, 'ship');
     const captures = paid(bought).flatMap(([type, amount]) => (type === 'capture' ? [Number(amount)] : []));
     expect(captures.reduce((sum, amount) => sum + amount, 0)).toBe(cents(bought.order.totals.total));
   });
@@ -552,18 +541,22 @@ describe('changes of placed orders', () => {
     expect((await opened.text()).slice(0, 5)).toBe('%PDF-');
     expect(label.labelUrl).toMatch(/\/[\w-]{22}$/);
     expect(privacyOf(opened)).toEqual(['no-store', 'no-referrer', 'noindex']);
+    const toOrder = `/en-us/order-status?number=${bought.order.orderNumber}`;
     const expireIn = (days: number) =>
       sql`update order_return set expires_at = now() + make_interval(days => ${days})
         where return_id = ${label.returnId}`.execute(shop.database.db);
     await expireIn(-1);
-    expect((await open(label.labelUrl)).status).toBe(404);
+    const expired = await open(label.labelUrl);
+    expect([expired.status, (await expired.text()).includes(toOrder)]).toEqual([404, true]);
     await expireIn(1);
     const { rows } = await sql<{ url: string }>`select params->>'labelUrl' as url from message
       where kind = 'return-label' and params->>'returnId' = ${label.returnId}`.execute(shop.database.db);
     expect(rows.map(({ url }) => `/en-us${url}`)).toEqual([label.labelUrl]);
     const unknown = label.labelUrl.replace(/[^/]+$/, 'x'.repeat(22));
-    for (const path of [unknown, `${unknown}x`, label.labelUrl.replace('en-us', 'en-gb')])
-      expect((await open(path)).status).toBe(404);
+    for (const path of [unknown, `${unknown}x`, label.labelUrl.replace('en-us', 'en-gb')]) {
+      const missing = await open(path);
+      expect([missing.status, (await missing.text()).includes('/order-status')]).toEqual([404, false]);
+    }
     await operate('receive', label.returnId);
     expect((await open(label.labelUrl)).status).toBe(404);
   });
@@ -595,11 +588,18 @@ describe('changes of placed orders', () => {
     expect(done.returns?.[0]).toMatchObject({ status: 'REFUNDED' });
     const refunded = cents(done.returns?.[0]?.refund ?? 0);
     expect(paid(bought).at(-1)).toEqual(['refund', refunded]);
-    const { rows } = await sql<{ expected: unknown }>`select params->'refund' as expected from message
+    const { rows } = await sql<{
+      expected: unknown;
+      carrier: unknown;
+    }>`select params->'refund' as expected, params->'carrier' as carrier from message
       where kind = 'return-label' and params->>'returnNumber' = ${label.returnNumber}`.execute(shop.database.db);
-    expect(rows).toEqual([{ expected: { amount: refunded, currency: 'USD' } }]);
+    expect(rows).toEqual([{ expected: { amount: refunded, currency: 'USD' }, carrier: 'UPS' }]);
+    expect(label.carrier).toBe('UPS');
     expect(await stockOf(shop.database, bought.variant)).toEqual({ onHand: 4, reserved: 0 });
     expect((await messages(bought)).slice(-3)).toEqual(['return-label', 'return-received', 'refund']);
+    const refund = await sql<{ items: unknown }>`select params->'items' as items from message
+      where kind = 'refund' and params->>'orderNumber' = ${bought.order.orderNumber}`.execute(shop.database.db);
+    expect(refund.rows).toMatchObject([{ items: [{ quantity: 1, of: 2 }] }]);
     expect(done.invoices).toHaveLength(2);
   });
 

@@ -3,13 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
-import { operateOrder, type OrderAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
-import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { pressAtBank } from '#test/support/commerce/challenged-order.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { operate } from '#test/support/commerce/operator.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
@@ -27,20 +26,12 @@ describe('PAY-17 payment of an order by another card after a refused capture', (
   });
 
   type Bought = { readonly shopper: Shopper; readonly order: OrderWire };
-  const operate = async ({ order }: Bought, action: OrderAction): Promise<string> => {
-    const { db } = shop.database;
-    const overview = await readOverview(db, order.orderNumber);
-    if (overview === undefined) throw new TypeError('There is no order');
-    const outcome = await operateOrder(db, action, { overview, tracking: {}, now: Date.now() });
-    await shop.complete();
-    return outcome;
-  };
   /** An order whose card refuses every capture, after its hand-over was tried. */
   const stopped = async (token = 'tok_test_capture_refused'): Promise<Bought> => {
     const shopper = await shop.shopper();
     const ready = await checkOut(shopper, { ...(await takeVariant(shop.database, 5)), qty: 2 }, token);
     const bought = { shopper, order: (await place(shopper, ready)).reply };
-    await operate(bought, 'ship');
+    await operate(shop, bought.order.orderNumber, 'ship');
     return bought;
   };
   const pay = ({ shopper, order: { orderId } }: Bought, token: string, key = freshKey()) =>
@@ -63,7 +54,7 @@ describe('PAY-17 payment of an order by another card after a refused capture', (
     const { status, reply } = await pay(bought, 'tok_test_succeeds', key);
     expect([status, reply.status, reply.paymentDue]).toEqual([200, 'SHIPPED', undefined]);
     expect(reply.payment_instruments.map(({ amount }) => amount)).toEqual([bought.order.totals.total]);
-    expect(await operate(bought, 'deliver')).toBe('Done');
+    expect(await operate(shop, bought.order.orderNumber, 'deliver')).toBe('Done');
     expect((await read(bought)).status).toBe('DELIVERED');
     expect(await pay(bought, 'tok_test_succeeds', key)).toMatchObject({ status: 200 });
     // A call of its own is no repetition, whatever token it has.

@@ -1,25 +1,12 @@
-import '#test/support/seed.ts';
-import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
-import { anyStep, takeSteps } from '#test/support/commerce/purchase-steps.ts';
-import { inProof } from '#test/support/in-proof.ts';
+import { expectSequences } from '#test/support/commerce/purchase-sequences.ts';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
 afterAll(() => shop.close(), OPENING);
 
-const [sequences, length] = inProof ? [100, 60] : [3, 20];
-
-test(
-  `I02 CART-12 in ${sequences} sequences of ${length} steps, from adding to returning, carts add up, and money, points and stock agree after each`,
-  () =>
-    fc.assert(
-      fc.asyncProperty(fc.array(anyStep, { minLength: length, maxLength: length }), async (steps) => {
-        expect(await takeSteps(shop, steps)).toEqual([]);
-      }),
-      { numRuns: sequences, endOnFailure: true },
-    ),
-  3_600_000,
-);
+// 100 sequences of 60 steps are in test/proof/purchase-sequences.proof.ts.
+test('I02 CART-12 in sequences of purchases, from adding to returning, carts add up, and money, points and stock agree after each step', () =>
+  expectSequences(shop, { sequences: 2, length: 20 }));

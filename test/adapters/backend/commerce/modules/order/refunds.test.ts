@@ -5,14 +5,13 @@ import { expectedRefund } from '#core/order/refunds.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
-import { operateOrder, operateReturn } from '#adapters/backend/commerce/modules/order/operate-order.ts';
-import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { sendReturn } from '#adapters/backend/commerce/modules/order/return-order.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { acceptReturn, moveOrder } from '#test/support/commerce/operator.ts';
 import { makeMembers } from '#test/support/commerce/member.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
@@ -27,15 +26,7 @@ const buy = async (qty: number) => {
   return { shopper, order: (await place(shopper, await checkOut(shopper, { ...variant, qty }))).reply };
 };
 
-const deliver = async ({ orderNumber }: OrderWire) => {
-  const { db } = shop.database;
-  for (const action of ['ship', 'deliver'] as const) {
-    const overview = await readOverview(db, orderNumber);
-    if (overview === undefined) throw new TypeError(`There is no order ${orderNumber}`);
-    expect(await operateOrder(db, action, { overview, tracking: {}, now: Date.now() })).toBe('Done');
-    await shop.complete();
-  }
-};
+const deliver = ({ orderNumber }: OrderWire) => moveOrder(shop, orderNumber, 'ship', 'deliver');
 
 test('ORD-20 ORD-05 an order and the history name the units that were canceled, and that their payment was only reserved', async () => {
   const { shopper, order } = await buy(3);
@@ -106,7 +97,6 @@ test.each([
 test('ORD-05 ORD-18 ORD-20 a return that keeps nothing refunds what was shown before, with at most the standard shipping; the history counts its units, and names the promised days until it has arrived', async () => {
   const { shopper, order } = await buy(2);
   const { orderId } = order;
-  const { db } = shop.database;
   const entry = async () => (await shopper.call(consumer.purchaseHistory, { body: {} })).reply.orders[0];
   expect((await entry())?.arrival).toEqual(order.shipments[0]?.arrival);
   expect((await entry())?.arrival).toBeDefined();
@@ -121,9 +111,7 @@ test('ORD-05 ORD-18 ORD-20 a return that keeps nothing refunds what was shown be
   const { reply } = await shopper.call(consumer.createReturn, { params: { orderId }, body: { items } });
   expect(await entry()).toMatchObject({ returningCount: 2, exchangingCount: 0 });
   expect((await read()).returns).toMatchObject([{ expectedRefund: expected }]);
-  for (const action of ['receive', 'refund'] as const)
-    expect(await operateReturn(db, action, { returnId: reply.returnId, reason: '', now: Date.now() })).toBe('Done');
-  await shop.complete();
+  await acceptReturn(shop, reply.returnId);
   const { refunds, returns } = await read();
   expect(returns[0]).not.toHaveProperty('expectedRefund');
   expect(refunds).toMatchObject([{ kind: 'returned', amount: expected, items: [{ itemId, quantity: 2 }] }]);

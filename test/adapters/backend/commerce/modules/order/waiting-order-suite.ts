@@ -3,9 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
-import { chargesOf, ordersIn, patch, placeChallenged, pressAtBank } from '#test/support/commerce/challenged-order.ts';
+import { ordersIn, patch, placeChallenged, pressAtBank } from '#test/support/commerce/challenged-order.ts';
 import { address, card, checkOut, place, prepareWith, type Ready } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import { chargesOf } from '#test/support/commerce/provider-entries.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 

@@ -2,19 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
-import {
-  operateOrder,
-  operateReturn,
-  type OrderAction,
-} from '#adapters/backend/commerce/modules/order/operate-order.ts';
+import type { OrderAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
 import type { WithdrawalResult } from '#adapters/backend/commerce/modules/order/withdraw-order.ts';
-import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { address, britishAddress, checkOut, item, place } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { acceptReturn, moveOrder } from '#test/support/commerce/operator.ts';
 import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,15 +30,8 @@ const buy = async ({ qty = 2, siteId = 'nordkamm-gb', isCheap = false } = {}) =>
 };
 type Bought = Awaited<ReturnType<typeof buy>>;
 
-const operate = async ({ orderNumber }: OrderWire, ...actions: readonly OrderAction[]): Promise<void> => {
-  const { db } = shop.database;
-  for (const action of actions) {
-    const overview = await readOverview(db, orderNumber);
-    if (overview === undefined) throw new TypeError(`There is no order ${orderNumber}`);
-    expect(await operateOrder(db, action, { overview, tracking: {}, now: Date.now() })).toBe('Done');
-    await shop.complete();
-  }
-};
+const operate = ({ orderNumber }: OrderWire, ...actions: readonly OrderAction[]): Promise<void> =>
+  moveOrder(shop, orderNumber, ...actions);
 /** Moves the arrival of an order into the past. */
 const arriveBefore = ({ orderId }: OrderWire, days: number) =>
   sql`update order_shipment set arrived_at = ${new Date(Date.now() - days * DAY_MS)} where order_id = ${orderId}`.execute(
@@ -113,10 +102,7 @@ describe('ORD-18 withdrawal from a contract', () => {
       refunded: 0,
       returns: [{ returnNumber: back?.returnNumber, until: back?.expiresAt }],
     });
-    for (const { returnId } of reply.order.returns ?? [])
-      for (const action of ['receive', 'refund'] as const)
-        expect(await operateReturn(shop.database.db, action, { returnId, reason: '', now: Date.now() })).toBe('Done');
-    await shop.complete();
+    for (const { returnId } of reply.order.returns ?? []) await acceptReturn(shop, returnId);
     expect(bought.order.totals.shipping).toBeGreaterThan(0);
     expect(await refunded(bought.order)).toBe(bought.order.totals.total);
   });
@@ -155,7 +141,7 @@ describe('the form of a withdrawal', () => {
         fields === undefined ? {} : { method: 'POST', body: new URLSearchParams(fields) },
       ),
     );
-    return { status: answer.status, text: await answer.text() };
+    return { status: answer.status, text: await answer.text(), at: answer.headers.get('location') ?? '' };
   };
   const gbTexts: { readonly [name in WithdrawalResult]: string } = serviceTexts['en-gb'].withdrawal;
   /** What the form says about units, by the names of its texts. */
@@ -164,7 +150,7 @@ describe('the form of a withdrawal', () => {
   const fieldIn = (text: string, name: string): string =>
     new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(text)?.[1] ?? '';
 
-  test('asks for the order, then for the units, and writes only after the confirmation; the same one again shows the same receipt', async () => {
+  test('asks for the order, then for the units, and writes only after the confirmation; the same one again leads to the same receipt', async () => {
     const { order } = await buy();
     const named = { orderNumber: order.orderNumber, email: order.email };
     expect((await send()).text).toMatch(/<form method="post" [^>]*novalidate>/);
@@ -183,12 +169,18 @@ describe('the form of a withdrawal', () => {
       true,
     ]);
     expect(await send({ ...confirm, [line]: '9' })).toMatchObject({ status: 409 });
-    const receipt = await send({ ...confirm, [line]: '1' });
+    const { status, at } = await send({ ...confirm, [line]: '1' });
+    expect(status).toBe(303);
+    const receipt = await send(undefined, at);
     expect([receipt.status, receipt.text.includes('role="status"')]).toEqual([200, true]);
     expect(receipt.text).toContain(`£${((total - shipping) / totalUnits).toFixed(2)}: it was only reserved`);
     expect(receipt.text).toContain(messageTexts['en-gb'].withdrawal.keepNothing);
     expect(receipt.text).toContain(`href="/en-gb/order-status?number=${order.orderNumber}"`);
-    expect(await send({ ...confirm, [line]: '1' })).toEqual(receipt);
+    expect(await send({ ...confirm, [line]: '1' })).toMatchObject({ status: 303, at });
+    // Loaded again it is the same; of another withdrawal or on another site there is none.
+    expect(await send(undefined, at)).toEqual(receipt);
+    const unknown = [`${at}x`, at.replace('of=', 'of=x'), at.replace(/&receipt=.*/, '')];
+    for (const path of unknown) expect((await send(undefined, path)).text).not.toContain(order.orderNumber);
     expect((await messages(order)).filter((kind) => kind === 'withdrawal')).toHaveLength(1);
   });
 

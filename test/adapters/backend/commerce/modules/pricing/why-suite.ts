@@ -26,7 +26,7 @@ const readGoods = async ({ database: { db } }: Shop): Promise<readonly Goods[]> 
         (select min(category_id) from style_category where style_category.style_id = style.style_id) as category
       from variant join product using (product_id) join style using (style_id)
         join stock_level on stock_level.sku = variant.sku and location_id = 'warehouse' and on_hand - reserved >= 8
-      where (select count(*) from price where price.sku = variant.sku) = ${siteIds.length}
+      where custom_parts is null and (select count(*) from price where price.sku = variant.sku) = ${siteIds.length}
         and exists (select from style_category where style_category.style_id = style.style_id)
       order by style_id, variant.sku`.execute(db)
   ).rows;

@@ -55,6 +55,7 @@ export const profileSuite = (open: () => Shop): void => {
       [{ consumerDetails: { lastName: '12' } }, 'PRO400'],
       [{ consumerDetails: { phone: '12' } }, 'PRO400'],
       [{ consumerDetails: { birthDate: '2001-02-29' } }, 'PRO411'],
+      [{ consumerDetails: { birthDate: '1899-12-31' } }, 'PRO411'],
       [{ consumerDetails: { birthDate: `${new Date().getUTCFullYear() - 12}-01-01` } }, 'PRO410'],
       [{ consumerDetails: { postalCode: 'nonsense' } }, 'PRO415'],
       [{ preferences: { interests: 'hiking|unknown' } }, 'PRO418'],

@@ -53,6 +53,15 @@ describe('API-090 REC-07 recommendations', () => {
     ]);
   });
 
+  test('REC-12 REC-15 ENT-23 what goes with a cart has one size and a state, and is of another kind', async () => {
+    const ask = () => recommend({ widgetId: 'cart-upsell', productId: 'NKTRAIL3EMB', count: 3 });
+    const { reply } = await ask();
+    expect(reply.products).toHaveLength(3);
+    expect(typesOf(reply.products.map(({ itemGroupId }) => itemGroupId))).not.toContain('footwear');
+    for (const { sku, productInventoryState } of reply.products)
+      expect([sku.slice(-3), productInventoryState]).toEqual(['-OS', 'InStock']);
+  });
+
   test('no product is in both rows of a page', async () => {
     for (const { id } of allStyles) {
       const [similar, together] = await Promise.all(

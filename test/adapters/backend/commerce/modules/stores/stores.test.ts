@@ -63,6 +63,7 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
     expect(await ids({ latitude: 47.6, longitude: -122.3 })).toEqual(['us-seattle']);
     expect(await ids({ query: 'Denver', limit: 1 })).toEqual(['us-denver']);
     expect(await ids({ query: 'Denver', radius: 10 })).toEqual(['us-denver']);
+    expect(await ids({ query: '94105', radius: 20_100, limit: 1 })).toEqual(['us-portland']);
     expect(await ids({ query: 'Denver', unit: 'km', radius: 10 })).toEqual(['us-denver']);
     expect(await ids({ query: 'Denver', services: ['repairs'] })).toEqual(['us-denver']);
   });
@@ -79,7 +80,7 @@ describe.each(databaseMakers)('stores on $name', ({ make }) => {
       expect([(await search({ query })).status, (await search({ query })).errorId]).toEqual([404, 'STR404']);
     for (const body of [
       { radius: 0 },
-      { radius: 501 },
+      { radius: 20_101 },
       { limit: 0 },
       { limit: 51 },
       { latitude: 1 },

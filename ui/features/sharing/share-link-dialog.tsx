@@ -1,47 +1,67 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import styles from './share-dialog.module.css';
-import { SharePresenter } from './share.presenter.ts';
+import styles from './share-link-dialog.module.css';
+import { ShareLinkPresenter, type MakeLink } from './share-link.presenter.ts';
 
 const doNothing = (): void => undefined;
 
+/** The words of the dialog for what is shared. */
+export type ShareTexts = {
+  readonly title: string;
+  readonly text: string;
+  readonly address: string;
+  readonly making: string;
+  readonly send: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly mail: string;
+  readonly subject: string;
+  readonly failed: string;
+};
+
+type ShareLinkDialogProps = {
+  readonly texts: ShareTexts;
+  readonly make: MakeLink;
+  readonly onClose: () => void;
+};
+
 /**
- * The link to the list, to copy or to send with the device's mail program: the shop sends no e-mail here (FAV-07,
+ * A link to copy, or to send with the device's share sheet or mail program: the shop sends no e-mail here (FAV-07,
  * FAV-08).
  */
-export const ShareDialog = observer(({ onClose }: { readonly onClose: () => void }): ReactNode => {
-  const t = useTranslations('favorites.share');
+export const ShareLinkDialog = observer(({ texts, make, onClose }: ShareLinkDialogProps): ReactNode => {
   const { publicUrl } = useStorefront();
-  const texts = { copied: t('copied'), failed: t('failed') };
   const presenter = usePresenter(
     ({ tasks, shell }) =>
-      new SharePresenter({
+      new ShareLinkPresenter({
         tasks,
         shell,
         origin: publicUrl,
+        make,
         copy: async (text) => navigator.clipboard.writeText(text),
+        send:
+          typeof navigator.share === 'function' ? (url) => navigator.share({ title: texts.subject, url }) : undefined,
         texts,
       }),
   );
   const { address } = presenter;
   return (
-    <Dialog open title={t('title')} onClose={onClose}>
+    <Dialog open title={texts.title} onClose={onClose}>
       <div className={styles.body}>
-        <p>{t('text')}</p>
+        <p>{texts.text}</p>
         {presenter.notice !== undefined && (
           <NoticeBar tone="error" focus>
             {presenter.notice}
           </NoticeBar>
         )}
         <div className={styles.address}>
-          <label htmlFor="share-address">{t('address')}</label>
+          <label htmlFor="share-address">{texts.address}</label>
           <input
             id="share-address"
             className={styles.input}
@@ -51,21 +71,26 @@ export const ShareDialog = observer(({ onClose }: { readonly onClose: () => void
             onFocus={(event) => event.currentTarget.select()}
             onChange={doNothing}
           />
+          {address !== undefined && presenter.canSend && (
+            <Button wide onClick={presenter.send}>
+              {texts.send}
+            </Button>
+          )}
           <Button
             variant="secondary"
             wide
             busy={address === undefined && presenter.notice === undefined}
-            busyText={t('making')}
+            busyText={texts.making}
             onClick={address === undefined ? presenter.open : presenter.copy}
           >
-            {t('copy')}
+            {texts.copy}
           </Button>
           {address !== undefined && (
             <a
               className={buttonClass({ variant: 'secondary', wide: true })}
-              href={`mailto:?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(address)}`}
+              href={`mailto:?subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(address)}`}
             >
-              {t('mail')}
+              {texts.mail}
             </a>
           )}
         </div>

@@ -1,0 +1,109 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { DigitalGift } from '#core/cart/cart-item.ts';
+import type { Recipe } from '#core/catalog/customization.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { StoredCustomPart } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
+import type { CartRecord } from './cart-records.ts';
+import { codeOf, joinReached, reachedGroups, type LineDelivery } from './delivery-group-records.ts';
+import { hasPickup } from './place-records.ts';
+
+export type NewLine = {
+  readonly lineId: string;
+  readonly sku: string;
+  readonly productId: string;
+  readonly recipeId: string;
+  readonly quantity: number;
+  readonly delivery: LineDelivery;
+  /** How goods are made to order. */
+  readonly recipe?: Recipe;
+  /** Only of a gift card. */
+  readonly digitalGift?: DigitalGift;
+  /** Only of ordinary goods. A line that is a gift keeps its message. */
+  readonly giftMessage?: string;
+  /** The promotion of a gift. */
+  readonly giftOf?: string;
+  /** Position in the cart; by default the last. */
+  readonly position?: number;
+};
+
+/** Next position. Counted per cart, so that it reveals nothing about other carts. */
+export const nextPosition = (cartId: string): RawBuilder<number> =>
+  sql`(select coalesce(max(position), 0) + 1 from cart_line where cart_id = ${cartId})`;
+
+/** Moves lines from a position on by one, when the position of a restored line is taken. */
+const shiftPositions = async (tx: Tx, cartId: string, position: number): Promise<void> => {
+  await sql`update cart_line set position = position + 1 where cart_id = ${cartId} and position >= ${position}
+    and exists (select from cart_line taken where taken.cart_id = ${cartId} and taken.position = ${position})`.execute(
+    tx,
+  );
+};
+
+/**
+ * Adds units to lines by sku, recipe, delivery and gift, or inserts them; returns the ids of the lines. Input has each
+ * combination once. Omitted are skus of another product or not sold on the site, places that the site does not have,
+ * digital gifts of other goods than gift cards, and goods that are made to order without their recipe.
+ * Increments, so that concurrent calls all count (I30).
+ */
+export const addUnits = async (
+  tx: Tx,
+  { cartId, siteId }: CartRecord,
+  lines: readonly NewLine[],
+): Promise<readonly string[]> => {
+  for (const { position } of lines) if (position !== undefined) await shiftPositions(tx, cartId, position);
+  const list = (field: Exclude<keyof NewLine, 'position' | 'delivery' | 'digitalGift' | 'giftMessage' | 'recipe'>) =>
+    lines.map((line) => line[field]);
+  const gifts = lines.map(({ digitalGift }) => (digitalGift === undefined ? null : JSON.stringify(digitalGift)));
+  const messages = lines.map(({ giftMessage }) => giftMessage ?? null);
+  const recipes = lines.map(({ recipe }) => (recipe === undefined ? null : JSON.stringify(recipe)));
+  const deliveries = (field: keyof LineDelivery) => lines.map(({ delivery }) => delivery[field]);
+  const promotions = lines.map(({ giftOf }) => giftOf ?? '');
+  const positions = lines.map(({ position }) => position ?? null);
+  const { rows } = await sql<{ lineId: string }>`
+    with line as (
+      select line_id, asked.sku, recipe_id, quantity, gift::jsonb as gift, gift_message, recipe::jsonb as recipe, gift_of,
+        wanted, place, store.store_id, point.point_id, ${codeOf(sql`delivery`)} as code
+      from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
+        ${list('recipeId')}::text[], ${list('quantity')}::int[], ${deliveries('code')}::text[],
+        ${deliveries('storeId')}::text[], ${deliveries('pointId')}::text[], ${positions}::bigint[],
+        ${gifts}::text[], ${messages}::text[], ${promotions}::text[], ${recipes}::text[])
+          with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, delivery, at_store, at_point, wanted,
+            gift, gift_message, gift_of, recipe, place)
+        join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
+        join product on product.product_id = variant.product_id join style using (style_id)
+        join price on price.sku = asked.sku and price.site_id = ${siteId}
+        left join store on store.store_id = at_store and store.site_id = ${siteId} and ${hasPickup}
+        left join collection_point point
+          on point.point_id = at_point and point.site_id = ${siteId} and point.is_active
+      where store.store_id is not distinct from at_store and point.point_id is not distinct from at_point
+        and (delivery = 'home' or not (style.is_digital or style.is_customs)) and (gift is null or style.is_gift_card)
+        and (gift_message is null or not style.is_digital) and (recipe is null) = (style.custom_parts is null)),
+    ${reachedGroups(cartId, sql`select code, store_id, point_id from line`)}
+    insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, recipe, quantity, digital_gift, gift_message,
+        gift_of, position)
+      select line_id, ${cartId}, group_id, sku, recipe_id, recipe, quantity, gift, gift_message, gift_of,
+        least(wanted, ${nextPosition(cartId)} + place - 1)
+      from line ${joinReached('line')}
+      order by place
+    on conflict (cart_id, group_id, sku, recipe_id, gift_of) do update
+      set quantity = cart_line.quantity + excluded.quantity,
+        gift_message = coalesce(cart_line.gift_message, excluded.gift_message)
+    returning line_id`.execute(tx);
+  return rows.map((row) => row.lineId);
+};
+
+/** What can be chosen of skus that are made to order. */
+export const readCustomParts = async (
+  db: Queries,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredCustomPart[]>> => {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.productId', 'variant.productId')
+    .innerJoin('style', 'style.styleId', 'product.styleId')
+    .select(['sku', 'customParts'])
+    .where('sku', 'in', [...skus])
+    .where('customParts', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ sku, customParts }) => [sku, customParts ?? []]));
+};

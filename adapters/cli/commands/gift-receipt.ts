@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { giftReceiptPdf } from '#adapters/backend/commerce/modules/order/gift-receipt-pdf.ts';
+import { giftReceipts } from '#adapters/backend/commerce/modules/order/gift-receipt.ts';
+import { headOf } from '#adapters/backend/commerce/modules/order/order-messages.ts';
+import { readPlacedOrder } from '#adapters/backend/commerce/modules/order/order-records.ts';
+import { rowsOf } from '#adapters/backend/commerce/modules/order/order-row-records.ts';
+import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { returnGift } from '#adapters/backend/commerce/modules/order/return-gift.ts';
+import { exitCodes } from '../report.ts';
+import type { Settings } from '../settings.ts';
+import { withDatabase } from '../with-database.ts';
+
+/** `portico order receipts <number>`: saves the gift receipts of an order as PDFs in a folder, and prints their paths. */
+export const saveReceiptsCommand = (
+  { orderNumber, folder }: { readonly orderNumber: string; readonly folder: string },
+  settings: Settings,
+): Promise<number> =>
+  withDatabase(settings, async (db) => {
+    const overview = await readOverview(db, orderNumber);
+    const order = overview && (await readPlacedOrder(db, overview.orderId));
+    const receipts = order === undefined ? [] : giftReceipts(order, await rowsOf(db, order.orderId));
+    if (order === undefined || receipts.length === 0) {
+      console.error(order === undefined ? `There is no order ${orderNumber}.` : `Order ${orderNumber} has no gifts.`);
+      return exitCodes.refused;
+    }
+    await mkdir(folder, { recursive: true });
+    for (const receipt of receipts) {
+      const path = join(folder, `${receipt.number}.pdf`);
+      await writeFile(path, giftReceiptPdf(receipt, headOf(order).site));
+      console.log(path);
+    }
+    return exitCodes.asExpected;
+  });
+
+/**
+ * `portico return gift <number>`: starts the return of a gift by the number of its receipt, by post or in a store. The label
+ * or code goes to `email`, or else to who paid.
+ */
+export const returnGiftCommand = (
+  { number, email, inStore }: { readonly number: string; readonly email?: string; readonly inStore: boolean },
+  settings: Settings,
+): Promise<number> =>
+  withDatabase(settings, async (db) => {
+    const started = await returnGift(db, {
+      number: number.toUpperCase(),
+      way: inStore ? 'store' : 'post',
+      now: Date.now(),
+      ...(email !== undefined && { email }),
+    });
+    if (started._tag === 'Started') {
+      console.log(`Return ${started.returnNumber}`);
+      return exitCodes.asExpected;
+    }
+    console.error(
+      started._tag === 'Unknown'
+        ? `There is no gift receipt ${number}.`
+        : `The gift of receipt ${number} cannot be returned: it has not arrived, is being returned, or its term is over.`,
+    );
+    return exitCodes.refused;
+  });

@@ -1,0 +1,37 @@
+import type { Cart } from '../cart/cart.ts';
+import type { CartItem } from '../cart/cart-item.ts';
+import type { NewItem } from '../cart/ports/cart-gateway.ts';
+
+export type HeldLine = NewItem & { readonly id: string; readonly position: number };
+/** What a cart has apart from its lines. */
+export type Extras = Partial<
+  Pick<
+    Cart,
+    | 'isExpress'
+    | 'shippingAddress'
+    | 'billingAddress'
+    | 'billingSameAsShipping'
+    | 'instruments'
+    | 'shipments'
+    | 'coupons'
+    | 'giftOffers'
+    | 'why'
+  >
+>;
+export type Held = { readonly lines: readonly HeldLine[]; readonly version: number; readonly extras: Extras };
+
+/** The shipping of a line. Every line can be picked up; the name of a store is its id. */
+export const shippingOf = (
+  shipping: CartItem['shipping'],
+  { storeId, inventory }: { readonly storeId: string | undefined; readonly inventory: number },
+): CartItem['shipping'] =>
+  storeId === undefined
+    ? { ...shipping, available: [...shipping.available.filter((code) => code !== 'pickup'), 'pickup'] }
+    : {
+        ...shipping,
+        selected: 'pickup',
+        available: ['standard', 'pickup'],
+        label: 'Pick up in store',
+        deliveryTime: 'Today',
+        storeInfo: { id: storeId, name: `Store ${storeId}`, inventory },
+      };

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+import { walletOn } from '../support/wallet-visit.ts';
+
+test('PAY-02 CHK-18 a wallet that is closed in the middle charges nothing; one that times out after authorizing places one order', () =>
+  visit({ width: 375, expectedStatuses: [400, 402, 404] }, async ({ page }) => {
+    const { isThanked, prepare } = journeyOn(page);
+    const { answer, dialog, focused, open, wallet } = walletOn(page);
+    await prepare('NKSNOW01RST');
+    await page.goto('/en-us/cart');
+    await open();
+    await dialog.getByRole('button', { name: wallet.cancel }).click();
+    await page.getByRole('status').filter({ hasText: wallet.canceled }).waitFor();
+    expect(await focused()).toBe(wallet.buy);
+    await open();
+    await page.reload();
+    await open();
+    await answer('timeOut').click();
+    await page.getByText(wallet.paying).first().waitFor();
+    // The service waits 8 s for the provider, and then asks again.
+    await page.waitForURL(/order-confirmation/, { timeout: 60_000 });
+    await isThanked();
+  }));
+
+test('PAY-02 I03 an approval that arrives twice places one order', () =>
+  visit({ width: 1280, expectedStatuses: [402, 404] }, async ({ page }) => {
+    const { isThanked, prepare } = journeyOn(page);
+    const { answer, open } = walletOn(page);
+    const placed: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().includes('/checkout/order')) placed.push(request.url());
+    });
+    await prepare('NKSNOW01RST');
+    await page.goto('/en-us/cart');
+    await page.evaluate(() => {
+      addEventListener('message', ({ data, origin, source, isTrusted }) => {
+        if (isTrusted && Object(data).type === 'approval')
+          dispatchEvent(new MessageEvent('message', { data, origin, source }));
+      });
+    });
+    await open();
+    await answer('approve').dblclick();
+    await isThanked();
+    expect(placed).toHaveLength(1);
+  }));

@@ -1,0 +1,69 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import '#ui/pages/cart/cart-sections.tsx';
+import '#ui/pages/cart/gift-message/gift-message-dialog.tsx';
+import { apiRefusal } from '#core/testing/faults.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
+import { run } from '#test/support/run.ts';
+import { axeFindings } from '#test/ui/axe.ts';
+import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+
+const texts = enUs.cartSections.giftMessage;
+const item = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
+
+const openDialog = async () => {
+  const opened = openShop();
+  await run(opened.shop.carts.add(item));
+  const { container } = renderInShop(<CartRoute />, opened);
+  const opener = await screen.findByRole('button', { name: 'This is a gift: Kamm Trail 3' });
+  await act(async () => opener.click());
+  const dialog = within(await screen.findByRole('dialog', { name: texts.title }));
+  const messages = async () => (await run(opened.shop.carts.load))?.items.map(({ giftMessage }) => giftMessage);
+  return {
+    ...opened,
+    container,
+    dialog,
+    messages,
+    field: dialog.getByRole('textbox', { name: new RegExp(`^${texts.label}`) }),
+  };
+};
+
+test('CART-08 GFT-05 a line becomes a gift, whose message can be changed and removed', async () => {
+  const { dialog, field, messages, container } = await openDialog();
+  expect(dialog.queryByRole('button', { name: texts.remove })).toBeNull();
+  expect(await axeFindings(container)).toEqual([]);
+  await userEvent.type(field, 'Enjoy');
+  await userEvent.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText('Enjoy')).toBeTruthy();
+  expect(screen.getByText(enUs.cart.gift)).toBeTruthy();
+  expect(await messages()).toEqual(['Enjoy']);
+  await userEvent.click(screen.getByRole('button', { name: 'Change gift: Kamm Trail 3' }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.remove }));
+  await waitFor(() => expect(screen.queryByText(enUs.cart.gift)).toBeNull());
+  expect(await messages()).toEqual([undefined]);
+});
+
+test('GFT-05 VAL-13 a message that is too long, has a web address or is refused stays with the reason', async () => {
+  const { dialog, field, fakes, messages } = await openDialog();
+  const save = dialog.getByRole('button', { name: texts.save });
+  await userEvent.click(field);
+  await userEvent.paste('e\u0301'.repeat(251));
+  await userEvent.click(save);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getAllByText(/Value must not be longer than 250 characters/)).not.toHaveLength(0);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'See www.example.org');
+  await userEvent.click(save);
+  expect(dialog.getAllByText(/Remove web addresses/)).not.toHaveLength(0);
+  expect(fakes.faults.times('writeGiftMessage')).toBe(0);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Enjoy');
+  fakes.faults.failNext('writeGiftMessage', apiRefusal('API400'));
+  await userEvent.click(save);
+  expect(await dialog.findByText('API400 happened')).toBeTruthy();
+  expect(dialog.getByDisplayValue('Enjoy')).toBeTruthy();
+  await userEvent.click(save);
+  await waitFor(async () => expect(await messages()).toEqual(['Enjoy']));
+});

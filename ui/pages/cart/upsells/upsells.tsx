@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/design/button.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
+import styles from './upsells.module.css';
+import { UpsellsPresenter } from './upsells.presenter.ts';
+
+/** Small goods that go with the cart, each added with one press (REC-12 to REC-16). */
+export const Upsells = observer((): ReactNode => {
+  const t = useTranslations('cartSections.upsells');
+  const presenter = usePresenter(
+    ({ tasks, shell }) =>
+      new UpsellsPresenter({ tasks, shell, texts: { failedTitle: t('failedTitle'), failed: t('failed') } }),
+  );
+  const { status, found, busy, added } = presenter;
+  if (status === 'gone') return null;
+  if (status === 'pending') return <div className={styles.place} aria-busy="true" />;
+  return (
+    <section className={styles.place} aria-labelledby="upsells-title">
+      <h2 id="upsells-title" className={styles.title}>
+        {found.title}
+      </h2>
+      <ul className={styles.list}>
+        {found.products.map((upsell) => (
+          <li key={upsell.sku} className={styles.item}>
+            <Link className={styles.picture} to={upsell.url} tabIndex={-1} aria-hidden="true">
+              <PictureView picture={upsell.picture} sizes="80px" thumbnail alt="" />
+            </Link>
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <Link to={upsell.url}>{upsell.name}</Link>
+              </h3>
+              <p>{upsell.price}</p>
+            </div>
+            <Button
+              variant="secondary"
+              compact
+              busy={busy.includes(upsell.sku)}
+              busyText={t('adding')}
+              aria-label={added.includes(upsell.sku) ? undefined : t('addNamed', { name: upsell.name })}
+              onClick={() => presenter.add(upsell)}
+            >
+              {t(added.includes(upsell.sku) ? 'added' : 'add')}
+            </Button>
+            <VisuallyHidden live>{added.includes(upsell.sku) ? t('added') : ''}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
