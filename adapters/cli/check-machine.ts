@@ -19,9 +19,9 @@ export const defaultOriginProblem = ({ host, port, publicUrl, paymentUrl }: Sett
 export const shopMachineProblem = async (settings: Settings): Promise<MachineProblem> =>
   defaultOriginProblem(settings) ??
   dataFolderProblem(settings) ??
-  (await portProblem('PORT', settings.host, settings.port)) ??
+  (await portProblem('PORT', settings.host, settings.port, settings.paymentPort)) ??
   (settings.paymentUrl === undefined
-    ? await portProblem('PAYMENT_PORT', settings.host, settings.paymentPort)
+    ? await portProblem('PAYMENT_PORT', settings.host, settings.paymentPort, settings.port)
     : undefined);
 
 /**
@@ -35,8 +35,8 @@ export const explainListening = (
   if (!(failure instanceof Error && 'code' in failure && failure.code === 'EADDRINUSE' && 'port' in failure))
     return undefined;
   return failure.port === paymentPort && port !== paymentPort
-    ? explainPort('PAYMENT_PORT', host, paymentPort, 'EADDRINUSE')
-    : explainPort('PORT', host, port, 'EADDRINUSE');
+    ? explainPort('PAYMENT_PORT', { host, port: paymentPort, other: port }, 'EADDRINUSE')
+    : explainPort('PORT', { host, port, other: paymentPort }, 'EADDRINUSE');
 };
 
 /**

@@ -22,12 +22,13 @@ type PortName = 'PORT' | 'PAYMENT_PORT';
 type PortPair = { readonly [name in PortName]: number };
 
 /**
- * The next free ports for shop and payment provider; 0, which selects free ones, if there are none among the next 200.
+ * The next free ports for shop and payment provider, other than the port of the other one; 0, which selects free ones, if there are none among the next 200.
  * The port of the provider is the successor, as without PAYMENT_PORT. The first is even, so that a suggestion for PORT
  * never equals one for PAYMENT_PORT.
  */
-const freePortsAbove = async (host: string, port: number): Promise<PortPair> => {
+const freePortsAbove = async (host: string, port: number, other: number | undefined): Promise<PortPair> => {
   for (let even = port + 1 + ((port + 1) % 2); even < Math.min(LAST_PORT, port + TRIES); even += 2) {
+    if (even === other || even + 1 === other) continue;
     if ((await listenError(host, even)) === undefined && (await listenError(host, even + 1)) === undefined)
       return { PORT: even, PAYMENT_PORT: even + 1 };
   }
@@ -35,9 +36,13 @@ const freePortsAbove = async (host: string, port: number): Promise<PortPair> => 
 };
 
 /** Why a port cannot be opened, by error code, and what to set instead. */
-export const explainPort = async (name: PortName, host: string, port: number, code: string): Promise<string> => {
+export const explainPort = async (
+  name: PortName,
+  { host, port, other }: { readonly host: string; readonly port: number; readonly other?: number | undefined },
+  code: string,
+): Promise<string> => {
   if (code === 'EADDRINUSE') {
-    const free = await freePortsAbove(host, port);
+    const free = await freePortsAbove(host, port, other);
     return `${name} ${port} on ${host} is in use by another process: choose a free one, such as ${name}=${free[name]}.`;
   }
   if (code === 'EACCES')
@@ -45,10 +50,15 @@ export const explainPort = async (name: PortName, host: string, port: number, co
   return `HOST must be an address or a name of this machine, but is "${host}" (${code}).`;
 };
 
-/** Why a port cannot be opened on a host; undefined if it can. */
-export const portProblem = async (name: PortName, host: string, port: number): Promise<MachineProblem> => {
+/** Why a port cannot be opened on a host; undefined if it can. `other`: the port of the shop or the payment provider. */
+export const portProblem = async (
+  name: PortName,
+  host: string,
+  port: number,
+  other?: number,
+): Promise<MachineProblem> => {
   const code = await listenError(host, port);
-  return code === undefined ? undefined : explainPort(name, host, port, code);
+  return code === undefined ? undefined : explainPort(name, { host, port, other }, code);
 };
 
 /** The path if it exists, else its nearest existing parent folder. */

@@ -5,6 +5,7 @@ import { formatMoney } from '../kernel/format-money.ts';
 import type { ProductId, Sku } from '../kernel/identifiers.ts';
 import { localizePath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
+import type { CartItem } from './cart-item.ts';
 
 /** An item of a shared cart, as the shop sells it today. */
 export type SharedItem = {
@@ -25,6 +26,16 @@ export type SharedItem = {
 
 /** A copy of a cart behind a link: items only, nothing of the shopper. `expiresOn` is its last day, such as 2026-12-28. */
 export type SharedCart = { readonly expiresOn: string; readonly items: readonly SharedItem[] };
+
+/**
+ * Whether a link contains this line: a recipe and a gift card with its recipient are of the shopper who made them, and a
+ * free gift belongs to a promotion of the cart. The service copies the same lines.
+ */
+export const isShareable = ({
+  isCustoms,
+  isDigital,
+  isBonus,
+}: Pick<CartItem, 'isCustoms' | 'isDigital' | 'isBonus'>): boolean => !isCustoms && !isDigital && !isBonus;
 
 /** What can be done with a shared item: buy all of its units, only some of them, or none. */
 type SharedItemState = 'available' | 'fewer' | 'soldOut' | 'notSold';

@@ -1,5 +1,6 @@
 import { mandatory, optional, type Form } from '../validation/form.ts';
-import { matches } from '../validation/text-rules.ts';
+import type { Rule } from '../validation/rule.ts';
+import { matches, required } from '../validation/text-rules.ts';
 
 const refusedAs = (pattern: string, text: 'missing.rewardCode' | 'missing.rewardPin') => ({
   ...matches(pattern),
@@ -10,10 +11,24 @@ const refusedAs = (pattern: string, text: 'missing.rewardCode' | 'missing.reward
 /** A code as it is stored: in capitals, without spaces and dashes. */
 const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
+/**
+ * The number of a reward card has digits only. The code of a refund has 16 characters, which may all be digits, so that
+ * a number of 16 digits can be either.
+ */
+const isCardNumber = (code: string): boolean => /^[0-9]+$/.test(code) && code.length !== 16;
+
+/** The number of a reward card needs its PIN; a code has none. */
+const pinOfCard: Rule = {
+  ...required,
+  text: 'missing.rewardPin',
+  errorId: 'REW130',
+  passes: (pin, { rewardCode = '' } = {}) => pin !== '' || !isCardNumber(plainCode(rewardCode)),
+};
+
 /** A reward code, or the number of a reward card with its PIN; spaces, dashes and case do not matter (LOY-09). */
 export const rewardForm: Form<'rewardCode' | 'rewardPin'> = [
   mandatory('rewardCode', [refusedAs('^[0-9A-Z]{4,40}$', 'missing.rewardCode')], { clean: plainCode }),
-  optional('rewardPin', [refusedAs('^[0-9]{4,8}$', 'missing.rewardPin')], {
+  optional('rewardPin', [pinOfCard, refusedAs('^[0-9]{4,8}$', 'missing.rewardPin')], {
     clean: (typed) => typed.replace(/[\s-]/g, ''),
   }),
 ];

@@ -4,6 +4,7 @@ import type { Day } from '../kernel/calendar.ts';
 import type { Sku } from '../kernel/identifiers.ts';
 import { returnMoves, type ReturnState, type ShipmentState } from './moves.ts';
 import type { OrderState } from './order.ts';
+import { areReturnableGoods } from './returnable-goods.ts';
 import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
 
 /** Return reasons, in the order of the list (ORD-12). */
@@ -39,8 +40,7 @@ export const isReturnable = (
     arrivedOn,
     today,
   }: { readonly status: OrderState | ShipmentState; readonly arrivedOn: Day; readonly today: Day },
-): boolean =>
-  arrived.includes(status) && today <= lastReturnDay(arrivedOn) && !line.isDigital && !line.isCustoms && !line.isBonus;
+): boolean => arrived.includes(status) && today <= lastReturnDay(arrivedOn) && areReturnableGoods(line);
 
 /** How units go back: as a parcel, or the shopper brings them to a store. */
 export const returnWays = ['post', 'store'] as const;

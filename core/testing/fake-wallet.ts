@@ -30,6 +30,7 @@ export const makeFakeWallet = (carts: FakeCarts, faults: FakeFaults, site: SiteC
               ...present({ methodId: method }),
             })),
           },
+          methods: shippingMethods,
           session: { ...paymentSession, clientToken: `client-token-${sessions}` },
         };
       }),

@@ -10,6 +10,7 @@ import { lighthouse } from './parts/lighthouse.ts';
 import { pictures } from './parts/pictures.ts';
 import { pricing } from './parts/pricing.ts';
 import { service } from './parts/service.ts';
+import { signIns } from './parts/sign-ins.ts';
 import { ssr } from './parts/ssr.ts';
 import { start } from './parts/start.ts';
 import { vitals } from './parts/vitals.ts';
@@ -25,6 +26,7 @@ const parts: { readonly [name: string]: BenchPart } = {
   flows,
   growth,
   pricing,
+  'sign-ins': signIns,
   pictures,
   start,
   install,

@@ -23,6 +23,18 @@ test('PAY-02 CHK-18 a wallet that is closed in the middle charges nothing; one t
     await isThanked();
   }));
 
+test('DLG-19 PAY-02 Escape leaves the sheet, also from inside its frame', () =>
+  visit({ width: 375, expectedStatuses: [400, 402, 404] }, async ({ page }) => {
+    const { answer, dialog, focused, open, wallet } = walletOn(page);
+    await journeyOn(page).prepare('NKSNOW01RST');
+    await page.goto('/en-us/cart');
+    await open();
+    await answer('cancel').focus();
+    await page.keyboard.press('Escape');
+    await page.getByRole('status').filter({ hasText: wallet.canceled }).waitFor();
+    expect([await dialog.count(), await focused()]).toEqual([0, wallet.buy]);
+  }));
+
 test('PAY-02 I03 an approval that arrives twice places one order', () =>
   visit({ width: 1280, expectedStatuses: [402, 404] }, async ({ page }) => {
     const { isThanked, prepare } = journeyOn(page);

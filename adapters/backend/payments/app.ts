@@ -33,7 +33,7 @@ export const createPaymentProvider = ({
   secret,
   shopOrigins,
   asset = () => undefined,
-  merchant = 'Portico',
+  merchant = 'NORDKAMM',
   now = Date.now,
 }: PaymentProviderOptions): PaymentProvider => {
   const book = makeChargeBook({ ledger, secret, now });

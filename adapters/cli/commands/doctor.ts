@@ -15,8 +15,9 @@ type Finding = { readonly good: boolean; readonly sentence: string };
 /** The Node version is always good here, because `start.mjs` ends with an older one. */
 const node = (): Finding => ({ good: true, sentence: `Node ${process.versions.node}` });
 
-const port = async (name: 'PORT' | 'PAYMENT_PORT', number: number, host: string): Promise<Finding> => {
-  const problem = await portProblem(name, host, number);
+const port = async (name: 'PORT' | 'PAYMENT_PORT', { host, ...ports }: Settings): Promise<Finding> => {
+  const [number, other] = name === 'PORT' ? [ports.port, ports.paymentPort] : [ports.paymentPort, ports.port];
+  const problem = await portProblem(name, host, number, other);
   return { good: problem === undefined, sentence: problem ?? `${name} ${number} on ${host} is free` };
 };
 
@@ -88,14 +89,14 @@ export const doctorCommand = async (settings: Settings): Promise<number> => {
     build(),
     ...(await runningShop(settings)),
     settings.databaseUrl === undefined ? await embedded(settings) : await postgres(settings.databaseUrl),
-    await port('PORT', settings.port, settings.host),
+    await port('PORT', settings),
     ...(await askNeighbors(settings)).map((neighbor) => ({
       good: isFine(neighbor),
       sentence: neighborSentence(neighbor),
     })),
     ...(await mailServer(settings)),
     ...(originProblem === undefined ? [] : [{ good: false, sentence: originProblem }]),
-    ...(settings.paymentUrl === undefined ? [await port('PAYMENT_PORT', settings.paymentPort, settings.host)] : []),
+    ...(settings.paymentUrl === undefined ? [await port('PAYMENT_PORT', settings)] : []),
   ];
   for (const { good, sentence } of findings) console.log(`${good ? '✓' : '✗'} ${sentence}`);
   return findings.every(({ good }) => good) ? 0 : 1;

@@ -21,7 +21,11 @@ export const saveReceiptsCommand = (
     const order = overview && (await readPlacedOrder(db, overview.orderId));
     const receipts = order === undefined ? [] : giftReceipts(order, await rowsOf(db, order.orderId));
     if (order === undefined || receipts.length === 0) {
-      console.error(order === undefined ? `There is no order ${orderNumber}.` : `Order ${orderNumber} has no gifts.`);
+      console.error(
+        order === undefined
+          ? `There is no order ${orderNumber}. "portico order list" has the numbers.`
+          : `Order ${orderNumber} has no gifts.`,
+      );
       return exitCodes.refused;
     }
     await mkdir(folder, { recursive: true });
@@ -54,7 +58,7 @@ export const returnGiftCommand = (
     }
     console.error(
       started._tag === 'Unknown'
-        ? `There is no gift receipt ${number}.`
+        ? `There is no gift receipt ${number}. "portico order receipts <number>" saves those of an order.`
         : `The gift of receipt ${number} cannot be returned: it has not arrived, is being returned, or its term is over.`,
     );
     return exitCodes.refused;

@@ -4,6 +4,8 @@ import type { WalletGateway } from '#core/checkout/ports/wallet-gateway.ts';
 import { present } from '#core/kernel/present.ts';
 import type { CartCalls } from '../cart/cart-calls.ts';
 import { absolute, newItemWire } from '../cart/cart-gateway.ts';
+import { shippingMethodOf } from '../cart/cart-mapper.ts';
+import { amountIn } from '../money-mapper.ts';
 
 export const makeWalletGateway = ({ cart: askForCart, about, receive }: CartCalls): WalletGateway => ({
   beginExpress: ({ key, items }) =>
@@ -23,7 +25,11 @@ export const makeWalletGateway = ({ cart: askForCart, about, receive }: CartCall
       },
     }).pipe(
       Effect.flatMap(({ body, etag }) =>
-        Effect.map(receive(body.cart, etag), (quoted) => ({ cart: quoted, session: body.session })),
+        Effect.map(receive(body.cart, etag), (quoted) => ({
+          cart: quoted,
+          methods: body.methods.map((method) => shippingMethodOf(method, amountIn(quoted.currency))),
+          session: body.session,
+        })),
       ),
     ),
   removeShippingAddress: ({ key, cart }) =>

@@ -1,5 +1,5 @@
 import type * as Effect from 'effect/Effect';
-import type { Cart } from '../../cart/cart.ts';
+import type { Cart, ShippingMethod } from '../../cart/cart.ts';
 import type { CartFailure, NewItem } from '../../cart/ports/cart-gateway.ts';
 import type { Keyed } from '../../kernel/keyed.ts';
 import type { PaymentSession } from '../../payment/payment-method.ts';
@@ -11,8 +11,11 @@ type WalletPlace = Pick<Address, 'line1' | 'line2' | 'city' | 'state' | 'postalC
 /** A choice in the wallet's sheet; without a method the cheapest is chosen. */
 export type WalletChoice = { readonly place: WalletPlace; readonly methodId?: string };
 
-/** What a cart would be after a choice, and the session in which the wallet approves what remains to be paid. */
-export type WalletQuote = { readonly cart: Cart; readonly session: PaymentSession };
+/** A cart, and the session in which the wallet approves what remains to be paid. */
+export type WalletSession = { readonly cart: Cart; readonly session: PaymentSession };
+
+/** What a cart would be after a choice, and the methods, each with the price and the days of all its shipments. */
+export type WalletQuote = WalletSession & { readonly methods: readonly ShippingMethod[] };
 
 /** Express payment by a wallet. */
 export type WalletGateway = {

@@ -13,7 +13,7 @@ import { agreementChanges } from '../agreement-changes.ts';
 import { afterOrderFailure, afterPayment, afterPlacing, type CheckoutFailure } from '../order-progress.ts';
 import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { TenderGateway } from '../ports/tender-gateway.ts';
-import type { WalletChoice, WalletGateway, WalletQuote } from '../ports/wallet-gateway.ts';
+import type { WalletChoice, WalletGateway, WalletQuote, WalletSession } from '../ports/wallet-gateway.ts';
 import type { WalletApproval } from '../wallet-approval.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 import { giveBack } from './give-back.ts';
@@ -34,7 +34,7 @@ export type WalletUseCases = {
    */
   readonly open: (
     what: { readonly returnUrl: string } & ({ readonly cart: Cart } | { readonly item: NewItem }),
-  ) => Effect.Effect<WalletQuote, CartFailure>;
+  ) => Effect.Effect<WalletSession, CartFailure>;
   /** What the order costs with an address and a method of the sheet. Stores nothing. */
   readonly quote: (query: { readonly cart: Cart } & WalletChoice) => Effect.Effect<WalletQuote, CartFailure>;
   /**

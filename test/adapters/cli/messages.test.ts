@@ -46,6 +46,13 @@ describe('an invalid start ends with 2 and one sentence that names the variable'
     expect(Number(suggested)).toBeGreaterThan(port);
   });
 
+  test('the suggested port is not that of the other setting', async () => {
+    const { port } = await answering();
+    const next = port + 1 + ((port + 1) % 2);
+    const said = await explainPort('PORT', { host: '127.0.0.1', port, other: next }, 'EADDRINUSE');
+    expect(said).not.toContain(`PORT=${next}.`);
+  });
+
   test.each([
     ['case', 'list'],
     ['order', 'refused'],
@@ -171,7 +178,7 @@ test('a variable that is no setting is reported once on stderr, with the nearest
 
 test('the suggestions for PORT and PAYMENT_PORT differ', async () => {
   const suggestion = async (name: 'PORT' | 'PAYMENT_PORT', port: number) =>
-    /=(\d+)\.$/.exec(await explainPort(name, '127.0.0.1', port, 'EADDRINUSE'))?.[1];
+    /=(\d+)\.$/.exec(await explainPort(name, { host: '127.0.0.1', port: port }, 'EADDRINUSE'))?.[1];
   for (const [port, paymentPort] of [
     [6100, 6101],
     [6101, 6102],

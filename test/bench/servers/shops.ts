@@ -7,13 +7,17 @@ const cli = 'adapters/cli/main.ts';
 const local = { HOST: '127.0.0.1', PORT: '0', PAYMENT_PORT: '0' };
 
 /** The whole shop in one process, as `npm start` opens it: on the given database, or embedded in its own folder. */
-export const startShopProcess = async (databaseUrl?: string): Promise<ChildProcess> => {
+export const startShopProcess = async (
+  databaseUrl?: string,
+  settings: { readonly [name: string]: string } = {},
+): Promise<ChildProcess> => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
   const env = {
     ...local,
     PORTICO_DATA: folder,
     PORTICO_WARM_UP: 'off',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...settings,
   };
   const child = await startChild({
     args: ['--max-semi-space-size=16', '--heap-growing-percent=60', cli, 'serve'],

@@ -84,6 +84,7 @@ describe('rewards', () => {
 
   test('LOY-09 spaces, dashes and case of a code do not matter, and the PIN is only of a card', () => {
     expect(typed(' abcd-efgh 2345 ')).toEqual(E.right({ rewardCode: 'ABCDEFGH2345' }));
+    expect(typed('1234-5678-1234-5678')).toEqual(E.right({ rewardCode: '1234567812345678' }));
     expect(typed('1234', '43 21')).toEqual(E.right({ rewardCode: '1234', rewardPin: '4321' }));
   });
 
@@ -91,6 +92,7 @@ describe('rewards', () => {
     ['', '', 'rewardCode'],
     ['A?1', '', 'rewardCode'],
     ['ABCD', '12a4', 'rewardPin'],
+    ['7010 0050', '', 'rewardPin'],
   ])('REW130 the code "%s" with the PIN "%s" is refused at %s', (code, pin, field) =>
     expect(typed(code, pin)).toMatchObject({ left: { violations: [{ field }] } }),
   );

@@ -17,7 +17,7 @@ import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
-import { TypedEmail } from './typed-email.ts';
+import { TypedPerson } from './typed-person.ts';
 
 type TextField = Exclude<NewAccountField, 'newsletter'>;
 
@@ -69,7 +69,7 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
   const ruleTexts = useRuleTexts();
   const prefix = place === 'dialog' ? `dialog-${name}` : name;
   const { dialogs } = useStorefront().shell;
-  const typed = useStore(TypedEmail);
+  const typed = useStore(TypedPerson);
   useAfterSignIn(continuation);
   const form = usePresenter(({ tasks, shell }) => {
     const made = new FormPresenter<NewAccountField>({
@@ -86,7 +86,8 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
         send,
       },
     });
-    made.fill({ email: typed.value });
+    const { email: known, firstName, lastName } = typed;
+    made.fill({ email: known, ...(name === 'create' && { firstName, lastName }) });
     return made;
   });
   useEffect(() => {
@@ -96,7 +97,7 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
   const ties: AccountFormParts['ties'] = (field) => ({
     ...tiesOf(form, field, t(field)),
     onValue: (value) => {
-      if (field === 'email') typed.value = value;
+      if (field === 'email') typed.email = value;
       form.change(field, value);
     },
   });

@@ -13,7 +13,7 @@ import { ShortForm } from '#ui/forms/short-form.tsx';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-dialogs.module.css';
 import { isSignInPage } from './sign-in-pages.ts';
-import { TypedEmail } from './typed-email.ts';
+import { TypedPerson } from './typed-person.ts';
 
 type ForgotPasswordProps = { readonly prefix: string; readonly continuation: Continuation };
 
@@ -25,7 +25,7 @@ type ForgotPasswordProps = { readonly prefix: string; readonly continuation: Con
 export const ForgotPasswordForm = observer(({ prefix, continuation }: ForgotPasswordProps): ReactNode => {
   const t = useTranslations('account');
   const ruleTexts = useRuleTexts();
-  const typed = useStore(TypedEmail);
+  const typed = useStore(TypedPerson);
   const [isSent, setSent] = useState(false);
   const { pathname, search } = useLocation();
   const form = usePresenter(({ tasks, shell }) => {
@@ -44,7 +44,7 @@ export const ForgotPasswordForm = observer(({ prefix, continuation }: ForgotPass
         onSent: () => setSent(true),
       },
     });
-    made.fill({ email: typed.value });
+    made.fill({ email: typed.email });
     return made;
   });
   if (isSent)
@@ -57,7 +57,7 @@ export const ForgotPasswordForm = observer(({ prefix, continuation }: ForgotPass
       </div>
     );
   const change = (value: string): void => {
-    typed.value = value;
+    typed.email = value;
     form.change('email', value);
   };
   const errors = form.errors.map(({ name, message }) => ({

@@ -12,7 +12,7 @@ import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-forms.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
-import { TypedEmail } from './typed-email.ts';
+import { TypedPerson } from './typed-person.ts';
 
 type ResetField = 'newPassword' | 'repeatedPassword';
 
@@ -24,7 +24,7 @@ export const ResetPasswordForm = observer(
   ({ email, code }: { readonly email: string; readonly code: string }): ReactNode => {
     const t = useTranslations('account');
     const ruleTexts = useRuleTexts();
-    const typed = useStore(TypedEmail);
+    const typed = useStore(TypedPerson);
     const labels: { readonly [field in ResetField]: string } = {
       newPassword: t('reset.newPassword'),
       repeatedPassword: t('reset.repeatedPassword'),
@@ -40,7 +40,7 @@ export const ResetPasswordForm = observer(
             shell,
             send: (values) => (shop) => shop.security.resetPassword({ email, code }, values),
             onSent: (continuation) => {
-              typed.value = email;
+              typed.email = email;
               shell.navigation.replace(withContinuation('/sign-in', continuation));
               shell.toasts.show({ title: t('reset.done'), text: t('reset.doneText'), tone: 'success' });
             },

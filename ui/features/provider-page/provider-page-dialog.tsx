@@ -11,17 +11,20 @@ type ProviderPageDialogProps<End> = ProviderPageParts<End> & {
   /** Name of the frame. */
   readonly frame: string;
   readonly cancel: string;
+  /** Whether Escape and the backdrop cancel too. Default: no. */
+  readonly dismissible?: boolean;
 };
 
 /**
- * A page of the payment provider in a frame. Neither Escape nor the backdrop cancels a payment: only the response of the
- * page, the button or a timeout of ten minutes ends it (DLG-17, DLG-19).
+ * A page of the payment provider in a frame. Unless it is dismissible, neither Escape nor the backdrop cancels a payment:
+ * only the response of the page, the button or a timeout of ten minutes ends it (DLG-17, DLG-19).
  */
 export const ProviderPageDialog = <End,>({
   title,
   text,
   frame,
   cancel,
+  dismissible = false,
   ...parts
 }: ProviderPageDialogProps<End>): ReactNode => {
   const { abandon, address, attachFrame } = usePresenter(() => new ProviderPagePresenter(parts));
@@ -29,7 +32,7 @@ export const ProviderPageDialog = <End,>({
     <Dialog
       open
       title={title}
-      dismissible={false}
+      dismissible={dismissible}
       onClose={abandon}
       footer={
         <Button variant="quiet" onClick={abandon}>

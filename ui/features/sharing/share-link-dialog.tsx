@@ -15,6 +15,8 @@ const doNothing = (): void => undefined;
 export type ShareTexts = {
   readonly title: string;
   readonly text: string;
+  /** What the link leaves out, if anything. */
+  readonly left?: string;
   readonly address: string;
   readonly making: string;
   readonly send: string;
@@ -55,6 +57,7 @@ export const ShareLinkDialog = observer(({ texts, make, onClose }: ShareLinkDial
     <Dialog open title={texts.title} onClose={onClose}>
       <div className={styles.body}>
         <p>{texts.text}</p>
+        {texts.left !== undefined && <p>{texts.left}</p>}
         {presenter.notice !== undefined && (
           <NoticeBar tone="error" focus>
             {presenter.notice}
@@ -98,3 +101,14 @@ export const ShareLinkDialog = observer(({ texts, make, onClose }: ShareLinkDial
     </Dialog>
   );
 });
+
+/** Says why there is no link. */
+export const NoLinkDialog = ({
+  title,
+  text,
+  onClose,
+}: Pick<ShareTexts, 'title' | 'text'> & Pick<ShareLinkDialogProps, 'onClose'>): ReactNode => (
+  <Dialog open title={title} onClose={onClose}>
+    <p>{text}</p>
+  </Dialog>
+);

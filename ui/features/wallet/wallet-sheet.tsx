@@ -38,6 +38,7 @@ export const WalletSheet = observer(({ attempt, button }: WalletSheetProps): Rea
       text={t('text')}
       frame={t('frame')}
       cancel={t('cancel')}
+      dismissible
       address={`${origin}/wallet/${encodeURIComponent(sheet.session.clientToken)}?lang=${site.language}`}
       abandoned={{ _tag: 'Canceled' }}
       watch={(frame, onSettled) => watchWallet({ frame, origin, onChoice: quote, onSettled })}

@@ -4,7 +4,7 @@ import { cartView, type SummaryRow } from '#core/cart/cart-view.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
-import type { WalletChoice, WalletQuote } from '#core/checkout/ports/wallet-gateway.ts';
+import type { WalletChoice, WalletQuote, WalletSession } from '#core/checkout/ports/wallet-gateway.ts';
 import type { WalletEnd } from '#core/checkout/use-cases/wallet-use-cases.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
@@ -29,7 +29,7 @@ type WalletProgress = {
 /** The wallet's sheet and what follows it (PAY-02): the order, or the reason why there is none. */
 export class WalletPresenter {
   /** The sheet, and the cart as it was before. */
-  sheet: WalletQuote | undefined = undefined;
+  sheet: WalletSession | undefined = undefined;
   #isPaying = false;
   #isBegun = false;
   /** What each session of the sheet has shown, by its client token. */
@@ -77,9 +77,9 @@ export class WalletPresenter {
     const { sheet } = this;
     if (sheet === undefined) return;
     void this.#environment.tasks.command((shop) => shop.wallet.quote({ cart: sheet.cart, ...choice }), {
-      done: ({ cart, session }) => {
-        this.#quotes.set(session.clientToken, cart);
-        answer(this.offerOf(cart, session.clientToken));
+      done: (quote) => {
+        this.#quotes.set(quote.session.clientToken, quote.cart);
+        answer(this.offerOf(quote));
       },
       failed: (failure) => answer({ message: this.textOf(failure) }),
     });
@@ -134,14 +134,14 @@ export class WalletPresenter {
     return failure._tag === 'CartChanged' ? this.#texts.changed : this.#texts.failed;
   }
 
-  private offerOf(cart: Cart, clientToken: string): SheetOffer {
+  private offerOf({ cart, methods, session: { clientToken } }: WalletQuote): SheetOffer {
     const { site } = this.#environment;
     const view = cartView(cart, site);
     const [shipment] = cart.shipments;
     const isSplit = cart.totals.remainingToPay !== cart.totals.total;
     return {
       clientToken,
-      methods: (shipment?.applicable ?? []).map((method) => ({
+      methods: methods.map((method) => ({
         id: method.id,
         label: `${methodText(method)} · ${this.priceOf(method.price, cart)}`,
         isChosen: method.id === shipment?.methodId,

@@ -5,6 +5,7 @@ import { canBeGift } from '#core/cart/gift-message.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { localizePath } from '#core/site/route-address.ts';
+import { WalletPlace } from '#ui/features/wallet/wallet-place.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { PriceDetails } from '#ui/features/pricing/price-details.tsx';
@@ -76,10 +77,10 @@ export const GoneHint = (): ReactNode => (
 /** What is below the checkout link: the button of the wallet, how the total is made, a link to share, and information on payment and returns. */
 export const BelowTotal = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => (
   <>
-    <LazyWalletButton render={({ WalletButton }) => <WalletButton buys={servedCart} />} />
+    <LazyWalletButton fallback={<WalletPlace />} render={({ WalletButton }) => <WalletButton buys={servedCart} />} />
     {page.cart?.why !== undefined && <PriceDetails parts={page.cart.why} currency={page.cart.currency} />}
     <ShareCart page={page} />
-    <CartPromises />
+    <CartPromises items={page.cart?.items ?? []} />
   </>
 ));
 

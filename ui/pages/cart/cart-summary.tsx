@@ -15,7 +15,7 @@ import styles from './cart-summary.module.css';
 export const CartSummary = observer(
   ({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
     const t = useTranslations('cart');
-    const { locale } = presenter.site;
+    const { flags, locale } = presenter.site;
     const wait = (event: MouseEvent): void => {
       if (!presenter.isUpdating) return;
       event.preventDefault();
@@ -37,7 +37,10 @@ export const CartSummary = observer(
             {t('checkout')}
           </LinkButton>
         </div>
-        <LazySections render={({ BelowTotal }) => <BelowTotal page={presenter} />} />
+        <LazySections
+          fallback={flags.wallet && <div className={styles.wallet} />}
+          render={({ BelowTotal }) => <BelowTotal page={presenter} />}
+        />
       </aside>
     );
   },

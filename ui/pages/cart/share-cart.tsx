@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { isShareable } from '#core/cart/shared-cart.ts';
 import { Button } from '#ui/design/button.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { LazyShareLink } from './section-views.ts';
@@ -11,6 +12,8 @@ export const ShareCart = observer(({ page }: { readonly page: CartPagePresenter 
   const [isOpen, setIsOpen] = useState(false);
   const { cart } = page;
   const close = (): void => setIsOpen(false);
+  const left = (cart?.items ?? []).filter((item) => !isShareable(item));
+  const hasLink = left.length < (cart?.items.length ?? 0);
   const texts = {
     title: t('title'),
     text: t('text'),
@@ -22,6 +25,7 @@ export const ShareCart = observer(({ page }: { readonly page: CartPagePresenter 
     mail: t('mail'),
     subject: t('subject'),
     failed: t('failed'),
+    ...(left.length > 0 && { left: t('left', { items: left.map(({ name }) => name).join(', ') }) }),
   };
   return (
     <div>
@@ -31,9 +35,13 @@ export const ShareCart = observer(({ page }: { readonly page: CartPagePresenter 
       {isOpen && cart !== undefined && (
         <LazyShareLink
           onBroken={close}
-          render={({ ShareLinkDialog }) => (
-            <ShareLinkDialog texts={texts} make={(shop) => shop.sharedCarts.share(cart)} onClose={close} />
-          )}
+          render={({ ShareLinkDialog, NoLinkDialog }) =>
+            hasLink ? (
+              <ShareLinkDialog texts={texts} make={(shop) => shop.sharedCarts.share(cart)} onClose={close} />
+            ) : (
+              <NoLinkDialog title={texts.title} text={t('nothing')} onClose={close} />
+            )
+          }
         />
       )}
     </div>

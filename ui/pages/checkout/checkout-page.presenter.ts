@@ -154,7 +154,9 @@ export class CheckoutPagePresenter implements CheckoutContext {
     const { cart: seen, changed } = this;
     if (cart.items.length === 0) return this.parts.shell.navigation.loadInstead('/cart');
     this.take(cart);
-    if (seen !== undefined) this.changed = { before: changed?.after === seen ? changed.before : seen, after: cart };
+    if (seen === undefined) return;
+    this.shipping.follow(seen, cart);
+    this.changed = { before: changed?.after === seen ? changed.before : seen, after: cart };
   }
 
   dismissChange(): void {

@@ -5,6 +5,7 @@ import { checkoutSteps, type CheckoutStep } from '#core/checkout/checkout.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { paidText } from '#core/checkout/card-text.ts';
+import { methodOf } from '#core/checkout/shipping-choice.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { Deliveries } from './deliveries.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -34,16 +35,15 @@ export const CheckoutSteps = observer(
     });
     const { shipments } = cart;
     const methods = shipments.flatMap((shipment, index) => {
-      const { methodId, applicable, point } = shipment;
-      return [...(index === 0 ? shipping.methods : []), ...applicable]
-        .filter(({ id }) => id === methodId)
-        .slice(0, 1)
-        .map((method) => ({
-          ...method,
-          label: point === undefined ? method.label : `${method.label}, ${point.name}`,
-          // Parcels with their own days name what is in them.
-          ...(shipments.length > 1 && { items: shipping.namesOf(shipment).join(', ') }),
-        }));
+      const { point } = shipment;
+      const method = methodOf(shipment, index === 0 ? shipping.methods : []);
+      if (method === undefined) return [];
+      return {
+        ...method,
+        label: point === undefined ? method.label : `${method.label}, ${point.name}`,
+        // Parcels with their own days name what is in them.
+        ...(shipments.length > 1 && { items: shipping.namesOf(shipment).join(', ') }),
+      };
     });
     return (
       <div className={styles.columns}>

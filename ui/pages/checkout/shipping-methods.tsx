@@ -38,7 +38,8 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       hint: methodText(method),
       aside: method.price === 0 ? t('free') : formatMoney(method.price, currency, site.language),
     }));
-  const { otherShipments: others, movable } = presenter;
+  const { movable } = presenter;
+  const [first, ...others] = presenter.homeShipments;
   const legendOf = (shipment: Shipment | undefined): string =>
     others.length === 0 || shipment === undefined
       ? t('methods')
@@ -46,7 +47,7 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
   return (
     <>
       <RadioCards
-        legend={legendOf(presenter.firstShipment)}
+        legend={legendOf(first)}
         name="shipping-method"
         value={presenter.chosen}
         onValue={presenter.choose}

@@ -5,7 +5,7 @@ import type { AddressInput } from '#core/checkout/address-form.ts';
 import { Checkout, type Contact } from '#core/checkout/checkout.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { ShipmentChoice } from '#core/checkout/ports/checkout-gateway.ts';
-import { selectedMethod } from '#core/checkout/shipping-choice.ts';
+import { choiceAfterChange, offeredShippingMethods, selectedMethod, sentHome } from '#core/checkout/shipping-choice.ts';
 import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
@@ -49,13 +49,9 @@ export class ShippingStepPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  get firstShipment(): Shipment | undefined {
-    return this.#checkout.cart?.shipments.find(({ code }) => code !== 'pudo');
-  }
-
-  /** Shipments that are sent home after the first, each with its own methods. */
-  get otherShipments(): readonly Shipment[] {
-    return (this.#checkout.cart?.shipments ?? []).filter(({ code }) => code !== 'pudo').slice(1);
+  /** Shipments that are sent home, each with its own methods; none without a cart. */
+  get homeShipments(): readonly Shipment[] {
+    return sentHome(this.#checkout.cart ?? { shipments: [] });
   }
 
   /** Shipments to collection points. */
@@ -106,7 +102,7 @@ export class ShippingStepPresenter {
   /** Fills the form with known values and reads the shipping methods. */
   enter(cart: Cart): void {
     this.form.fill({ ...cart.shippingAddress });
-    this.chosen = cart.shipments[0]?.methodId;
+    this.chosen = sentHome(cart)[0]?.methodId;
     this.loadMethods();
     this.#checkout.parts.tasks.query('draft', (shop) => shop.checkout.recallDraft(), {
       done: this.fillDraft,
@@ -114,20 +110,25 @@ export class ShippingStepPresenter {
     });
   }
 
+  /** Offers the methods of the cart after a change elsewhere, by which another shipment may be the first. */
+  follow(before: Cart, after: Cart): void {
+    Object.assign(this, choiceAfterChange(this, { before, after }));
+    this.methods = offeredShippingMethods(after, []);
+    if (this.methods.length > 0) this.status = 'success';
+    else if (!this.isCollected) this.loadMethods();
+  }
+
   loadMethods(): void {
     const { cart, parts } = this.#checkout;
     if (cart === undefined) return;
     this.status = 'pending';
-    parts.tasks.query(
-      'shipping-methods',
-      (shop) => shop.checkout.listShippingMethods({ cart, country: parts.site.country }),
-      {
-        done: this.showMethods,
-        failed: () => {
-          this.status = 'error';
-        },
+    const { country } = parts.site;
+    parts.tasks.query('shipping-methods', (shop) => shop.checkout.listShippingMethods({ cart, country }), {
+      done: this.showMethods,
+      failed: () => {
+        this.status = 'error';
       },
-    );
+    });
   }
 
   choose(methodId: string): void {
@@ -283,16 +284,15 @@ export class ShippingStepPresenter {
     this.busy = false;
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
     if (failure._tag !== 'ApiFailure') return this.#checkout.explain(failure, 'cart');
-    const { field, message } = placeInForm(failure, {
-      fields: this.form.fields.map(({ name }) => name),
-    });
+    const { field, message } = placeInForm(failure, { fields: this.form.fields.map(({ name }) => name) });
     if (field === undefined) this.#checkout.explain(failure, 'cart');
     else this.form.refuse([{ field, message }]);
   }
 
-  private showMethods(methods: readonly ShippingMethod[]): void {
+  /** The cart, which may have changed since the methods were asked for, has the last word. */
+  private showMethods(read: readonly ShippingMethod[]): void {
     this.status = 'success';
-    this.methods = methods;
-    this.chosen = selectedMethod(methods, this.chosen);
+    this.methods = offeredShippingMethods(this.#checkout.cart ?? { shipments: [] }, read);
+    this.chosen = selectedMethod(this.methods, this.chosen);
   }
 }

@@ -58,11 +58,12 @@ export const OrderConfirmationPage = observer(
                   {t('keep.view')}
                 </LinkButton>
                 {!presenter.isMember && (
-                  <LinkButton variant="secondary" to={presenter.accountPath} reload>
+                  <Button variant="secondary" onClick={presenter.createAccount}>
                     {t('keep.create')}
-                  </LinkButton>
+                  </Button>
                 )}
               </div>
+              {!presenter.isMember && <p className={styles.sent}>{t('keep.why')}</p>}
             </section>
             <div className={styles.ways}>
               <LinkButton to={`/${presenter.site.locale}`}>{t('shop')}</LinkButton>

@@ -4,9 +4,16 @@ import { lineView, type LineView } from '#core/cart/line-view.ts';
 import type { Order } from '#core/order/order.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/stores/shell.ts';
+import type { TypedPerson } from '#ui/features/account/typed-person.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
-type OrderConfirmationParts = { readonly tasks: Tasks; readonly shell: Shell; readonly site: SiteConfiguration };
+type OrderConfirmationParts = {
+  readonly tasks: Tasks;
+  readonly shell: Shell;
+  readonly site: SiteConfiguration;
+  /** What the sign-up is filled with. */
+  readonly typed: TypedPerson;
+};
 
 /** The last order of this session (CHK-36). Without one it redirects to the home page (RTE-47). */
 export class OrderConfirmationPresenter {
@@ -36,7 +43,7 @@ export class OrderConfirmationPresenter {
     return this.order?.shippingAddress ?? this.order?.shipments[0]?.address;
   }
 
-  /** The order in the account, which asks a guest to sign in or sign up. */
+  /** The order in the account. */
   get accountPath(): string {
     return `/${this.site.locale}/account/orders/${this.order?.orderId ?? ''}`;
   }
@@ -57,15 +64,23 @@ export class OrderConfirmationPresenter {
     const stopTasks = tasks.start();
     // The order belongs to the session, which another tab may end (AUTH-09).
     tasks.follow((event) => {
+      // A new account adopts the order of this session.
+      if (event._tag === 'SignedIn') this.readMember();
       if (event._tag === 'ChangedElsewhere' && (event.state === 'session' || event.state === 'signed-out')) this.load();
     });
     this.load();
-    void tasks.query('member', (shop) => shop.session.isMember, {
-      done: (isMember) => {
-        this.isMember = isMember;
-      },
-    });
+    this.readMember();
     return stopTasks;
+  }
+
+  /** Opens the sign-up, which has the name and the email address of the order. */
+  createAccount(): void {
+    const { order, address } = this;
+    const { typed, shell } = this.#parts;
+    typed.email = order?.email ?? '';
+    const { firstName = '', lastName = '' } = order?.billingAddress ?? address ?? {};
+    Object.assign(typed, { firstName, lastName });
+    shell.dialogs.openLink('#modal-sign-up');
   }
 
   load(): void {
@@ -74,6 +89,14 @@ export class OrderConfirmationPresenter {
       done: this.show,
       failed: () => {
         this.status = 'error';
+      },
+    });
+  }
+
+  private readMember(): void {
+    void this.#parts.tasks.query('member', (shop) => shop.session.isMember, {
+      done: (isMember) => {
+        this.isMember = isMember;
       },
     });
   }

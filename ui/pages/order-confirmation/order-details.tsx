@@ -15,12 +15,16 @@ const collectorOf = ({
   point,
 }: { readonly [place in 'store' | 'point']: Shipment[place] | undefined }): string => (store ?? point)?.collector ?? '';
 
+/** The items of a shipment, by their names. */
+const namesIn = ({ items }: Pick<Order, 'items'>, itemIds: Shipment['itemIds']): string =>
+  items.flatMap(({ id, name }) => (itemIds.includes(id) ? [name] : [])).join(', ');
+
 /** The shipments, addresses and payment of an order. */
 export const OrderDetails = ({
   order,
   address,
 }: {
-  readonly order: Pick<Order, 'shipments' | 'billingAddress' | 'instruments' | 'currency'>;
+  readonly order: Pick<Order, 'items' | 'shipments' | 'billingAddress' | 'instruments' | 'currency'>;
   readonly address: Order['shippingAddress'];
 }): ReactNode => {
   const t = useTranslations('confirmation');
@@ -32,6 +36,9 @@ export const OrderDetails = ({
           <dt>{t('delivery')}</dt>
           {order.shipments.map(({ store, point, ...shipment }) => (
             <dd key={shipment.shipmentId} className={styles.shipment}>
+              {order.shipments.length > 1 && (
+                <strong className={styles.line}>{namesIn(order, shipment.itemIds)}</strong>
+              )}
               {methodText({
                 ...shipment,
                 label: [shipment.label, (store ?? point)?.name ?? ''].filter((part) => part !== '').join(', '),

@@ -33,7 +33,7 @@ describe('PAY-02: the page of a wallet and of pay later', () => {
   it('shows merchant, amount and account; pay later its four payments, which sum to the amount', async () => {
     const shop = makeShop();
     const wallet = await show(shop, await open(shop), '?lang=en-US');
-    for (const part of ['Pay with your wallet', 'Portico', '$50.01', 'Account ending in 1234', '>Approve</button>'])
+    for (const part of ['Pay with your wallet', 'NORDKAMM', '$50.01', 'Account ending in 1234', '>Approve</button>'])
       expect(wallet).toContain(part);
     const later = await show(shop, await open(shop, { method: 'pay-later' }), '?lang=en-US');
     const payments = [...later.matchAll(/<li>\s*([^<]+?)\s*<\/li>/g)].map(([, text]) => text);

@@ -115,7 +115,7 @@ describe('CHK-18: GET /challenge/{id}', () => {
   it('shows merchant, amount and card, and asks for confirmation', async () => {
     const { shop, challengeId } = await openChallenge();
     const text = await (await get(shop, `/challenge/${challengeId}`)).text();
-    for (const part of ['Portico', '€45.99', 'Card ending in 3220', '>Complete</button>', '>Fail</button>'])
+    for (const part of ['NORDKAMM', '€45.99', 'Card ending in 3220', '>Complete</button>', '>Fail</button>'])
       expect(text).toContain(part);
     expect(text).not.toContain('data-message');
     const french = await (await get(shop, `/challenge/${challengeId}?lang=fr`)).text();

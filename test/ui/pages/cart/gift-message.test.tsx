@@ -67,3 +67,17 @@ test('GFT-05 VAL-13 a message that is too long, has a web address or is refused 
   await userEvent.click(save);
   await waitFor(async () => expect(await messages()).toEqual(['Enjoy']));
 });
+
+test('ORD-18 goods made to order promise no return, neither in the cart nor with a gift', async () => {
+  const opened = openShop();
+  const cart = await run(opened.shop.carts.add(item));
+  opened.cart.set({ ...cart, items: cart.items.map((line) => ({ ...line, isCustoms: true })) });
+  opened.fakes.faults.holdNext('read');
+  renderInShop(<CartRoute />, opened);
+  const opener = await screen.findByRole('button', { name: 'This is a gift: Kamm Trail 3' });
+  expect(await screen.findByText('Visa, Mastercard, American Express')).toBeTruthy();
+  expect(screen.queryByText(/returns/)).toBeNull();
+  await act(async () => opener.click());
+  const dialog = within(await screen.findByRole('dialog', { name: texts.title }));
+  expect(dialog.getByText('Kamm Trail 3 comes with a gift receipt, which shows no prices.')).toBeTruthy();
+});

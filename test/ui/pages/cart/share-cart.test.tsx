@@ -53,3 +53,21 @@ test('ux 41 a refused link says why, and can be requested again', async () => {
     expect(dialog.getByRole('textbox', { name: 'Link to these items' })).toHaveProperty('value', link),
   );
 });
+
+test('ux 41 the dialog names what the link leaves out, and without anything to share it has no link', async () => {
+  for (const others of [true, false]) {
+    const opened = openShop();
+    const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+    const mugs = cart.items.map((line) => ({ ...line, id: 'mug', name: 'Engraved mug', isCustoms: true }));
+    opened.cart.set({ ...cart, items: others ? [...cart.items, ...mugs] : mugs });
+    opened.fakes.faults.holdNext('read');
+    const { unmount } = renderInShop(<CartRoute />, opened);
+    await userEvent.click(await screen.findByRole('button', { name: 'Share this cart' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share your cart' }));
+    expect(dialog.queryByText(/^Not part of the link: Engraved mug\./) !== null).toBe(others);
+    expect(dialog.queryByText(/^There is nothing to share/) !== null).toBe(!others);
+    expect(dialog.queryByRole('textbox') !== null).toBe(others);
+    expect(opened.fakes.faults.times('shareCart')).toBe(others ? 1 : 0);
+    unmount();
+  }
+});

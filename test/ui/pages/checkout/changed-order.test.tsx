@@ -7,6 +7,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { ChangedAgreement } from '#ui/pages/checkout/agreement/changed-agreement.tsx';
+import { CheckoutSteps } from '#ui/pages/checkout/checkout-steps.tsx';
 import { HoldDeadline } from '#ui/pages/checkout/hold/hold-deadline.tsx';
 import { HoldPresenter } from '#ui/pages/checkout/hold/hold.presenter.ts';
 import { ShortLines } from '#ui/pages/checkout/short-lines/short-lines.tsx';
@@ -74,6 +75,23 @@ test('I07 what changed stays in every step until it is dismissed, and a further 
   expect(presenter.changed).toEqual({ before: seen, after: again });
   presenter.dismissChange();
   expect(presenter.changed).toBeUndefined();
+});
+
+test('CART-42 CHK-10 a shipment that another tab put before the first shows its own method in all steps', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  const { opened, presenter } = walk;
+  const seen = cartOf(walk);
+  const [shipment] = seen.shipments;
+  if (shipment === undefined) throw new Error('There is a shipment');
+  const first = { ...shipment, applicable: presenter.shipping.methods };
+  const applicable = first.applicable.map((method) => ({ ...method, deliveryTime: 'Next week' }));
+  const added = { ...first, id: 'added', applicable };
+  presenter.changedElsewhere({ ...seen, version: 'changed', shipments: [added, first] });
+  expect([presenter.shipping.methods, presenter.shipping.others]).toEqual([applicable, { [first.id]: first.methodId }]);
+  renderInShop(<CheckoutSteps presenter={presenter} asked="summary" />, opened);
+  const chosen = first.applicable.find(({ id }) => id === first.methodId);
+  expect(await screen.findAllByText(/Next week/, { selector: 'p' })).toHaveLength(2);
+  expect(screen.getAllByText(new RegExp(chosen?.deliveryTime ?? '-'), { selector: 'p' })).toHaveLength(2);
 });
 
 test('CART-42 a change in another tab is shown at once; own changes and repeated messages are not', async () => {

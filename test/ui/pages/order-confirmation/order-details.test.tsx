@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { soundCart } from '#core/testing/sound-cart.ts';
 import { OrderDetails } from '#ui/pages/order-confirmation/order-details.tsx';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
@@ -20,7 +21,7 @@ test.each([
   (arrival, text) => {
     const shipments = [arrival === undefined ? shipment : { ...shipment, arrival }];
     renderInShop(
-      <OrderDetails order={{ shipments, instruments: [], currency: 'USD' }} address={undefined} />,
+      <OrderDetails order={{ items: [], shipments, instruments: [], currency: 'USD' }} address={undefined} />,
       openShop(),
     );
     expect(screen.getByRole('definition').textContent).toBe(text);
@@ -37,8 +38,23 @@ test('CHK-36 a pickup shows its day once, after the store', () => {
     store: { storeId: 'us-boulder', name: 'Boulder', lines: [] },
   };
   renderInShop(
-    <OrderDetails order={{ shipments: [pickup], instruments: [], currency: 'USD' }} address={undefined} />,
+    <OrderDetails order={{ items: [], shipments: [pickup], instruments: [], currency: 'USD' }} address={undefined} />,
     openShop(),
   );
   expect(screen.getByRole('definition').textContent).toBe('Pick up in store, Boulder, Mon, Nov 23');
+});
+
+test('CHK-36 each of several shipments names its items', () => {
+  const [line] = soundCart({ lines: [{ current: 1_000, quantity: 1 }] }).items;
+  if (line === undefined) throw new Error('There is a line');
+  const items = ['Bottle', 'Mug'].map((name) => ({ ...line, id: name, name }));
+  const shipments = items.map(({ id }) => ({ ...shipment, shipmentId: id, itemIds: [id] }));
+  renderInShop(
+    <OrderDetails order={{ items, shipments, instruments: [], currency: 'USD' }} address={undefined} />,
+    openShop(),
+  );
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'BottleSame-day delivery',
+    'MugSame-day delivery',
+  ]);
 });

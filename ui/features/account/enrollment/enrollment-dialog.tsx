@@ -14,7 +14,7 @@ import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { useAfterSignIn } from '../after-sign-in.ts';
 import { ForgotPasswordForm } from '../forgot-password-form.tsx';
-import { TypedEmail } from '../typed-email.ts';
+import { TypedPerson } from '../typed-person.ts';
 import styles from './enrollment.module.css';
 import { EnrollmentDraft, EnrollmentPresenter } from './enrollment.presenter.ts';
 import { EnrollmentSuccess } from './enrollment-success.tsx';
@@ -38,7 +38,7 @@ export const EnrollmentView = observer(({ isSignIn, continuation, onClose }: Enr
   const { dialogs } = useStorefront().shell;
   const session = useStore(SessionStore);
   const draft = useStore(EnrollmentDraft);
-  const typedEmail = useStore(TypedEmail);
+  const typedPerson = useStore(TypedPerson);
   const ruleTexts = useRuleTexts();
   useAfterSignIn(continuation);
   const presenter = usePresenter(
@@ -89,7 +89,7 @@ export const EnrollmentView = observer(({ isSignIn, continuation, onClose }: Enr
             interests={presenter.interests}
             onInterest={presenter.choose}
             onForgot={() => {
-              typedEmail.value = form.values['email'] ?? '';
+              typedPerson.email = form.values['email'] ?? '';
               presenter.goTo('forgot-password');
             }}
           />

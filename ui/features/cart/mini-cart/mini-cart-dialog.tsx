@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { Callouts } from '#ui/features/cart/callouts.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
+import { WalletPlace } from '#ui/features/wallet/wallet-place.tsx';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 import styles from './mini-cart-dialog.module.css';
 
@@ -49,7 +50,10 @@ export const MiniCartDialog = observer(({ addedItemId, onClose }: MiniCartDialog
             <LinkButton to={`/${site.locale}/checkout`} reload wide>
               {t('checkout')}
             </LinkButton>
-            <LazyWalletButton render={({ WalletButton }) => <WalletButton buys={servedCart} />} />
+            <LazyWalletButton
+              fallback={<WalletPlace />}
+              render={({ WalletButton }) => <WalletButton buys={servedCart} />}
+            />
             <LinkButton to={`/${site.locale}/cart`} variant="secondary" wide onClick={onClose}>
               {t('viewCart')}
             </LinkButton>

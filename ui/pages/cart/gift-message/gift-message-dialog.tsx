@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartItem } from '#core/cart/cart-item.ts';
+import { areReturnableGoods } from '#core/order/returnable-goods.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
@@ -31,7 +32,7 @@ export const GiftMessageDialog = observer(({ item, onClose }: GiftMessageDialogP
         onSend={presenter.save}
         aria-label={t('title')}
       >
-        <p>{t('text', { name: item.name })}</p>
+        <p>{t(areReturnableGoods(item) ? 'text' : 'textFinal', { name: item.name })}</p>
         <TextArea {...tiesOf(form, 'giftMessage', t('label'))} hint={t('hint')} />
         <Button type="submit" wide busy={busy === 'save'} busyText={t('saving')}>
           {t('save')}

@@ -43,7 +43,7 @@ const addressLimits: { readonly [operation in OperationName]?: Limit } = {
   'orderChanges.pay': { most: 30, seconds: QUARTER },
   'consumer.trackOrder': { most: 30, seconds: QUARTER },
   'cart.reserve': { most: 120, seconds: QUARTER },
-  'cart.addPaymentInstrument': { most: 120, seconds: QUARTER },
+  'cart.addPaymentInstrument': { most: 300, seconds: QUARTER },
   'checkout.placeOrder': { most: 120, seconds: QUARTER },
   'checkout.prepareOrder': { most: 120, seconds: QUARTER },
   'sharedCarts.share': { most: 60, seconds: HOUR },

@@ -67,7 +67,8 @@ const rewardWire = ({ method, amount, ...tender }: PayingInstrument, currency: C
   ];
 };
 
-const methodWire = (method: ShippingMethod, currency: Currency) => ({
+/** A method with its price as a decimal number. */
+export const methodWire = (method: ShippingMethod, currency: Currency) => ({
   ...method,
   price: decimals(currency)(method.price),
 });

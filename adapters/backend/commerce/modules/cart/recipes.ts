@@ -37,7 +37,11 @@ export const receivedRecipe = (
   const typed = Object.fromEntries((asked ?? []).map(({ part, choice }) => [part, choice]));
   const checked = validateForm(form, typed, ruleTextsOf(site.language));
   if (E.isLeft(checked)) throw refusalOfForm(checked.left);
-  const cleaned = (asked ?? []).map(({ part, choice }) => ({ part, choice: checked.right[part] ?? choice }));
+  const texts = new Set(form.map(({ name }) => name));
+  const cleaned = (asked ?? []).map(({ part, choice }) => ({
+    part,
+    choice: texts.has(part) ? (checked.right[part] ?? '') : choice,
+  }));
   const recipe = completeRecipe(parts, cleaned);
   if (recipe === undefined) throw badRequest;
   return recipe;

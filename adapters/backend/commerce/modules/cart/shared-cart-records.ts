@@ -10,8 +10,8 @@ const LINK_DAYS = 30;
 type Copy = { readonly shareId: string; readonly expiresAt: Date };
 
 /**
- * Copies skus and quantities of a cart in its order; undefined without any. Gifts belong to a promotion of the cart, and a
- * recipe is of the shopper who made it, so neither is copied.
+ * Copies skus and quantities of a cart in its order; undefined without any. Gifts belong to a promotion of the cart,
+ * and a recipe and a gift card are of the shopper who made them, so none of them is copied.
  */
 export const copyCart = async (
   tx: Tx,
@@ -26,7 +26,7 @@ export const copyCart = async (
     insert into shared_cart_line (share_id, sku, position, quantity)
     select ${shareId}::text, line.sku, row_number() over (order by min(line.position)), least(sum(line.quantity), 999999)
     from cart_line line join variant using (sku) join product using (product_id) join style using (style_id)
-    where line.cart_id = ${cartId} and line.gift_of = '' and not style.is_customs
+    where line.cart_id = ${cartId} and line.gift_of = '' and not style.is_customs and not style.is_digital
     group by line.sku returning sku`.execute(tx);
   return rows.length === 0 ? undefined : copy;
 };

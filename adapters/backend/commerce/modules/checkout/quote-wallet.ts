@@ -1,14 +1,19 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import type { ShippingMethod } from '#core/cart/cart.ts';
+import { soonestFirst } from '#core/catalog/delivery-estimate.ts';
 import { selectedMethod } from '#core/checkout/shipping-choice.ts';
+import { Amount } from '#core/kernel/amount.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type Call, type Handler } from '#adapters/backend/commerce/kernel/handler.ts';
 import { callInProgress } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { shippingAddressFromWire } from '../cart/address-wire.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import { deliveryMissing, methodNotOffered, providerUnavailable } from '../cart/cart-refusals.ts';
 import { remainingToPay } from '../cart/cart-tenders.ts';
-import { cartWire, type CartParts } from '../cart/cart-wire.ts';
+import { cartWire, methodWire, type CartParts } from '../cart/cart-wire.ts';
 import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
 import { isSentHome, refuseChanges } from '../cart/delivery-changes.ts';
 import { setSending } from '../cart/delivery-group-records.ts';
@@ -28,6 +33,42 @@ const isQuoted = (thrown: unknown): thrown is Quoted =>
 /** Only the approval names the recipient, whom the check of an address needs. */
 const RECIPIENT = { recipientFirstName: 'Wallet', recipientLastName: 'Wallet' } as const;
 
+/** The methods of each parcel that is sent home. */
+const offersOf = ({ groups, pricing }: CartParts) =>
+  groups.filter(isSentHome).map(({ groupId }) => ({
+    groupId,
+    methods: pricing.deliveries.find(({ id }) => id === groupId)?.methods ?? [],
+  }));
+
+/** The method of a parcel after a choice for all parcels: the same if it is offered, else the cheapest. */
+const methodFor = (methods: readonly ShippingMethod[], wanted: string | undefined): ShippingMethod | undefined => {
+  const id = selectedMethod(methods, wanted);
+  return methods.find((method) => method.id === id);
+};
+
+/** The methods of the first parcel, soonest first, each with the price and the days of all parcels after its choice. */
+const methodsOfOrder = (parts: CartParts, { locale, language }: CommerceSite): readonly ShippingMethod[] => {
+  const offers = offersOf(parts);
+  return soonestFirst(offers[0]?.methods ?? []).map((method) => {
+    const chosen = offers.flatMap(({ methods }) => methodFor(methods, method.id) ?? []);
+    const times = [...new Set(chosen.map(({ deliveryTime }) => deliveryTime))];
+    const { id, code, label } = method;
+    return {
+      id,
+      code,
+      label,
+      price: chosen.reduce((sum, { price }) => Amount.add(sum, price), Amount.zero),
+      deliveryTime:
+        times.length === 1
+          ? method.deliveryTime
+          : formatText(serviceTexts[locale].shipping.parcels, {
+              count: String(chosen.length),
+              times: new Intl.ListFormat(language).format(times),
+            }),
+    };
+  });
+};
+
 /** Sends the goods to an address by a method in a transaction that is rolled back. SHP500 and others as for any address. */
 const quote = async (tx: Tx, call: QuoteCall): Promise<never> => {
   const cart = await lockOwnCart(tx, call, call.params.basketId);
@@ -39,13 +80,12 @@ const quote = async (tx: Tx, call: QuoteCall): Promise<never> => {
   await setSending(tx, { cartId }, { address });
   const placed = await viewCart(tx, await lockOwnCart(tx, call, cartId), call);
   refuseChanges({ ...placed, groups: [] });
-  const sent = placed.groups.filter(isSentHome);
-  if (sent.length === 0) throw deliveryMissing;
-  for (const { groupId } of sent) {
-    const methods = placed.pricing.deliveries.find(({ id }) => id === groupId)?.methods ?? [];
-    const method = selectedMethod(methods, call.body.shippingMethodId);
+  const offers = offersOf(placed);
+  if (offers.length === 0) throw deliveryMissing;
+  for (const { groupId, methods } of offers) {
+    const method = methodFor(methods, call.body.shippingMethodId);
     if (method === undefined) throw deliveryMissing;
-    await setSending(tx, { cartId, groupId }, { method });
+    await setSending(tx, { cartId, groupId }, { method: method.id });
   }
   const quoted: Quoted = { _tag: 'Quoted', parts: await viewCart(tx, await lockOwnCart(tx, call, cartId), call) };
   throw quoted;
@@ -70,7 +110,11 @@ export const makeQuoteWallet =
     const session = await makePaymentsClient(context).openSession(parts.cart.cartId, approval);
     if (session === undefined) return providerUnavailable;
     return replyWith(
-      { cart: cartWire(parts), session: { ...session, providerUrl: context.payments.url } },
+      {
+        cart: cartWire(parts),
+        methods: methodsOfOrder(parts, call.site).map((method) => methodWire(method, call.site.currency)),
+        session: { ...session, providerUrl: context.payments.url },
+      },
       { headers: { etag: etagOf(parts.cart), 'cache-control': 'no-store' } },
     );
   };

@@ -123,6 +123,10 @@ const answer = (outcome = ''): void => {
 };
 
 for (const button of buttons) button.addEventListener('click', () => answer(button.dataset['outcome']));
+// The shop's dialog does not receive the keys that are pressed in its frame (DLG-19).
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') answer('cancel');
+});
 document.addEventListener('submit', (event) => event.preventDefault());
 document.addEventListener('change', ask);
 onShopMessage((message) => {

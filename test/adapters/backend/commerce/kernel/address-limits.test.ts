@@ -170,7 +170,7 @@ describe('limits by the address of the client', () => {
     ['savedCards.add', 30],
     ['orderChanges.correct', 30],
     ['orderChanges.pay', 30],
-    ['cart.addPaymentInstrument', 120],
+    ['cart.addPaymentInstrument', 300],
     ['checkout.placeOrder', 120],
     ['favorites.share', 30],
     ['recommendations.notify', 60],

@@ -85,12 +85,14 @@ describe('goods that are made to order', () => {
       { ...mug, recipe: rich },
       { ...mug, recipe: plain },
       { ...mug, recipe: rich.toReversed() },
+      // A blank text is no text, and costs nothing.
+      { ...mug, recipe: [...plain, { part: 'text', choice: '   ' }] },
     ]);
     expect(
       reply.items.map(({ qty, price, recipe }) => [qty, price.current, recipe?.map(({ value }) => value)]),
     ).toEqual([
       [2, 39, ['Compass', 'Brass', 'Serif', 'Ada & Léa']],
-      [1, 26, ['Peaks', 'Bare steel', 'Block']],
+      [2, 26, ['Peaks', 'Bare steel', 'Block']],
     ]);
     expect(reply.items[0]).toMatchObject({
       isCustoms: true,

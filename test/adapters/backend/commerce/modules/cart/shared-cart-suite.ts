@@ -111,6 +111,29 @@ export const sharedCartSuite = (open: () => Shop): void => {
       expect(refused.retryAfter).toBeGreaterThan(3_000);
     });
 
+    test('ux 41 goods made to order and gift cards are not copied, and alone they are refused', async () => {
+      const left = await take(9);
+      const { db } = open().database;
+      const { rows } = await sql<Variant>`
+        select sku, product_id as "productId" from variant join product using (product_id) join price using (sku)
+        where site_id = 'nordkamm-us' and sku like 'NKTRAIL%' order by sku limit 1`.execute(db);
+      const [sent = left] = rows;
+      await restock(open().database, sent, 9);
+      const both = await started(left, sent);
+      const alone = await started(left);
+      for (const kind of ['is_customs', 'is_digital']) {
+        const mark = (isMarked: boolean) =>
+          sql`update style set ${sql.ref(kind)} = ${isMarked} where style_id = (select style_id from product
+            join variant using (product_id) where sku = ${left.sku})`.execute(db);
+        await mark(true);
+        const { reply: link } = await share(both.shopper, both.basketId);
+        const refused = await share(alone.shopper, alone.basketId);
+        await mark(false);
+        expect((await read(link.shareId)).reply.items.map(({ sku }) => sku)).toEqual([sent.sku]);
+        expect(refused).toMatchObject({ status: 400, errorId: 'API400' });
+      }
+    });
+
     test('ux 41 AUTH-32 only the owner shares a cart, and an empty one is refused', async () => {
       const { shopper, basketId } = await started(await take(9));
       expect(await share(await open().shopper(), basketId)).toMatchObject({ status: 404, errorId: 'BSK404' });

@@ -6,7 +6,7 @@ import { savedItems } from '#adapters/contract/saved-items.ts';
 import { sharedCarts } from '#adapters/contract/shared-carts.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
-import { takeVariant, type Variant } from '#test/support/commerce/variants.ts';
+import { restock, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
 /** Limits of units of a style (CART-04, CART-27). */
 export const unitLimitSuite = (open: () => Shop): void => {
@@ -43,6 +43,19 @@ export const unitLimitSuite = (open: () => Shop): void => {
         expect(change).toMatchObject({ status: 400, errorId: 'INV408', params: { max: 3 } });
         const { reply: product } = await shopper.call(products.details, { params: { productId: variant.productId } });
         expect(product.maxQty).toBe(3);
+      }));
+
+    test('CART-04 CART-27 I16 the limit holds for the lines of a sku together, wherever they are received', () =>
+      withLimit(async (variant) => {
+        await restock(open().database, variant, 9, 'us-denver');
+        const shopper = await open().shopper();
+        const { reply } = await startCart(shopper, { ...variant, qty: 2 });
+        const pickUp = (qty: number) =>
+          shopper.call(cart.addItem, {
+            body: { basketId: reply.id, items: [{ ...variant, qty, shippingCode: 'pickup', storeId: 'us-denver' }] },
+          });
+        expect(await pickUp(2)).toMatchObject({ status: 400, errorId: 'INV408', params: { max: 3 } });
+        expect((await pickUp(1)).reply.totals.totalUnits).toBe(3);
       }));
 
     test('CART-04 the limit holds for what is moved from the saved items, and for a shared cart', () =>

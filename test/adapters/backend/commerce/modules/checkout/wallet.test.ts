@@ -44,6 +44,27 @@ test('PAY-07 a quote is the cart at an address with the cheapest or the chosen m
   expect([after.reply, after.etag]).toEqual([started.reply, started.etag]);
 });
 
+test('PAY-07 each method of a quote has the price and the days of all parcels', async () => {
+  const shopper = await shop.shopper();
+  const recipe = [
+    { part: 'motif', choice: 'peaks' },
+    { part: 'finish', choice: 'steel' },
+    { part: 'lettering', choice: 'block' },
+  ];
+  const engraved = { sku: 'NKMUGG02FJO-OS', productId: 'NKMUGG02FJO', qty: 1, recipe };
+  const { id: basketId } = (await startCart(shopper, { ...(await takeVariant(shop.database, 20)), qty: 1 })).reply;
+  await shopper.call(cart.addItem, { body: { basketId, items: [engraved] } });
+  const { methods } = (await quote(shopper, basketId, { address: place })).reply;
+  expect(methods.map(({ id, deliveryTime }) => [id, deliveryTime])).toEqual([
+    ['express', '2 parcels: 1–2 business days and 6–7 business days'],
+    ['standard', '2 parcels: 2–4 business days and 7–9 business days'],
+  ]);
+  for (const { id, price } of methods) {
+    const chosen = (await quote(shopper, basketId, { address: place, shippingMethodId: id })).reply.cart;
+    expect([chosen.shippingMethods.length, chosen.totals.shipping]).toEqual([2, price]);
+  }
+});
+
 test.each([
   [{ ...place, addressLine1: 'PO Box 77' }, 'SHP500'],
   [{ ...place, stateCityProvDept: '', country: 'DE' }, 'PAY401'],

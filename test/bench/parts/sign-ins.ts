@@ -1,0 +1,70 @@
+import { sites } from '#adapters/composition/sites.ts';
+import { scriptChannel } from '#adapters/composition/script-channel.ts';
+import { shopFetch } from '#adapters/http/shop-fetch.ts';
+import { run } from '#test/support/run.ts';
+import { createMember } from '#test/support/account-visit.ts';
+import { runLoad } from '../load/http-load.ts';
+import { startShopProcess } from '../servers/shops.ts';
+import type { BenchPart } from './bench-part.ts';
+
+const SIGN_INS = 200;
+const CONNECTIONS = 2;
+const IDLE_SECONDS = 4;
+const html = { accept: 'text/html', 'accept-encoding': 'br' };
+
+/** Product pages while many shoppers sign in at once, each from an address of its own. */
+export const signIns: BenchPart = async (bench) => {
+  const shop = await startShopProcess(await bench.filledDatabase(), { TRUST_PROXY: '1' });
+  try {
+    const site = sites.find(({ locale }) => locale === 'en-us');
+    if (site === undefined) throw new Error('No site has the locale en-us.');
+    const member = await createMember(shop);
+    let visit = 0;
+    const next = () => ({ path: `/en-us/visit-${(visit += 1)}-p/NKTRAIL3EMB`, headers: html });
+    const pages = (seconds: number) => runLoad({ server: shop, connections: CONNECTIONS, seconds, next });
+    await pages(2);
+    const idle = await pages(IDLE_SECONDS);
+    const signIn = async (index: number) => {
+      const toShop = shopFetch(shop.url);
+      const channel = scriptChannel({
+        site,
+        baseUrl: `${shop.url}/api`,
+        fetch: (request) => {
+          request.headers.set('x-forwarded-for', `198.18.${index >> 8}.${index & 255}`);
+          return toShop(request);
+        },
+      });
+      const start = performance.now();
+      const isSignedIn = await run(channel.account.signIn(member)).then(
+        () => true,
+        () => false,
+      );
+      const ms = performance.now() - start;
+      await channel.close();
+      return { ms, isSignedIn };
+    };
+    const signedIn = Promise.all(Array.from({ length: SIGN_INS }, (_, index) => signIn(index)));
+    const loaded = await pages(IDLE_SECONDS);
+    const answers = await signedIn;
+    const slowest = Math.max(...answers.map(({ ms }) => ms));
+    const successes = answers.filter(({ isSignedIn }) => isSignedIn).length;
+    return {
+      title: `${SIGN_INS} sign-ins at once, on PostgreSQL`,
+      rows: [
+        { what: 'p99 of a product page, idle', value: `${Math.round(idle.p99)} ms` },
+        {
+          what: 'p99 of a product page meanwhile',
+          value: `${Math.round(loaded.p99)} ms (x${(loaded.p99 / idle.p99).toFixed(1)})`,
+          budget: 'x2',
+        },
+        {
+          what: 'sign-ins',
+          value: `${successes} compared with the password, ${SIGN_INS - successes} refused, slowest ${Math.round(slowest)} ms`,
+          budget: '6000 ms',
+        },
+      ],
+    };
+  } finally {
+    await shop.stop();
+  }
+};
