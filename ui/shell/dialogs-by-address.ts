@@ -41,7 +41,8 @@ export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresent
   };
 
   const openLink = (href: string): void => {
-    const { hash, pathname: path, search, state } = router.state.location;
+    // While the address of a closed dialog is left, the page is already where it goes: its entry is not replaced.
+    const { hash, pathname: path, search, state } = router.state.navigation.location ?? router.state.location;
     const action = linkAction(href, isAddressed);
     if (action._tag !== 'open-dialog') return warnOfUnknown(href);
     // One dialog replaces another, so that Back leaves them both.
