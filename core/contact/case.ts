@@ -11,18 +11,21 @@ type CaseCategory = { readonly id: string; readonly label: string; readonly subj
 /** The categories and subjects of cases, in the language of the site (CASE-02). */
 export type CaseChoices = readonly CaseCategory[];
 
-export type CaseField =
-  | 'categoryId'
-  | 'subjectId'
-  | 'orderNumber'
-  | 'message'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone';
+/** The fields of a case in the order of its form (CASE-04). */
+export const caseFields = [
+  'categoryId',
+  'subjectId',
+  'orderNumber',
+  'message',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+] as const;
+export type CaseField = (typeof caseFields)[number];
 
 /** Maximum length of a message in characters (CASE-04). */
-const MAX_MESSAGE = 2_000;
+export const MAX_MESSAGE = 2_000;
 
 /** The subjects of a category; none for an unknown category (CASE-02). */
 export const subjectsOf = (choices: CaseChoices, categoryId = ''): readonly CaseSubject[] =>

@@ -48,6 +48,9 @@ test('RTE-33 CASE-01 CASE-02 CASE-03 CASE-04 CASE-05 API-068 API-069 VAL-24 a gu
     }
     await shop.clearFaults();
     expect(await field(contact.message).inputValue()).toBe('Where is my order? It is late.');
+    await page.reload();
+    await expect.poll(() => field(contact.message).inputValue()).toBe('Where is my order? It is late.');
+    expect(await field(contact.subject).locator('option:checked').textContent()).toBe('Where is my order?');
     await form.getByRole('button', { name: contact.send }).click();
     const sent = page.getByRole('region', { name: contact.sent.title });
     await sent.waitFor();

@@ -27,8 +27,8 @@ type FormParts<Name extends string, Sent> = {
   readonly fixed?: Values<Name>;
   /** Formats a field while the shopper types. */
   readonly mask?: (name: Name, before: string, typed: string) => string;
-  /** Called with all values when a field loses the focus or the form is submitted. */
-  readonly onLeave?: (typed: Values<Name>) => void;
+  /** Called with all values whenever one is typed or cleaned, so that they can be stored. */
+  readonly onTyped?: (typed: Values<Name>) => void;
   /** For a form that is sent on its own, not as a part of a larger step. */
   readonly sending?: Sending<Sent>;
 };
@@ -115,6 +115,7 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     this.values = { ...this.values, [name]: shown };
     if (!this.edited.includes(name)) this.edited = [...this.edited, name];
     if (this.messages[name] !== undefined) this.check(name);
+    this.#parts.onTyped?.(this.values);
   }
 
   /**
@@ -128,7 +129,7 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     afterPress(() => {
       if (this.messages[name] === undefined && this.edited.includes(name)) this.check(name);
     });
-    this.#parts.onLeave?.(this.values);
+    this.#parts.onTyped?.(this.values);
   }
 
   /** Validates the form and shows every message. Returns whether the form is valid. */
@@ -141,7 +142,7 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     this.messages = messages;
     const passes = Object.keys(messages).length === 0;
     if (!passes) this.attempt += 1;
-    this.#parts.onLeave?.(this.values);
+    this.#parts.onTyped?.(this.values);
     return passes;
   }
 

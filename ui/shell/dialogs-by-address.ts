@@ -22,6 +22,10 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresenter): void => {
   let shown: AddressedDialog | undefined;
   let { key, pathname, hash: at } = router.state.location;
+  /** Whether the page is going back to the entry before a closed dialog; a browser arrives there in a later task. */
+  let isGoingBack = false;
+  /** The link that was pressed meanwhile. */
+  let pressed: string | undefined;
 
   const show = (): void => {
     const { hash } = router.state.location;
@@ -36,12 +40,18 @@ export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresent
   /** The page's entry is the one before that of the dialog, or the dialog was the first thing that the tab showed. */
   const leaveAddress = (): void => {
     const { state, ...location } = router.state.location;
-    if (isOpenedHere(state)) void router.navigate(-1);
-    else void router.navigate({ ...location, hash: '' }, { replace: true, preventScrollReset: true });
+    if (isOpenedHere(state)) {
+      isGoingBack = true;
+      void router.navigate(-1);
+    } else void router.navigate({ ...location, hash: '' }, { replace: true, preventScrollReset: true });
   };
 
   const openLink = (href: string): void => {
-    // While the address of a closed dialog is left, the page is already where it goes: its entry is not replaced.
+    if (isGoingBack) {
+      pressed = href;
+      return;
+    }
+    // A page whose address is changing is already where it goes: its entry is not replaced.
     const { hash, pathname: path, search, state } = router.state.navigation.location ?? router.state.location;
     const action = linkAction(href, isAddressed);
     if (action._tag !== 'open-dialog') return warnOfUnknown(href);
@@ -69,7 +79,11 @@ export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresent
       dialogs.closeAll();
     }
     ({ key, pathname, hash: at } = location);
+    isGoingBack = false;
     show();
+    const href = pressed;
+    pressed = undefined;
+    if (href !== undefined) openLink(href);
   });
   addEventListener(
     'click',

@@ -7,6 +7,8 @@ import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import type { LastCart } from '../../cart/ports/last-cart.ts';
 import type { CartUseCases } from '../../cart/use-cases/cart-use-cases.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
+import { addressFields } from '../../profile/address.ts';
+import { MAX_EMAIL_LENGTH } from '../../validation/text-rules.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { FailureTexts } from '../../failures/failure-texts.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
@@ -19,12 +21,14 @@ import type { OrderGateway } from '../../order/ports/order-gateway.ts';
 import type { PayingCard, PaymentMethod, PaymentSession } from '../../payment/payment-method.ts';
 import type { BotCheck, BotSuspected } from '../../session/ports/bot-check.ts';
 import type { IdGenerator } from '../../session/ports/id-generator.ts';
+import { deviceDraft } from '../../session/use-cases/device-draft.ts';
 import type { SessionUseCases } from '../../session/use-cases/session-use-cases.ts';
 import { startCommand } from '../../session/use-cases/start-command.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { agreementChanges } from '../agreement-changes.ts';
 import type { AddressInput } from '../address-form.ts';
+import { CONTACT_DRAFT } from '../device-keys.ts';
 import type { AddressQuestion } from '../address-choice.ts';
 import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
 import { payingInstrument } from '../order-request.ts';
@@ -33,7 +37,6 @@ import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
 import { awaitPayment } from './await-payment.ts';
 import { startCheckout } from './start-checkout.ts';
 import { concludeOrder } from './conclude-order.ts';
-import { persistDraft } from './persist-draft.ts';
 import { listShippingMethods } from './list-shipping-methods.ts';
 import { placeOrder } from './place-order.ts';
 import { saveBilling } from './save-billing.ts';
@@ -174,6 +177,7 @@ type CheckoutPorts = {
 export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => {
   const ports = { ...given, conclude: concludeOrder(given) };
   const { writes, delivery, payment, orders, session, idGenerator, conclude } = ports;
+  const draft = deviceDraft(ports, { key: CONTACT_DRAFT, names: addressFields, maxLength: MAX_EMAIL_LENGTH });
 
   const address: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'> = {
     saveAddress: saveAddress(ports),
@@ -201,7 +205,8 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
   };
 
   return {
-    ...persistDraft(ports),
+    recallDraft: () => draft.recall,
+    rememberDraft: draft.remember,
     start: startCheckout(ports),
 
     ...address,

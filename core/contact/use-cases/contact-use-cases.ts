@@ -6,20 +6,29 @@ import { fromEither } from '#core/kernel/from-either.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
+import { deviceDraft } from '#core/session/use-cases/device-draft.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
+import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { normalizePhone } from '#core/validation/phone.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { Values } from '#core/validation/rule.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
-import { caseForm, needsOrderNumber, type CaseChoices, type CaseField } from '../case.ts';
+import { caseFields, caseForm, MAX_MESSAGE, needsOrderNumber, type CaseChoices, type CaseField } from '../case.ts';
+import { CASE_DRAFT } from '../device-keys.ts';
 import type { ContactGateway } from '../ports/contact-gateway.ts';
 import { validateWarranty, type WarrantyField } from '../warranty.ts';
 
 /** Requests to the customer service (CASE-01 to CASE-05, ORD-22, ORD-23). */
 export type ContactUseCases = {
-  readonly listChoices: () => Effect.Effect<CaseChoices, ApiFailure>;
+  /** What can be chosen in the form of a case, and what this shopper typed before a reload or another page (CASE-02). */
+  readonly openCase: () => Effect.Effect<
+    { readonly choices: CaseChoices; readonly typed: Values<CaseField> },
+    ApiFailure
+  >;
+  /** Stores the typed case on the device for the current shopper. It is removed at sign-out and when it was sent. */
+  readonly rememberDraft: (typed: Values<CaseField>) => Effect.Effect<void, ApiFailure>;
   /**
    * Validates and sends a case with the phone number in international form, and returns its number. An order number is
    * sent only for a subject that is about an order (CASE-03).
@@ -40,6 +49,7 @@ export type ContactUseCases = {
 
 type Ports = {
   readonly contact: ContactGateway;
+  readonly memory: ShopperMemory;
   readonly session: SessionUseCases;
   readonly idGenerator: IdGenerator;
   readonly botCheck: BotCheck;
@@ -47,14 +57,11 @@ type Ports = {
   readonly ruleTexts: RuleTexts;
 };
 
-export const makeContactUseCases = ({
-  contact,
-  session,
-  idGenerator,
-  botCheck,
-  site: { country, dateFormat, timeZone },
-  ruleTexts,
-}: Ports): ContactUseCases => {
+export const makeContactUseCases = (ports: Ports): ContactUseCases => {
+  const { contact, session, idGenerator, botCheck, site, ruleTexts } = ports;
+  const { country, dateFormat, timeZone } = site;
+  // A character of the message may be two UTF-16 units.
+  const draft = deviceDraft(ports, { key: CASE_DRAFT, names: caseFields, maxLength: 2 * MAX_MESSAGE });
   const command = startCommand(session, idGenerator);
   // Without a token the service refuses with AUT403, which has the text for the shopper.
   const captchaToken = botCheck.token('contact').pipe(Effect.catch(() => Effect.succeed('')));
@@ -68,14 +75,15 @@ export const makeContactUseCases = ({
       return yield* contact.requestWarranty({ key, ...request });
     }),
 
-    listChoices: () => contact.choices,
+    rememberDraft: draft.remember,
+    openCase: () => Effect.all({ choices: contact.choices, typed: draft.recall }, { concurrency: 'unbounded' }),
 
     sendCase: Effect.fn('sendCase')(function* (typed, choices) {
       const { orderNumber, phone, ...values } = yield* fromEither(
         validateForm(caseForm(choices, country), typed, ruleTexts),
       );
       const { key } = yield* command;
-      return yield* contact.sendCase({
+      const caseNumber = yield* contact.sendCase({
         key,
         country,
         captchaToken: yield* captchaToken,
@@ -85,6 +93,8 @@ export const makeContactUseCases = ({
           ...(orderNumber !== undefined && needsOrderNumber(choices, values) ? { orderNumber } : {}),
         },
       });
+      yield* draft.forget;
+      return caseNumber;
     }),
   };
 };

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { caseForm, subjectsOf, type CaseField } from '#core/contact/case.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { Values } from '#core/validation/rule.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
@@ -106,21 +107,33 @@ describe('sending a case', () => {
 
   test('CASE-01 CASE-04 the number is returned; the phone number is sent in international form', async () => {
     const { shop, fakes } = buildStorefront();
-    const found = await run(shop.contact.listChoices());
+    const { choices: found } = await run(shop.contact.openCase());
     expect(await run(shop.contact.sendCase(sample, found))).toBe('C-1');
     expect(fakes.contact.sent).toEqual([{ ...sample, orderNumber: '1234567890', phone: '+16175550100' }]);
   });
 
+  test('CASE-05 what was typed is there again until it was sent', async () => {
+    const { shop, fakes } = buildStorefront();
+    await run(shop.contact.rememberDraft(sample));
+    const { choices: found, typed: restored } = await run(shop.contact.openCase());
+    expect(restored).toEqual(sample);
+    fakes.faults.failNext('sendCase', apiRefusal('GEN503', 503));
+    await failureOf(shop.contact.sendCase(restored, found));
+    expect((await run(shop.contact.openCase())).typed).toEqual(sample);
+    await run(shop.contact.sendCase(restored, found));
+    expect((await run(shop.contact.openCase())).typed).toEqual({});
+  });
+
   test('CASE-03 a subject that is not about an order is sent without order number', async () => {
     const { shop, fakes } = buildStorefront();
-    const found = await run(shop.contact.listChoices());
+    const { choices: found } = await run(shop.contact.openCase());
     await run(shop.contact.sendCase({ ...sample, subjectId: 'ordering' }, found));
     expect(fakes.contact.sent[0]).not.toHaveProperty('orderNumber');
   });
 
   test('CASE-04 a message of 9 characters is refused before sending', async () => {
     const { shop, fakes } = buildStorefront();
-    const found = await run(shop.contact.listChoices());
+    const { choices: found } = await run(shop.contact.openCase());
     const failure = await failureOf(shop.contact.sendCase({ ...sample, message: 'x'.repeat(9) }, found));
     expect([failure._tag, fakes.faults.times('sendCase')]).toEqual(['InvalidInput', 0]);
   });
@@ -128,7 +141,7 @@ describe('sending a case', () => {
   test('CASE-01 AUTH-22 a suspected bot gets AUT403 of the service', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.botCheck.suspect();
-    const found = await run(shop.contact.listChoices());
+    const { choices: found } = await run(shop.contact.openCase());
     expect(await failureOf(shop.contact.sendCase(sample, found))).toMatchObject({ errorId: 'AUT403' });
   });
 });

@@ -12,13 +12,13 @@ type Field = 'email' | 'password';
 /** A form that is sent to a service which responds with the failure of each call, if any. */
 const open = (failureOf: () => ApiFailure | undefined = () => undefined) => {
   const opened = openShop();
-  const left: unknown[] = [];
+  const stored: unknown[] = [];
   let sent = 0;
   const form = new FormPresenter<Field>({
     prefix: 'sign-in',
     form: signInForm,
     ruleTexts: ruleTextsOf('en-US'),
-    onLeave: (values) => void left.push(values),
+    onTyped: (values) => void stored.push(values),
     sending: {
       tasks: opened.makeTasks(),
       shell: opened.shell,
@@ -31,17 +31,21 @@ const open = (failureOf: () => ApiFailure | undefined = () => undefined) => {
       },
     },
   });
-  return { ...opened, form, left, sent: () => sent };
+  return { ...opened, form, stored, sent: () => sent };
 };
 
 test('VAL-24 a field left without an edit shows no message; an edited one is cleaned and checked', () => {
-  const { form, left } = open();
+  const { form, stored } = open();
   form.leave('email');
-  expect([form.messages, left]).toEqual([{}, []]);
+  expect([form.messages, stored]).toEqual([{}, []]);
   form.change('email', '  unknown ');
   expect(form.messages.email).toBeUndefined();
   form.leave('email');
-  expect([form.values.email, form.messages.email === undefined, left.length]).toEqual(['unknown', false, 1]);
+  expect([form.values.email, form.messages.email === undefined, stored]).toEqual([
+    'unknown',
+    false,
+    [{ email: '  unknown ' }, { email: 'unknown' }],
+  ]);
   expect(form.errors).toEqual([]);
 });
 

@@ -49,6 +49,26 @@ test('RTE-18 closing the dialog goes back, so that Back does not open it again',
   expect([at(), names()]).toEqual(['/en-us', []]);
 });
 
+test('RTE-18 a link that is pressed while Back is on its way opens its dialog on the page that Back leads to', async () => {
+  const { router, dialogs, at, names } = open('/en-us', '/en-us/cart');
+  dialogs.openLink('#modal-sign-in');
+  // A browser goes back in a later task.
+  let back: number | undefined;
+  const going = vi.spyOn(router, 'navigate').mockImplementationOnce((to) => {
+    back = Number(to);
+    return Promise.resolve();
+  });
+  dialogs.close('sign-in');
+  dialogs.openLink('#modal-sign-up');
+  going.mockRestore();
+  await router.navigate(back ?? 0);
+  expect([at(), names()]).toEqual(['/en-us/cart#modal-sign-up', ['sign-up']]);
+  await router.navigate(-1);
+  expect([at(), names()]).toEqual(['/en-us/cart', []]);
+  await router.navigate(-1);
+  expect(at()).toBe('/en-us');
+});
+
 test('RTE-18 closing the dialog of an address that the tab was opened with keeps the page and its query', () => {
   const { dialogs, at } = open('/en-us/search?q=boot#modal-sign-in');
   dialogs.close('sign-in');

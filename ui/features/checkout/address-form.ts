@@ -13,7 +13,7 @@ export type AddressFormParts = {
   readonly form: Form<AddressField>;
   readonly ruleTexts: RuleTexts;
   readonly country: string;
-  readonly onLeave?: (typed: AddressInput) => void;
+  readonly onTyped?: (typed: AddressInput) => void;
 };
 
 /** Applies the phone mask only to a character typed at the end; pasted, autofilled and corrected values stay. */

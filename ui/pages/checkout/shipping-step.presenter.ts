@@ -42,9 +42,9 @@ export class ShippingStepPresenter {
   constructor(checkout: CheckoutContext) {
     const { ruleTexts, site, tasks } = checkout.parts;
     this.#checkout = checkout;
-    const onLeave = (typed: AddressInput): void =>
+    const onTyped = (typed: AddressInput): void =>
       void tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
-    const parts = { prefix: 'shipping', ruleTexts, country: site.country, onLeave };
+    const parts = { prefix: 'shipping', ruleTexts, country: site.country, onTyped };
     this.forms = makeShippingForms(parts, site);
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }

@@ -3,20 +3,21 @@ import { caseForm, needsOrderNumber, subjectsOf, type CaseChoices, type CaseFiel
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { phoneWhileTyped } from '#core/validation/phone.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import type { Values } from '#core/validation/rule.ts';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 import type { Shell } from '#ui/stores/shell.ts';
-import type { CaseDraft } from './case-draft.ts';
 
 type Parts = {
   readonly tasks: Tasks;
   readonly shell: Pick<Shell, 'toasts'>;
   readonly site: SiteConfiguration;
   readonly ruleTexts: RuleTexts;
-  readonly draft: CaseDraft;
   /** Called with the number of the case. */
   readonly onSent: (caseNumber: string) => void;
 };
+
+const ignore = (): void => undefined;
 
 /** The form of a message to the customer service, once its subjects are known (CASE-01 to CASE-05). */
 export class CaseFormPresenter {
@@ -33,10 +34,7 @@ export class CaseFormPresenter {
   activate(): () => void {
     const stop = this.#parts.tasks.start();
     this.load();
-    return () => {
-      stop();
-      if (this.form !== undefined && this.form.edited.length > 0) this.#parts.draft.keep(this.form.values);
-    };
+    return stop;
   }
 
   /** The subjects of the chosen category (CASE-02). */
@@ -52,7 +50,7 @@ export class CaseFormPresenter {
   load(): void {
     if (this.form !== undefined) return;
     this.hasFailed = false;
-    this.#parts.tasks.query('choices', (shop) => shop.contact.listChoices(), {
+    this.#parts.tasks.query('choices', (shop) => shop.contact.openCase(), {
       done: this.open,
       failed: () => {
         this.hasFailed = true;
@@ -68,7 +66,7 @@ export class CaseFormPresenter {
     form.fill({ subjectId: '' });
   }
 
-  private open(choices: CaseChoices): void {
+  private open({ choices, typed }: { readonly choices: CaseChoices; readonly typed: Values<CaseField> }): void {
     const { site, ruleTexts, tasks, shell } = this.#parts;
     this.choices = choices;
     this.form = new FormPresenter<CaseField, string>({
@@ -79,6 +77,8 @@ export class CaseFormPresenter {
         name === 'phone' && typed.length === before.length + 1 && typed.startsWith(before)
           ? phoneWhileTyped(typed, site.country)
           : typed,
+      onTyped: (values) =>
+        void tasks.command((shop) => shop.contact.rememberDraft(values), { done: ignore, failed: ignore }),
       sending: {
         tasks,
         shell,
@@ -86,11 +86,7 @@ export class CaseFormPresenter {
         onSent: this.finish,
       },
     });
-    const typedBefore = this.#parts.draft.take() ?? {};
-    for (const { name } of this.form.fields) {
-      const typed = typedBefore[name];
-      if (typed !== undefined) this.form.change(name, typed);
-    }
+    this.form.fill(typed);
     this.fillMember();
   }
 

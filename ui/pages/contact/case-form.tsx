@@ -7,9 +7,8 @@ import { Select } from '#ui/design/select.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
-import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
+import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { MemberForm } from '../account/member-form.tsx';
-import { CaseDraft } from './case-draft.ts';
 import { CaseFormPresenter } from './case-form.presenter.ts';
 import styles from './contact-view.module.css';
 
@@ -19,8 +18,7 @@ type CaseFormProps = { readonly titleId: string; readonly onSent: (caseNumber: s
 export const CaseForm = observer(({ titleId, onSent }: CaseFormProps): ReactNode => {
   const t = useTranslations('contact');
   const ruleTexts = useRuleTexts();
-  const draft = useStore(CaseDraft);
-  const presenter = usePresenter((environment) => new CaseFormPresenter({ ...environment, draft, ruleTexts, onSent }));
+  const presenter = usePresenter((environment) => new CaseFormPresenter({ ...environment, ruleTexts, onSent }));
   const { form, choices, subjects } = presenter;
   if (presenter.hasFailed)
     return (

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
 import { run } from '#test/support/run.ts';
+import { Session } from '#core/session/session.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
 const typed = { email: 'ida@example.org', city: 'Reno' };
@@ -19,10 +21,27 @@ test('CHK-37 a draft is restored for the shopper who typed it', async () => {
   expect(await run(shop.checkout.recallDraft())).toEqual(typed);
 });
 
-test('CHK-37 a draft belongs to a session: without one nothing is stored', async () => {
+test('CHK-37 a draft typed without a session is restored, also for the guest session opened next, but for no member', async () => {
   const { shop, fakes } = buildStorefront();
   await run(shop.checkout.rememberDraft(typed));
-  expect(await run(fakes.memory.recall(CONTACT_DRAFT))).toBeUndefined();
+  expect(await run(shop.checkout.recallDraft())).toEqual(typed);
+  await run(shop.session.ensure);
+  expect(await run(shop.checkout.recallDraft())).toEqual(typed);
+  await run(shop.account.signUp(person));
+  expect([await run(shop.checkout.recallDraft()), await run(fakes.memory.recall(CONTACT_DRAFT))]).toEqual([
+    {},
+    undefined,
+  ]);
+});
+
+test('CHK-37 a draft stays while the session cannot be renewed', async () => {
+  const { shop, fakes } = await typedByGuest();
+  const session = await run(shop.session.current);
+  if (session === undefined) throw new Error('No session');
+  await run(fakes.sessions.write(Session.expireAccess(session)));
+  fakes.faults.failNext('refresh', apiRefusal('GEN503', 503));
+  expect(await run(shop.checkout.recallDraft())).toEqual({});
+  expect(await run(shop.checkout.recallDraft())).toEqual(typed);
 });
 
 test.each([

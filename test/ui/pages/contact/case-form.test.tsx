@@ -8,7 +8,7 @@ import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 const { message } = enUs.contact;
 
-test('CASE-04 a message is there again after the page was left by a link, but not for the next shopper', async () => {
+test('CASE-04 a message is there again after the page was left or reloaded, but not for the next shopper', async () => {
   const opened = openShop();
   const show = () => renderInShop(<CaseForm titleId="t" onSent={() => undefined} />, opened);
   const field = () => screen.findByLabelText<HTMLTextAreaElement>(message);
@@ -16,6 +16,10 @@ test('CASE-04 a message is there again after the page was left by a link, but no
   fireEvent.change(await field(), { target: { value: 'The zip broke' } });
   shown.unmount();
   shown = show();
+  expect((await field()).value).toBe('The zip broke');
+  shown.unmount();
+  // A reload: nothing but the storage of the device is left.
+  shown = renderInShop(<CaseForm titleId="t" onSent={() => undefined} />, openShop({ of: opened }));
   expect((await field()).value).toBe('The zip broke');
   shown.unmount();
   await run(opened.shop.account.signUp(person));
