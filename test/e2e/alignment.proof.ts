@@ -122,7 +122,9 @@ test.concurrent('the card fields have the font of the fields around them', async
   });
 });
 
-test.concurrent('the quantity of a return is beside its reason, also while the reason is missing', async () => {
+test.concurrent('the quantity of a return is beside its reason, also while the reason is missing', async ({
+  expect,
+}) => {
   await visit({ width: 768 }, async ({ page, shop }) => {
     const { orderNumber, orderId } = await prepareOrder(page, { qty: 2 });
     for (const action of ['ship', 'deliver'] as const)

@@ -28,7 +28,7 @@ test('CART-42 a reload shows the last known lines at once, without controls and 
     expect(await state()).toEqual({ box: before.box, inert: 2, busy: 1, ways: 0 });
     held.resolve();
     await checkout.waitFor();
-    expect(await state()).toEqual(before);
+    await expect.poll(state).toEqual(before);
     await page.getByRole('button', { name: texts.design.increase }).click();
     await expect.poll(() => journeyOn(page).units()).toBe(2);
   });

@@ -36,6 +36,12 @@ test.each(inOneWidth(1280))(
       await page.getByText('Low stock at NORDKAMM Denver').waitFor();
       await page.reload();
       await page.getByText('Your store: NORDKAMM Denver').waitFor();
+      // The header covers a part of the colors unless they are in the middle.
+      await page
+        .getByRole('main')
+        .locator('[class^=color-links] a')
+        .first()
+        .evaluate((color) => color.scrollIntoView({ block: 'center' }));
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
       await page.getByText('Your store: NORDKAMM Denver').scrollIntoViewIfNeeded();
       await shoot(page, `product-pickup-${width}`);

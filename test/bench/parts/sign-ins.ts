@@ -1,9 +1,6 @@
-import { sites } from '#adapters/composition/sites.ts';
-import { scriptChannel } from '#adapters/composition/script-channel.ts';
-import { shopFetch } from '#adapters/http/shop-fetch.ts';
-import { run } from '#test/support/run.ts';
 import { createMember } from '#test/support/account-visit.ts';
 import { runLoad } from '../load/http-load.ts';
+import { signInAtOnce } from '../load/sign-in-clients.ts';
 import { startShopProcess } from '../servers/shops.ts';
 import type { BenchPart } from './bench-part.ts';
 
@@ -16,34 +13,13 @@ const html = { accept: 'text/html', 'accept-encoding': 'br' };
 export const signIns: BenchPart = async (bench) => {
   const shop = await startShopProcess(await bench.filledDatabase(), { TRUST_PROXY: '1' });
   try {
-    const site = sites.find(({ locale }) => locale === 'en-us');
-    if (site === undefined) throw new Error('No site has the locale en-us.');
     const member = await createMember(shop);
     let visit = 0;
     const next = () => ({ path: `/en-us/visit-${(visit += 1)}-p/NKTRAIL3EMB`, headers: html });
     const pages = (seconds: number) => runLoad({ server: shop, connections: CONNECTIONS, seconds, next });
     await pages(2);
     const idle = await pages(IDLE_SECONDS);
-    const signIn = async (index: number) => {
-      const toShop = shopFetch(shop.url);
-      const channel = scriptChannel({
-        site,
-        baseUrl: `${shop.url}/api`,
-        fetch: (request) => {
-          request.headers.set('x-forwarded-for', `198.18.${index >> 8}.${index & 255}`);
-          return toShop(request);
-        },
-      });
-      const start = performance.now();
-      const isSignedIn = await run(channel.account.signIn(member)).then(
-        () => true,
-        () => false,
-      );
-      const ms = performance.now() - start;
-      await channel.close();
-      return { ms, isSignedIn };
-    };
-    const signedIn = Promise.all(Array.from({ length: SIGN_INS }, (_, index) => signIn(index)));
+    const signedIn = signInAtOnce({ url: shop.url, member, count: SIGN_INS });
     const loaded = await pages(IDLE_SECONDS);
     const answers = await signedIn;
     const slowest = Math.max(...answers.map(({ ms }) => ms));

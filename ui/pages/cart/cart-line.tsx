@@ -75,7 +75,9 @@ export const CartLine = ({
               .join(', ')}
           </p>
         )}
-        <div className={styles.details}>{details}</div>
+        <div className={styles.details} data-buttons={line.isBonus || !line.canChangeDelivery ? 1 : 2}>
+          {details}
+        </div>
       </div>
       {line.isBonus || (
         <div className={styles.quantity} inert={isInert}>
