@@ -36,7 +36,9 @@ const signIn = async ({ url, member }: SignIns, index: number): Promise<SignInAn
  * so many clients would delay the responses that this thread measures.
  */
 export const signInAtOnce = async (signIns: SignIns): Promise<readonly SignInAnswer[]> => {
-  const worker = new Worker(new URL(import.meta.url), { workerData: signIns });
+  // Every refused sign-in is a warning of its channel.
+  const worker = new Worker(new URL(import.meta.url), { workerData: signIns, stderr: true });
+  worker.stderr.resume();
   const [answers]: unknown[] = await once(worker, 'message');
   return answers as readonly SignInAnswer[];
 };
