@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { AddressWire } from './address.codec.ts';
 import { CollectionPointWire } from './collection-point.codec.ts';
 import { PictureWire } from './picture.codec.ts';
+import { RewardWire } from './loyalty.codec.ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
 /** Prices of a line, as decimals (ENT-13). The specification fixes these eight keys. */
@@ -113,7 +114,8 @@ export const TotalsWire = t.type({
   itemSubTotal: decimal,
   netAmount: decimal,
   taxAmount: decimal,
-  appliedRewards: t.array(t.unknown),
+  /** ENT-49. */
+  appliedRewards: t.array(RewardWire),
 });
 export type TotalsWire = t.TypeOf<typeof TotalsWire>;
 
@@ -171,7 +173,7 @@ export const PromoSummaryWire = t.type({
 });
 
 /** A promo code of the cart (ENT-39). */
-const CouponWire = record(
+export const CouponWire = record(
   {
     couponItemId: t.string,
     code: t.string,

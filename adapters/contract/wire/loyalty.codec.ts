@@ -2,16 +2,18 @@ import * as t from 'io-ts';
 import { decimal, record, wholeNumber } from './primitives.codec.ts';
 
 /** A reward of a cart, or the voucher that its points pay for, with `points` (ENT-40). `amount` is a decimal. */
-export type RewardWire = {
-  readonly rewardId: string;
-  readonly code: string;
-  readonly type: 'REWARD_CODE' | 'REWARD_CARD';
-  readonly amount: number;
-  readonly currency: string;
-  readonly points?: number;
-  readonly status: 'AVAILABLE' | 'APPLIED' | 'REDEEMED' | 'EXPIRED';
-  readonly expiryDate?: string;
-};
+export const RewardWire = record(
+  {
+    rewardId: t.string,
+    code: t.string,
+    type: t.keyof({ REWARD_CODE: null, REWARD_CARD: null }),
+    amount: decimal,
+    currency: t.string,
+    status: t.keyof({ AVAILABLE: null, APPLIED: null, REDEEMED: null, EXPIRED: null }),
+  },
+  { points: wholeNumber, expiryDate: t.string },
+);
+export type RewardWire = t.TypeOf<typeof RewardWire>;
 
 /** What a member can buy with points (LOY-02, LOY-07). OPEN: vouchers without an end have no `expiryDate`. */
 export const VouchersWire = t.type({

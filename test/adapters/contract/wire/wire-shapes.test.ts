@@ -4,14 +4,17 @@ import { AddressWire } from '#adapters/contract/wire/address.codec.ts';
 import {
   CartItemWire,
   CartWire,
+  CouponWire,
   FlashWire,
   ItemPriceWire,
+  OrderPromotionWire,
   PaymentInstrumentWire,
   PromoSummaryWire,
   ShipmentWire,
   ShippingOptionsWire,
   TotalsWire,
 } from '#adapters/contract/wire/cart.codec.ts';
+import { RewardWire } from '#adapters/contract/wire/loyalty.codec.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import {
   AvailabilityWire,
@@ -37,6 +40,14 @@ const totals = {
   netAmount: 95,
   taxAmount: 5.5,
   appliedRewards: [],
+};
+const reward = {
+  rewardId: 'r1',
+  code: 'TAKE10',
+  type: 'REWARD_CODE',
+  amount: 10,
+  currency: 'USD',
+  status: 'APPLIED',
 };
 const itemPrice = {
   current: 90,
@@ -142,6 +153,23 @@ describe('shapes on the wire', () => {
   test('ENT-09 ENT-13 totals have exactly these fourteen keys, and a price exactly its eight', () => {
     expect(Object.keys(TotalsWire.props).toSorted()).toEqual(Object.keys(totals).toSorted());
     expect([Object.keys(totals).length, Object.keys(ItemPriceWire.props).length]).toEqual([14, 8]);
+  });
+  shape('ENT-49 an entry of orderPromotions', OrderPromotionWire, {
+    full: { promotionId: 'p1', promotionName: 'Spring', discount: 10 },
+  });
+  shape('ENT-40 ENT-49 an entry of appliedRewards', RewardWire, {
+    full: { ...reward, points: 500, expiryDate: '2027-01-01' },
+    optional: ['points', 'expiryDate'],
+  });
+  test('ENT-39 ENT-49 a cart has coupons, and totals have rewards', () => {
+    expect([CartWire.types[0].props.couponItems.type, TotalsWire.props.appliedRewards.type]).toEqual([
+      CouponWire,
+      RewardWire,
+    ]);
+    expect([
+      TotalsWire.is({ ...totals, appliedRewards: [reward] }),
+      TotalsWire.is({ ...totals, appliedRewards: ['R'] }),
+    ]).toEqual([true, false]);
   });
   shape('ENT-10 an entry of shippingMethods', ShipmentWire, { full: shipment, optional: ['shippingMethodId'] });
   shape('ENT-11 an entry of promoSummary', PromoSummaryWire, { full: summary });
