@@ -60,7 +60,7 @@ type Ports = {
 export const makeContactUseCases = (ports: Ports): ContactUseCases => {
   const { contact, session, idGenerator, botCheck, site, ruleTexts } = ports;
   const { country, dateFormat, timeZone } = site;
-  // A character of the message may be two UTF-16 units.
+  // A character of the message may be two code units.
   const draft = deviceDraft(ports, { key: CASE_DRAFT, names: caseFields, maxLength: 2 * MAX_MESSAGE });
   const command = startCommand(session, idGenerator);
   // Without a token the service refuses with AUT403, which has the text for the shopper.

@@ -1,15 +1,15 @@
 import * as Effect from 'effect/Effect';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
-import { draftText, readDraft, type Draft, type DraftFields } from '../draft.ts';
+import { draftText, readDraft, type DraftFields, type TypedDraft } from '../draft.ts';
 import { Session } from '../session.ts';
 import type { SessionUseCases } from './session-use-cases.ts';
 
 /** What was typed in one form, stored on the device so that a reload or a visit of another page loses nothing. */
-export type DeviceDraft<Name extends string> = {
+type DeviceDraft<Name extends string> = {
   /** What this shopper typed on this site; nothing for another shopper, whose draft is removed. */
-  readonly recall: Effect.Effect<Draft<Name>['typed']>;
-  readonly remember: (typed: Draft<Name>['typed']) => Effect.Effect<void>;
+  readonly recall: Effect.Effect<TypedDraft<Name>['typed']>;
+  readonly remember: (typed: TypedDraft<Name>['typed']) => Effect.Effect<void>;
   readonly forget: Effect.Effect<void>;
 };
 
@@ -30,7 +30,7 @@ export const deviceDraft = <Name extends string>(
   { memory, session, site: { siteId } }: Ports,
   { key, ...fields }: DraftForm<Name>,
 ): DeviceDraft<Name> => {
-  const isOf = (draft: Draft<Name>, current: Session | undefined): boolean =>
+  const isOf = (draft: TypedDraft<Name>, current: Session | undefined): boolean =>
     draft.siteId === siteId &&
     (draft.consumerId === current?.consumerId || (draft.consumerId === undefined && !Session.isMember(current)));
 
