@@ -6,7 +6,7 @@ import type { PlaceOutcome } from '#core/order/order.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { contactOf, scriptAddress } from './flow-address.ts';
 import { among, lineAt, needed, type State, type VerbRunners } from './flow-state.ts';
-import type { FlowAddress } from './flow.codec.ts';
+import type { FlowAddress } from './flow-delivery.codec.ts';
 import type { FlowGiftCard } from './flow-tenders.codec.ts';
 import { productById } from './product-by-id.ts';
 import { refused, refusedBy, type Refused } from './refusal.ts';
@@ -49,8 +49,6 @@ type BuyingVerb =
   | 'quantity'
   | 'remove'
   | 'deliver'
-  | 'recipient'
-  | 'gift'
   | 'promo'
   | 'read'
   | 'checkout'
@@ -96,24 +94,18 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
     const { id } = yield* lineAt(cart, 'cart', line);
     return { ...state, cart: yield* shop.carts.removeItem({ cart, itemId: id }) };
   }),
-  deliver: Effect.fn('deliver')(function* ({ shop }, state, { line, to, at }) {
+  deliver: Effect.fn('deliver')(function* ({ shop }, state, { line, to, ...how }) {
     const cart = yield* needed(state.cart, 'add');
     const { id } = yield* lineAt(cart, 'cart', line);
-    const place = at === undefined ? {} : { place: { id: at } };
+    if (how.address !== undefined) {
+      const { phone } = contactOf(how.address, shop.site, state.email);
+      const address = { ...scriptAddress(how.address, shop.site), ...present({ phone }) };
+      const sent = yield* shop.checkout.sendItems({ cart, itemIds: [id], address, isConfirmed: true });
+      return sent._tag === 'Saved' ? { ...state, cart: sent.cart } : state;
+    }
+    const place = how.at === undefined ? {} : { place: { id: how.at } };
     const changed = yield* shop.lineDelivery.change({ cart, itemId: id, code: to, ...place });
     return { ...state, cart: changed };
-  }),
-  recipient: Effect.fn('recipient')(function* ({ shop }, state, { line, to, email, message = '', sender, sendOn }) {
-    const cart = yield* needed(state.cart, 'add');
-    const { id: itemId } = yield* lineAt(cart, 'cart', line);
-    const gift = { giftOption: { to, email, message }, ...present({ sender, sendOn }) };
-    return { ...state, cart: yield* shop.lineDelivery.describeGift({ cart, itemId, gift }) };
-  }),
-  gift: Effect.fn('gift')(function* ({ shop }, state, { line, message = '', remove = false }) {
-    const cart = yield* needed(state.cart, 'add');
-    const { id: itemId } = yield* lineAt(cart, 'cart', line);
-    const giftMessage = remove ? undefined : message;
-    return { ...state, cart: yield* shop.lineDelivery.writeGiftMessage({ cart, itemId, giftMessage }) };
   }),
   promo: Effect.fn('promo')(function* ({ shop }, state, typed) {
     const cart = yield* needed(state.cart, 'add');

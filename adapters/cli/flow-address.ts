@@ -1,7 +1,7 @@
 import type { Contact } from '#core/checkout/checkout.ts';
 import { addressOf, type Address } from '#core/profile/address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import type { FlowAddress } from './flow.codec.ts';
+import type { FlowAddress } from './flow-delivery.codec.ts';
 
 type Place = {
   readonly phone: string;

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { returnReasons, type ReturnReason } from '#core/order/return.ts';
+import { FlowAddressParts, FlowDelivery } from './flow-delivery.codec.ts';
 import { Expectation } from './flow-expectation.codec.ts';
 import {
   cardParts,
@@ -19,23 +20,6 @@ import {
 import { noInput, number, productId, quantity, scriptText, truth, word } from './flow-values.codec.ts';
 import { isRefusalId } from './refusal.ts';
 import { beginningOf, shownValue } from './shown-value.ts';
-
-/** Address and contact of the script's shopper; missing fields have defaults by the script's locale. */
-const Address = t.partial(
-  {
-    email: word,
-    phone: scriptText,
-    firstName: word,
-    lastName: word,
-    line1: word,
-    line2: word,
-    city: word,
-    state: word,
-    postalCode: scriptText,
-  },
-  'nothing, or an address such as { city: Oakland }',
-);
-export type FlowAddress = t.TypeOf<typeof Address>;
 
 /** The shopper's account; missing fields have defaults, equal in all steps of a run. */
 const credentials = { email: word, password: word };
@@ -81,9 +65,6 @@ export const operatorActions = {
 } as const;
 export type OperatorAction = keyof typeof operatorActions;
 
-/** Deliveries of a line; `at`: the id of the store or of the collection point. */
-const Way = t.keyof({ standard: null, pickup: null, sts: null, pudo: null }, 'standard, pickup, sts or pudo');
-
 /**
  * All verbs of a script with their input. A step has one verb, and may also have an expectation or an expected refusal.
  */
@@ -94,14 +75,14 @@ export const verbs = {
   ),
   quantity: t.type({ line: number, to: quantity }, '{ line: …, to: … }'),
   remove: t.type({ line: number }, '{ line: … }'),
-  deliver: t.intersection([t.type({ line: number, to: Way }), t.partial({ at: word })], '{ line: …, to: … }'),
+  deliver: FlowDelivery,
   recipient: Recipient,
   gift: Gift,
   promo: word,
   checkout: noInput,
-  address: Address,
+  address: FlowAddressParts,
   shipping: t.type({ method: word }, '{ method: … }'),
-  billing: t.union([t.literal('same'), Address], 'same, or an address'),
+  billing: t.union([t.literal('same'), FlowAddressParts], 'same, or an address'),
   giftCard: GiftCard,
   balance: GiftCard,
   points: number,
@@ -182,12 +163,12 @@ const propsOf: { readonly [verb in Verb]?: readonly string[] } = {
   add: ['product', 'size', 'quantity', 'recipe'],
   quantity: ['line', 'to'],
   remove: ['line'],
-  deliver: ['line', 'to', 'at'],
+  deliver: ['line', 'to', 'at', 'address'],
   recipient: Object.keys({ ...recipientParts, ...recipientOptions }),
   gift: Object.keys({ line: number, ...giftOptions }),
-  address: Object.keys(Address.props),
+  address: Object.keys(FlowAddressParts.props),
   shipping: ['method'],
-  billing: Object.keys(Address.props),
+  billing: Object.keys(FlowAddressParts.props),
   giftCard: Object.keys(giftCardParts),
   balance: Object.keys(giftCardParts),
   reward: Object.keys(rewardParts),

@@ -8,6 +8,7 @@ import type { BotSuspected } from '#core/session/ports/bot-check.ts';
 import type { CancellationRejection } from '#core/order/cancellation.ts';
 import type { SizeRejection } from '#core/order/exchange.ts';
 import type { NothingToBuy } from '#core/checkout/checkout.ts';
+import type { TooManyAddresses } from '#core/checkout/address-limit.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 
 /** A refusal as it is printed, with its error id. */
@@ -25,6 +26,7 @@ export type Failure =
   | CancellationRejection
   | SizeRejection
   | DeliveryRejection
+  | TooManyAddresses
   | Refused;
 
 export const refused = (errorId: string, message: string): Refused => ({ _tag: 'Refused', errorId, message });
@@ -50,6 +52,7 @@ const sentences = {
   DeliveryFixed: () => 'The delivery of this line cannot be changed.',
   PlaceNeeded: () => 'This delivery needs a store or a collection point.',
   DeliveryUnavailable: ({ code }) => `The line cannot be delivered as ${code}.`,
+  TooManyAddresses: ({ max }) => `An order can be sent to up to ${max} addresses.`,
   NothingChosen: () => 'The order has no units for this.',
   ItemNotInOrder: ({ itemId }) => `The order has no open units of line ${itemId}.`,
   ItemTwice: ({ itemId }) => `Line ${itemId} is named twice.`,

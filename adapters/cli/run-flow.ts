@@ -5,6 +5,7 @@ import { finalAmounts } from '#core/order/refunds.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { accountVerbs } from './account-verbs.ts';
 import { buyingVerbs } from './buying-verbs.ts';
+import { giftVerbs } from './flow-gifts.ts';
 import { freshEmail } from './flow-address.ts';
 import type { FlowShop, State, VerbRunners } from './flow-state.ts';
 import type { Expectation } from './flow-expectation.codec.ts';
@@ -21,7 +22,7 @@ export type FlowResult =
   | { readonly _tag: 'Refused'; readonly path: string; readonly errorId: string; readonly message: string };
 
 /** One function per verb. The script decides the order of calls. */
-const verbs: VerbRunners<Verb> = { ...buyingVerbs, ...accountVerbs };
+const verbs: VerbRunners<Verb> = { ...buyingVerbs, ...giftVerbs, ...accountVerbs };
 
 /** Reads the value of each expectation. The totals of a placed order take precedence over those of the cart. */
 const readings: { readonly [name in keyof Expectation]-?: (state: State) => unknown } = {

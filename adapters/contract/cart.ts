@@ -124,7 +124,10 @@ export const cart = {
     reply: CartWire,
     versioned: true,
   }),
-  /** OPEN: without `shippingId` it is the address of all goods that are sent home. */
+  /**
+   * OPEN: without `shippingId` it is the main address, of all goods that are not sent to another one (`sendItems`); with
+   * that of a shipment to another address, it is the address of all goods that are sent there.
+   */
   setShippingAddress: endpoint({
     id: 'API-018',
     name: 'setShippingAddress',
@@ -135,7 +138,21 @@ export const cart = {
     reply: CartWire,
     versioned: true,
   }),
-  /** Removes the addresses and the methods of all goods that are sent home. */
+  /**
+   * OPEN: sends whole lines to another address of the shopper, at which they are shipments of their own; without `address`
+   * to the main address.
+   */
+  sendItems: endpoint({
+    id: 'ENT-10',
+    name: 'sendItems',
+    method: 'PUT',
+    path: 'cart/v2/cart/{basketId}/shippingAddress',
+    query: nothing,
+    body: strictRecord({ itemIds: arrayOf(id, MAX_CART_LINES) }, { address: AddressBody, captchaToken }),
+    reply: CartWire,
+    versioned: true,
+  }),
+  /** Removes the main address, and the methods of the goods that are sent there. */
   removeShippingAddress: endpoint({
     id: 'API-019',
     name: 'removeShippingAddress',
@@ -152,7 +169,7 @@ export const cart = {
     method: 'POST',
     path: 'cart/v1/cart/{basketId}/shippingAddress/validation',
     query: nothing,
-    body: strictRecord({ address: AddressBody }, {}),
+    body: strictRecord({ address: AddressBody }, { captchaToken }),
     reply: AddressValidationWire,
   }),
   setBillingAddress: endpoint({

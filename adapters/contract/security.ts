@@ -45,6 +45,22 @@ export const security = {
     rate: 'free',
     keyed: false,
   }),
+  /**
+   * Whether the code of a link can still reset the password; it is not used by that. Fails with AUT402 as `confirmReset`,
+   * so that it tells nothing about an address to who does not have its code.
+   */
+  checkReset: endpoint({
+    id: 'AUTH-20',
+    name: 'checkReset',
+    method: 'POST',
+    path: 'consumers-v3/confirmforgotpassword/check',
+    query: nothing,
+    body: strictRecord({ email: emailText, code: secret(100) }, {}),
+    reply: noContent,
+    access: ANYONE,
+    rate: 'free',
+    keyed: false,
+  }),
   /** The reply is the same for known and unknown addresses (AUTH-21). */
   requestReset: endpoint({
     id: 'API-007',

@@ -23,6 +23,9 @@ export type ItemPrice = {
   readonly highOriginal: Amount;
 };
 
+/** First and last day that are promised for a delivery, such as 2026-11-25. */
+export type Arrival = { readonly from: string; readonly to: string };
+
 /** A store or collection point. `inventory`: its units, if known (CART-31). */
 export type Place = { readonly id: string; readonly name?: string; readonly inventory?: number };
 
@@ -32,6 +35,8 @@ export type ShippingOption = {
   readonly label: string;
   /** A text such as "2-4 business days". */
   readonly deliveryTime: string;
+  /** The days on which goods that are sent to a store arrive there. */
+  readonly arrival?: Arrival;
   /** The pickup place of a line, if it has one. */
   readonly storeInfo?: Place;
 };

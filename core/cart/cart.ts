@@ -4,7 +4,7 @@ import { Amount } from '../kernel/amount.ts';
 import type { CollectionPoint } from './collection-point.ts';
 import type { Currency } from '../kernel/currency.ts';
 import type { BasketId, ItemId, PaymentInstrumentId, ShippingId } from '../kernel/identifiers.ts';
-import type { CartItem } from './cart-item.ts';
+import type { Arrival, CartItem } from './cart-item.ts';
 import type { CartRejection } from './cart-rejection.ts';
 import type { CartFlash } from './flash.ts';
 import type { GiftOffer } from './gift-offer.ts';
@@ -12,9 +12,6 @@ import type { PricePart } from './price-part.ts';
 import type { Coupon, OrderPromotion, PromoSummary } from './promotion.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
 import type { Totals } from './totals.ts';
-
-/** First and last day that are promised for a delivery, such as 2026-11-25. */
-export type Arrival = { readonly from: string; readonly to: string };
 
 export type ShippingMethod = {
   readonly id: string;
@@ -35,6 +32,8 @@ export type Shipment = {
   /** Its lines. */
   readonly itemIds?: readonly ItemId[];
   readonly address?: Address;
+  /** Its address is not the main one of the cart. */
+  readonly hasOwnAddress?: boolean;
   readonly point?: CollectionPoint;
 };
 
@@ -76,7 +75,7 @@ export type Cart = {
   readonly currency: Currency;
   readonly items: readonly CartItem[];
   readonly totals: Totals;
-  /** The parts that sum to the tax of the totals by name, such as "GST (5%)", once its place is known. */
+  /** The parts that sum to the tax of the totals by name, such as "GST (5%)", once all its places are known. */
   readonly taxes?: readonly NamedTax[];
   readonly shipments: readonly Shipment[];
   /** The deliveries that the shopper can choose for a line (CART-31). */

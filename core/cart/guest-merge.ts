@@ -1,4 +1,3 @@
-import { present } from '../kernel/present.ts';
 import type { CartItem } from './cart-item.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
 import { isSameLine } from './same-line.ts';
@@ -17,16 +16,15 @@ const addUp = <Line extends MergingLine>(lines: readonly Line[], added: Line): r
     ...known,
     quantity: known.quantity + added.quantity,
     maxQuantity: Math.min(known.maxQuantity, added.maxQuantity),
-    ...present({ giftMessage: known.giftMessage ?? added.giftMessage }),
   };
   return lines.map((line) => (line === known ? sum : line));
 };
 
 /**
  * Merges the guest's cart into the member's at sign-in (AUTH-06, I29). Quantities of the same line are added; the
- * excess is saved for later. A message with a gift is kept, that of the member first. Gifts of the guest are dropped, because the service adds gifts (CART-22). The lower of two
- * limits applies.
- * The service merges lines for store pickup by the same rule in SQL (`movePickupLines`).
+ * excess is saved for later. A gift with another message is another line. Gifts of promotions of the guest are dropped,
+ * because the service adds them (CART-22). The lower of two limits applies.
+ * The service merges lines for store pickup and other addresses by the same rule in SQL (`movePlacedLines`).
  * Law: no unit is lost: cart and saved list together hold what both carts held, but for the guest's gifts.
  * Law: no line exceeds its limit or is empty, and no thing has two lines (CART-04, AMB-37).
  * Law: nothing is saved for later that would still fit.

@@ -3,7 +3,7 @@ import { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import { present } from '../kernel/present.ts';
-import type { CartItem, ItemPrice, ShippingOption } from './cart-item.ts';
+import type { Arrival, CartItem, ItemPrice, ShippingOption } from './cart-item.ts';
 import { localizePath } from '../site/route-address.ts';
 import { deliveryGroup, hasDeliveryChoice, type DeliveryGroup } from './delivery-group.ts';
 import { quantityLimit } from '../catalog/quantity.ts';
@@ -38,6 +38,8 @@ export type LineView = {
   readonly delivery: {
     readonly label: string;
     readonly time: string;
+    /** The days on which it arrives in the store to which it is sent. */
+    readonly arrival?: Arrival;
     /** Name of the store where the line is picked up. */
     readonly store?: string;
   };
@@ -63,7 +65,7 @@ export type LineSource = Pick<
   | 'giftMessage'
 > & {
   readonly price: Pick<ItemPrice, 'current' | 'original' | 'rowTotal' | 'priceAfterItemDiscount'>;
-  readonly shipping: Pick<ShippingOption, 'selected' | 'label' | 'deliveryTime' | 'storeInfo'>;
+  readonly shipping: Pick<ShippingOption, 'selected' | 'label' | 'deliveryTime' | 'arrival' | 'storeInfo'>;
 };
 
 /** The read model of a line of a cart or order. */
@@ -98,7 +100,7 @@ export const lineView = (
     delivery: {
       label: item.shipping.label,
       time: item.shipping.deliveryTime,
-      ...(item.shipping.storeInfo?.name === undefined ? {} : { store: item.shipping.storeInfo.name }),
+      ...present({ store: item.shipping.storeInfo?.name, arrival: item.shipping.arrival }),
     },
   };
 };

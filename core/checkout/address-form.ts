@@ -5,7 +5,7 @@ import { regionCode, regionsOf } from '../profile/region.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { mandatory, optional, type Form, type FormField } from '../validation/form.ts';
 import { unlessEmpty, type Rule, type Values } from '../validation/rule.ts';
-import { maxLength, choiceOf, required } from '../validation/text-rules.ts';
+import { addressCharacters, maxLength, choiceOf, required } from '../validation/text-rules.ts';
 import { noWebAddress } from '../validation/web-address-rule.ts';
 
 /** Typed values by field. A missing field counts as empty. */
@@ -18,9 +18,13 @@ const placeFields = (country: string, lineRules: readonly Rule[]): Form<AddressF
   const regions = regionsOf(country);
   return [
     ...nameFields(mandatory),
-    mandatory('line1', [maxLength(35), noWebAddress.addressLine, ...lineRules]),
-    optional('line2', [maxLength(35), noWebAddress.addressLine, ...lineRules]),
-    mandatory('city', [maxLength(30), noWebAddress.addressLine], country === 'GB' ? { missing: 'missing.town' } : {}),
+    mandatory('line1', [maxLength(35), addressCharacters, noWebAddress.addressLine, ...lineRules]),
+    optional('line2', [maxLength(35), addressCharacters, noWebAddress.addressLine, ...lineRules]),
+    mandatory(
+      'city',
+      [maxLength(30), addressCharacters, noWebAddress.addressLine],
+      country === 'GB' ? { missing: 'missing.town' } : {},
+    ),
     // Countries without a list of regions have no region field (ADR-06).
     ...(regions.length === 0
       ? []
@@ -44,6 +48,10 @@ export const shippingForm = (country: string): Form<AddressField> => [
   ...contactFields(country),
   ...placeFields(country, [noPoBox]),
 ];
+
+/** Fields of another address, to which a part of an order is sent: the order has its e-mail address already. */
+export const recipientForm = (country: string): Form<AddressField> =>
+  shippingForm(country).filter(({ name }) => name !== 'email');
 
 /** Contact for an order that is picked up: where to send the pickup notice, and who collects (CHK-10, CHK-13). */
 export const contactForm = (country: string): Form<AddressField> => [

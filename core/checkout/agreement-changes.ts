@@ -1,5 +1,5 @@
-import type { Arrival, Cart } from '../cart/cart.ts';
-import type { CartItem } from '../cart/cart-item.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { Arrival, CartItem } from '../cart/cart-item.ts';
 import { Amount } from '../kernel/amount.ts';
 import { present } from '../kernel/present.ts';
 import type { Address } from '../profile/address.ts';
@@ -31,25 +31,40 @@ export type AgreementChange =
 /** A part of the agreement: what it is, its name, and its value. */
 type Part<Value> = readonly [key: readonly unknown[], label: string, value: Value];
 
-const lineName = ({ name, colorName, size, shipping: { storeInfo } }: CartItem): string =>
-  [name, colorName, size, storeInfo?.name ?? ''].filter((part) => part !== '').join(', ');
-
-const lines = ({ items }: Cart): readonly Part<AgreedLine>[] =>
-  items.map((item) => [
-    [item.sku, item.recipeId, item.isBonus, item.shipping.selected, item.shipping.storeInfo?.id],
-    lineName(item),
-    { quantity: item.quantity, price: item.price.priceAfterItemDiscount },
-  ]);
+const lineName = ({ name, colorName, size, giftMessage = '', shipping: { storeInfo } }: CartItem): string =>
+  [name, colorName, size, storeInfo?.name ?? '', giftMessage].filter((part) => part !== '').join(', ');
 
 const homeOf = (address: Address | undefined): string =>
   address === undefined ? '' : [`${address.firstName} ${address.lastName}`.trim(), ...addressLines(address)].join(', ');
 
+/** Where a line is sent, if that is not the main address. */
+const otherHomeOf = ({ shipments }: Cart, { id }: CartItem): string =>
+  homeOf(shipments.find(({ hasOwnAddress, itemIds }) => hasOwnAddress === true && itemIds?.includes(id))?.address);
+
+const lines = (cart: Cart): readonly Part<AgreedLine>[] =>
+  cart.items.map((item) => {
+    const home = otherHomeOf(cart, item);
+    return [
+      [
+        item.sku,
+        item.recipeId,
+        item.isBonus,
+        item.giftMessage,
+        item.shipping.selected,
+        item.shipping.storeInfo?.id,
+        home,
+      ],
+      home === '' ? lineName(item) : `${lineName(item)}, ${home}`,
+      { quantity: item.quantity, price: item.price.priceAfterItemDiscount },
+    ];
+  });
+
 /** Each shipment with its method, and each store with the time of the pickup. A collection point has a shipment. */
 const deliveries = ({ items, shipments, shippingAddress }: Cart): readonly Part<AgreedDelivery>[] => [
-  ...shipments.map(({ code, methodId, applicable, address, point }): Part<AgreedDelivery> => {
+  ...shipments.map(({ code, methodId, applicable, address, hasOwnAddress, point }): Part<AgreedDelivery> => {
     const method = applicable.find((one) => one.id === methodId);
     return [
-      [code, point?.id],
+      [code, point?.id, hasOwnAddress === true ? homeOf(address) : undefined],
       '',
       {
         place:
@@ -61,10 +76,16 @@ const deliveries = ({ items, shipments, shippingAddress }: Cart): readonly Part<
       },
     ];
   }),
-  ...items.flatMap(({ shipping: { selected, deliveryTime, storeInfo } }): readonly Part<AgreedDelivery>[] =>
+  ...items.flatMap(({ shipping: { selected, deliveryTime, arrival, storeInfo } }): readonly Part<AgreedDelivery>[] =>
     storeInfo === undefined || selected === 'pudo'
       ? []
-      : [[[selected, storeInfo.id], '', { place: storeInfo.name ?? '', method: deliveryTime }]],
+      : [
+          [
+            [selected, storeInfo.id],
+            '',
+            { place: storeInfo.name ?? '', method: deliveryTime, ...present({ arrival }) },
+          ],
+        ],
   ),
 ];
 

@@ -11,6 +11,7 @@ import type { BotSuspected } from '../session/ports/bot-check.ts';
 import { isChallengeMet, type ChallengeEnd } from './challenge.ts';
 import { Checkout, type CheckoutStep, type NothingToBuy } from './checkout.ts';
 import { isOrderInProgress } from './order-in-progress.ts';
+import { tenderEntryOf } from './refused-tender.ts';
 
 /** Failures of the steps of checkout. */
 export type CheckoutFailure = CartFailure | NothingToBuy | BotSuspected;
@@ -81,6 +82,10 @@ const steps: { readonly [errorId: string]: CheckoutStep } = {
 /** Missing stock: the cart that is read again names the lines. */
 const outOfStock: readonly string[] = ['INV406', 'INV407'];
 
+/** Whether the cart has changed with the refusal: it has lost a delivery, stock, or a tender that cannot pay any longer. */
+const needsCart = (errorId: string): boolean =>
+  recoveryOf(errorId) === 'cart-read-again' || outOfStock.includes(errorId) || tenderEntryOf(errorId) !== undefined;
+
 /**
  * Whether the order may have been placed in spite of the failure: no response, a proxy error, or an order in progress.
  */
@@ -110,8 +115,7 @@ export const afterOrderFailure = (
   const refusal = failure._tag === 'ApiFailure' ? failure : failure.failure;
   const notice = placeNotice('order', refusal);
   if (isPlacing && isOutcomeUnknown(refusal)) return { _tag: 'OutcomeUnknown', notice };
-  if (recoveryOf(refusal.errorId) === 'cart-read-again' || outOfStock.includes(refusal.errorId))
-    return { _tag: 'ReadCart', notice };
+  if (needsCart(refusal.errorId)) return { _tag: 'ReadCart', notice };
   const step = Object.hasOwn(steps, refusal.errorId) ? steps[refusal.errorId] : undefined;
   return step === undefined ? { _tag: 'Stay', notice } : { _tag: 'GoBack', step, message: notice.message };
 };
@@ -126,16 +130,17 @@ type AfterCartRead =
 
 /**
  * What follows after the cart was read again because an order was refused: shipping if delivery must be reviewed
- * (CHK-26), billing if the card is missing, the summary if another window changed the cart (CART-43), else stay
- * (ERR-28). `shown` is the version that the shopper has seen.
+ * (CHK-26), billing if a tender cannot pay any longer or the card is missing, the summary if another window changed the
+ * cart (CART-43), else stay (ERR-28). `shown` is the version that the shopper has seen.
  */
 export const afterCartRead = (
   cart: Cart,
   { shown, refusedFor }: { readonly shown: Cart['version'] | undefined; readonly refusedFor: string | undefined },
 ): AfterCartRead => {
   if (cart.items.length === 0) return { _tag: 'Empty' };
-  const step = asksForShipping(cart.flashes) ? 'shipping' : Checkout.reachable(cart, 'summary');
-  if (step === 'billing') return { _tag: 'Show', step, says: 'pay-again' };
+  const isTender = refusedFor !== undefined && tenderEntryOf(refusedFor) !== undefined;
+  const step = asksForShipping(cart.flashes) ? 'shipping' : Checkout.reachable(cart, isTender ? 'billing' : 'summary');
+  if (step === 'billing' && !isTender) return { _tag: 'Show', step, says: 'pay-again' };
   return { _tag: 'Show', step, says: cart.version !== shown && refusedFor === 'CHK380' ? 'changed' : 'refusal' };
 };
 

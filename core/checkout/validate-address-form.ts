@@ -5,7 +5,7 @@ import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { RuleTexts } from '../validation/rule-texts.ts';
 import { validateForm } from '../validation/validate-form.ts';
 import { normalizePhone } from '../validation/phone.ts';
-import { billingForm, shippingForm, type AddressInput } from './address-form.ts';
+import { billingForm, recipientForm, shippingForm, type AddressInput } from './address-form.ts';
 import type { Contact } from './checkout.ts';
 
 type Site = Pick<SiteConfiguration, 'country'> & { readonly ruleTexts: RuleTexts };
@@ -27,6 +27,14 @@ export const validateShippingForm = (input: AddressInput, site: Site): E.Either<
     const contact = { email: values.email ?? '', phone: normalizePhone(values.phone ?? '', country) };
     return { address: addressOf({ ...values, ...contact }), contact };
   })(validateForm(shippingForm(country), { ...input, country }, site.ruleTexts));
+};
+
+/** Validates another address, to which a part of the order is sent, with the phone of its recipient. */
+export const validateRecipientForm = (input: AddressInput, site: Site): E.Either<InvalidInput, Address> => {
+  const country = countryOf(input, site);
+  return E.map((values: AddressInput) => addressOf({ ...values, phone: normalizePhone(values.phone ?? '', country) }))(
+    validateForm(recipientForm(country), { ...input, country }, site.ruleTexts),
+  );
 };
 
 /** Validates a separate billing address. */

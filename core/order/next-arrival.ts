@@ -1,4 +1,4 @@
-import type { Arrival } from '../cart/cart.ts';
+import type { Arrival } from '../cart/cart-item.ts';
 
 /** States of a shipment that has not arrived. */
 const underway: ReadonlySet<string> = new Set(['PLACED', 'PREPARING', 'SHIPPED']);
@@ -7,6 +7,14 @@ const underway: ReadonlySet<string> = new Set(['PLACED', 'PREPARING', 'SHIPPED']
 export const isUnderway = ({ status }: { readonly status: string }): boolean => underway.has(status);
 
 type Parcel = { readonly status: string; readonly arrival?: Arrival | undefined; readonly store?: unknown };
+
+/** The days on which a shipment arrives; undefined for a pickup, whose time names its day and hour. */
+export const arrivalOf = ({
+  store,
+  isSentToStore = false,
+  arrival,
+}: Pick<Parcel, 'store' | 'arrival'> & { readonly isSentToStore?: boolean }): Arrival | undefined =>
+  store === undefined || isSentToStore ? arrival : undefined;
 
 /** The promised days of the parcel of an order that arrives first; undefined if none is underway to an address. */
 export const nextArrival = (shipments: readonly Parcel[]): Arrival | undefined =>

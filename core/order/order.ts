@@ -1,6 +1,6 @@
-import type { CartItem } from '../cart/cart-item.ts';
+import type { Arrival, CartItem } from '../cart/cart-item.ts';
 import type { CartFlash } from '../cart/flash.ts';
-import type { Arrival, NamedTax, PaymentInstrument } from '../cart/cart.ts';
+import type { NamedTax, PaymentInstrument } from '../cart/cart.ts';
 import type { OrderPromotion } from '../cart/promotion.ts';
 import type { Totals } from '../cart/totals.ts';
 import type { Currency } from '../kernel/currency.ts';
@@ -28,6 +28,8 @@ type OrderShipment = {
   readonly deliveryTime: string;
   /** The days that were promised when the order was placed. */
   readonly arrival?: Arrival;
+  /** Whether it is sent to its store, so that it arrives on days and has no hour of pickup yet. */
+  readonly isSentToStore?: boolean;
   readonly address?: Address;
   readonly itemIds: readonly string[];
   /** The store where the order is picked up. */

@@ -1,4 +1,5 @@
-import type { Arrival, NamedTax } from '../cart/cart.ts';
+import type { NamedTax } from '../cart/cart.ts';
+import type { Arrival } from '../cart/cart-item.ts';
 import type { Picture } from '../catalog/product.ts';
 import type { Amount } from '../kernel/amount.ts';
 import type { Currency } from '../kernel/currency.ts';
@@ -32,6 +33,8 @@ type PurchaseShipment = {
   readonly deliveryTime: string;
   /** The days that were promised when the order was placed, or an exchange was accepted. */
   readonly arrival?: Arrival;
+  /** Whether it is sent to its store, so that it arrives on days and has no hour of pickup yet. */
+  readonly isSentToStore?: boolean;
   readonly itemIds: readonly ItemId[];
   readonly carrier?: string;
   readonly trackingNumber?: string;

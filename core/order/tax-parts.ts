@@ -7,6 +7,9 @@ type TaxName = 'sales' | 'vat' | 'gst' | 'hst' | 'pst' | 'rst' | 'qst';
 /** A tax with its rate in parts per million. */
 export type Tax = { readonly name: TaxName; readonly partsPerMillion: number };
 
+/** What was charged of all taxes of a place together, in minor units. */
+export type TaxCharge = { readonly taxes: readonly Tax[]; readonly amount: Amount };
+
 /** What was charged of a tax, in minor units. */
 export type TaxPart = Tax & { readonly amount: Amount };
 
@@ -21,3 +24,32 @@ export const taxParts = (charged: Amount, taxes: readonly Tax[]): readonly TaxPa
   );
   return taxes.map((tax, index) => ({ ...tax, amount: amounts[index] ?? Amount.zero }));
 };
+
+const isSameTax = (one: Tax, other: Tax): boolean =>
+  one.name === other.name && one.partsPerMillion === other.partsPerMillion;
+
+/** Charges of places with equal taxes added up, in the order of the first of each; none of nothing. */
+const byTaxes = (charges: readonly TaxCharge[]): readonly TaxCharge[] => {
+  const sums = new Map<string, TaxCharge>();
+  for (const { taxes, amount } of charges) {
+    const key = JSON.stringify(taxes);
+    sums.set(key, { taxes, amount: Amount.add(sums.get(key)?.amount ?? Amount.zero, amount) });
+  }
+  return [...sums.values()].filter(({ amount }) => amount !== 0);
+};
+
+/**
+ * The parts of the tax that was charged at several places. Parts of equal names and rates are added up. Throws a
+ * RangeError for a charge without taxes.
+ * Law: the parts of several charges sum to them, and each tax has one part.
+ */
+export const taxPartsOf = (charges: readonly TaxCharge[]): readonly TaxPart[] =>
+  byTaxes(charges)
+    .flatMap(({ taxes, amount }) => taxParts(amount, taxes))
+    .reduce<readonly TaxPart[]>((parts, part) => {
+      const same = parts.findIndex((other) => isSameTax(other, part));
+      const known = parts[same];
+      return known === undefined
+        ? [...parts, part]
+        : parts.with(same, { ...known, amount: Amount.add(known.amount, part.amount) });
+    }, []);

@@ -155,7 +155,8 @@ export const makeFakeAccounts = (
             consumerType: 'REGISTERED',
             accessExpiry: until(ACCESS_MS),
             refreshExpiry: until(MEMBER_MS),
-            refs: {},
+            // The cart of the guest is that of the member now.
+            refs: present({ basket: grant.session?.refs.basket }),
             tokens: { access: `member-access-${made}`, refresh: `member-refresh-${made}` },
           },
           ...units,

@@ -1,6 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import type { NewItem } from '../cart/ports/cart-gateway.ts';
+import { present } from '../kernel/present.ts';
 
 export type HeldLine = NewItem & { readonly id: string; readonly position: number };
 /** What a cart has apart from its lines. */
@@ -35,3 +36,24 @@ export const shippingOf = (
         deliveryTime: 'Today',
         storeInfo: { id: storeId, name: `Store ${storeId}`, inventory },
       };
+
+/** Lines of which one has another message, or none; the units of an equal line are added to it. */
+export const withGiftMessage = (
+  lines: readonly HeldLine[],
+  itemId: string,
+  giftMessage: string | undefined,
+): readonly HeldLine[] => {
+  const [line] = lines.filter(({ id }) => id === itemId);
+  const equal = lines.find(
+    (other) =>
+      other.id !== itemId &&
+      other.sku === line?.sku &&
+      other.storeId === line.storeId &&
+      other.giftMessage === giftMessage,
+  );
+  return lines.flatMap((other) => {
+    if (other.id !== itemId) return other === equal ? [] : [other];
+    const { giftMessage: _before, ...rest } = other;
+    return [{ ...rest, quantity: rest.quantity + (equal?.quantity ?? 0), ...present({ giftMessage }) }];
+  });
+};

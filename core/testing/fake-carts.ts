@@ -8,7 +8,7 @@ import { present } from '../kernel/present.ts';
 import { isMainMethod } from '../payment/payment-method.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
-import { shippingOf, type Extras, type Held, type HeldLine } from './fake-cart-state.ts';
+import { shippingOf, withGiftMessage, type Extras, type Held, type HeldLine } from './fake-cart-state.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 import { soundCart } from './sound-cart.ts';
@@ -83,7 +83,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       id,
       version: `"${version}"`,
       items,
-      shipments: [shipment],
+      shipments: [{ ...shipment, itemIds: items.map(({ id: itemId }) => itemId) }],
       ...extras,
       totals: {
         ...priced.totals,
@@ -140,7 +140,10 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       const next = [...lines];
       for (const item of items) {
         if (soldOut.has(item.sku)) return Effect.fail(apiRefusal('ORD404', 400));
-        const index = next.findIndex(({ sku, storeId }) => sku === item.sku && storeId === item.storeId);
+        const index = next.findIndex(
+          ({ sku, storeId, giftMessage }) =>
+            sku === item.sku && storeId === item.storeId && giftMessage === item.giftMessage,
+        );
         const known = next[index];
         const quantity = (known?.quantity ?? 0) + item.quantity;
         if (quantity > LINE_LIMIT) return Effect.fail(apiRefusal('INV408', 400, { params: { max: LINE_LIMIT } }));
@@ -242,22 +245,17 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       ),
     writeGiftMessage: ({ key, cart, itemId, giftMessage: written }) =>
       absolute('writeGiftMessage', key, cart, (held) =>
-        ofLine(
-          held,
-          itemId,
-          held.lines.map((line) => {
-            if (line.id !== itemId) return line;
-            const { giftMessage: _before, ...rest } = line;
-            return { ...rest, ...present({ giftMessage: written }) };
-          }),
-        ),
+        ofLine(held, itemId, withGiftMessage(held.lines, itemId, written)),
       ),
     replace: ({ key, cart, itemId, sku }) =>
       absolute('replace', key, cart, (held) => {
         if (soldOut.has(sku)) return Effect.fail(apiRefusal('ORD404', 400));
         const [line] = held.lines.filter(({ id }) => id === itemId);
         const isEqual = (other: HeldLine): boolean =>
-          other.id !== itemId && other.sku === sku && other.storeId === line?.storeId;
+          other.id !== itemId &&
+          other.sku === sku &&
+          other.storeId === line?.storeId &&
+          other.giftMessage === line?.giftMessage;
         const merged = held.lines.filter(isEqual).reduce((sum, { quantity }) => sum + quantity, 0);
         const next = held.lines
           .filter((other) => !isEqual(other))
@@ -279,12 +277,8 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
           extras: { ...extras, shipments: seen.shipments.map(({ methodId: _methodId, ...one }) => one) },
         }),
       ),
-    lose: (id) => {
-      carts.delete(id);
-    },
-    loseAll: () => {
-      carts.clear();
-    },
+    lose: (id) => void carts.delete(id),
+    loseAll: () => carts.clear(),
     order: (id, orderNumber) => {
       carts.delete(id);
       ordered.set(id, orderNumber);

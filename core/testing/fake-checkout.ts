@@ -1,4 +1,6 @@
 import * as Effect from 'effect/Effect';
+import type { Cart, Shipment } from '../cart/cart.ts';
+import type { ItemId } from '../kernel/identifiers.ts';
 import { present } from '../kernel/present.ts';
 import type { DeliveryGateway, PaymentGateway } from '../checkout/ports/checkout-gateway.ts';
 import { Amount } from '../kernel/amount.ts';
@@ -50,6 +52,27 @@ const suggestionFor = (address: Address): { readonly suggestion?: Address } => {
   return address.line1.includes('Suggest') ? { suggestion: { ...place, line1: '1 Better Street' } } : {};
 };
 
+/** The shipments of a cart whose lines are sent to another address, or to the main one. */
+const shipmentsAfter = (
+  { items, shipments }: Pick<Cart, 'items' | 'shipments'>,
+  { itemIds, address }: { readonly itemIds: readonly ItemId[]; readonly address: Address | undefined },
+): readonly Shipment[] => {
+  const [main, ...others] = shipments;
+  if (main === undefined) return [];
+  const elsewhere = others.flatMap((shipment) => {
+    const left = (shipment.itemIds ?? []).filter((id) => !itemIds.includes(id));
+    return left.length === 0 ? [] : [{ ...shipment, itemIds: left }];
+  });
+  const id = `elsewhere-${itemIds.join('-')}`;
+  const added = address === undefined ? [] : [{ ...main, id, itemIds, address, hasOwnAddress: true }];
+  const sent = [...elsewhere, ...added].flatMap((shipment) => shipment.itemIds);
+  return [
+    { ...main, itemIds: items.flatMap((item) => (sent.includes(item.id) ? [] : [item.id])) },
+    ...elsewhere,
+    ...added,
+  ];
+};
+
 /** Makes the delivery of the fake carts. */
 export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): DeliveryGateway => ({
   reserve: ({ cart }) =>
@@ -62,6 +85,8 @@ export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): Delivery
       .pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ valid: true, messages: [], ...suggestionFor(address) })),
   setShippingAddress: ({ key, cart, address }) =>
     carts.write('setShippingAddress', key, cart, { shippingAddress: address }),
+  sendItems: ({ key, cart, itemIds, address }) =>
+    carts.write('sendItems', key, cart, { shipments: shipmentsAfter(cart, { itemIds, address }) }),
   listShippingMethods: ({ cart }) =>
     faults
       .meet('listShippingMethods')

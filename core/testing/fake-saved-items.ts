@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { CartFailure } from '../cart/ports/cart-gateway.ts';
+import { isSameLine } from '../cart/same-line.ts';
 import { present } from '../kernel/present.ts';
 import type { SavedItemsGateway, SavedMove, SavedPage } from '../saved-items/ports/saved-items-gateway.ts';
 import type { SavedItem } from '../saved-items/saved-list.ts';
@@ -43,7 +44,7 @@ export const makeFakeSavedItems = (
   const ofOwner = (consumerId: string) => (consumerId === 'another' ? notFound : Effect.void);
 
   const add = (item: SavedItem): void => {
-    const known = items.find(({ sku }) => sku === item.sku);
+    const known = items.find((other) => isSameLine(other, item));
     const { id = `saved-${(made += 1)}`, quantity = 0 } = known ?? {};
     listId ??= 'list-1';
     position += 1;
@@ -54,7 +55,7 @@ export const makeFakeSavedItems = (
   };
 
   const putBack = (item: SavedItem): void => {
-    const known = items.find(({ sku }) => sku === item.sku);
+    const known = items.find((other) => isSameLine(other, item));
     removed = removed.filter((other) => other !== item);
     items =
       known === undefined
@@ -118,7 +119,14 @@ export const makeFakeSavedItems = (
           const cart = yield* carts.addItems({
             key: `${key}-cart`,
             basketId,
-            items: [{ sku: item.sku, productId: item.productId, quantity, ...present({ position }) }],
+            items: [
+              {
+                sku: item.sku,
+                productId: item.productId,
+                quantity,
+                ...present({ position, giftMessage: item.giftMessage }),
+              },
+            ],
           });
           items = items.flatMap((other) =>
             other !== item

@@ -59,6 +59,11 @@ export const makeFakeSecurity = (
         resets.splice(resets.indexOf(email), 1);
         password.write(newPassword);
       }),
+    checkReset: ({ email, code }) =>
+      Effect.gen(function* () {
+        yield* faults.meet('checkReset');
+        if (!resets.includes(email) || code !== RESET_CODE) return yield* Effect.fail(apiRefusal('AUT402', 400));
+      }),
     view: Effect.gen(function* () {
       yield* faults.meet('viewSecurity');
       return { isEmailVerified, signIns: [...elsewhere, current] };

@@ -34,6 +34,12 @@ export const isEmail = (text: string): boolean => {
  */
 export const personName: Rule = unlessEmpty('name', (value) => /^[\p{L}\p{M} ,.'`-]+$/u.test(value));
 
+/**
+ * The rule of a line and of the city of a postal address: neither angle brackets, which no address has and which are
+ * markup to other programs, nor control characters.
+ */
+export const addressCharacters: Rule = unlessEmpty('addressCharacters', (value) => !/[<>\p{Cc}]/u.test(value));
+
 /** Replaces typographic apostrophes and hyphens by the plain ones that names allow (VAL-25). */
 export const plainPunctuation = (text: string): string => text.replaceAll('\u2019', "'").replaceAll('\u2010', '-');
 

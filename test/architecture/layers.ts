@@ -317,6 +317,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'gift-cards',
       'order',
       'account',
+      'promo-codes',
       '.',
     ],
   },

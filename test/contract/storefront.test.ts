@@ -155,9 +155,19 @@ test('shop and service agree on their sites', () => {
     currency,
     taxMode,
     priorPrice,
-  }: (typeof commerceSites)[number]) => ({ siteId, locale, language, country, currency, taxMode, priorPrice });
+    shippingBotCheck,
+  }: (typeof commerceSites)[number]) => ({
+    siteId,
+    locale,
+    language,
+    country,
+    currency,
+    taxMode,
+    priorPrice,
+    shippingBotCheck,
+  });
   expect(
-    sites.map(({ siteId, locale, language, country, currency, taxMode, priorPrice }) => ({
+    sites.map(({ siteId, locale, language, country, currency, taxMode, priorPrice, flags }) => ({
       siteId,
       locale,
       language,
@@ -165,6 +175,7 @@ test('shop and service agree on their sites', () => {
       currency,
       taxMode,
       priorPrice,
+      shippingBotCheck: flags.shippingBotCheck,
     })),
   ).toEqual(commerceSites.map(facts));
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { joinAt, password, prepareMember, shoot } from '../support/account-visit.ts';
@@ -63,3 +64,27 @@ test('DLG-26 a slow account is announced as busy, and one that cannot be read of
     expect(await main.locator('[aria-busy=true]').count()).toBe(0);
   });
 });
+
+test.each([375, 1280])(
+  'ERR-37 2.4.11 the toast of a saved profile covers neither the button nor the header, at %d pixels',
+  async (width) => {
+    await visit({ width }, async ({ page }) => {
+      await joinAt(page, '/en-us/account/profile');
+      const { profile } = textsOf('en-us');
+      const send = page.getByRole('button', { name: profile.save }).first();
+      await send.scrollIntoViewIfNeeded();
+      await send.click();
+      const toast = page.getByRole('list', { name: textsOf('en-us').shell.toasts }).getByRole('listitem');
+      await toast.waitFor();
+      const box = (await toast.boundingBox()) ?? expect.fail('The toast has no box');
+      const covers = async (other: Locator): Promise<boolean> => {
+        const { x, y, width: wide, height } = (await other.boundingBox()) ?? expect.fail('It has no box');
+        return box.x < x + wide && x < box.x + box.width && box.y < y + height && y < box.y + box.height;
+      };
+      expect([await covers(send), await covers(page.getByRole('banner').getByRole('link').first())]).toEqual([
+        false,
+        false,
+      ]);
+    });
+  },
+);

@@ -17,7 +17,7 @@ test('CHK-01 CHK-02 CHK-03 CHK-25 a member with defaults opens checkout at the s
     const steps = page.getByRole('heading', { level: 2 });
     expect((await steps.allTextContents()).slice(0, 3)).toEqual(['Shipping', 'Billing', 'Summary']);
     await page.getByText(checkout.summary.checkExpress).waitFor();
-    await page.getByText('500 Howard Street').waitFor();
+    await page.getByText('500 Howard Street', { exact: true }).waitFor();
     await page
       .getByText(/Visa .*4242/)
       .first()

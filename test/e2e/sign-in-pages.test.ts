@@ -65,8 +65,9 @@ test.each(inOneWidth(375))(
       await signIn.getByLabel(texts.password, { exact: true }).fill('Another2Horse');
       await signIn.getByRole('button', { name: texts.signIn }).click();
       await page.waitForURL('**/en-us/cart');
-      await choose('Third3Horse', 'Third3Horse');
-      await reset.getByText('This link has expired. Please ask for a new one.').waitFor();
+      await page.goto(path);
+      await page.getByText('This link has expired. Please ask for a new one.').waitFor();
+      expect(await reset.count()).toBe(0);
       await page.getByRole('link', { name: texts.reset.again }).click();
       await page.waitForURL('**/en-us/forgot-password');
     });

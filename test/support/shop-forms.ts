@@ -62,6 +62,21 @@ export const forms: readonly FormUnderTest[] = [
     },
   },
   {
+    title: 'another address of an order',
+    source: 'ui/pages/checkout/elsewhere/elsewhere-dialog.tsx',
+    checksFields: true,
+    open: async (page, journey) => {
+      const { elsewhere, shipping } = journey.texts.checkout;
+      await journey.buy('NKTRAIL3EMB');
+      await journey.buy('NKTRAIL3FJO');
+      await journey.toCheckout();
+      await page.getByRole('button', { name: shipping.elsewhere }).click();
+      const dialog = page.getByRole('dialog', { name: elsewhere.title });
+      await dialog.getByRole('checkbox').first().check();
+      return { form: dialog.getByRole('form'), submit: dialog.getByRole('button', { name: elsewhere.save }) };
+    },
+  },
+  {
     title: 'contact of a pickup order',
     source: 'ui/pages/checkout/shipping-step.tsx',
     checksFields: true,
@@ -180,7 +195,7 @@ export const forms: readonly FormUnderTest[] = [
   },
   {
     title: 'promo code',
-    source: 'ui/pages/cart/promo-codes/promo-codes.tsx',
+    source: 'ui/features/promo-codes/promo-codes.tsx',
     open: async (page, { texts, prepare }) => {
       await prepare('NKTRAIL3FJO');
       await openAt(page, '/en-us/cart');

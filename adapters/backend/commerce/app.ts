@@ -33,7 +33,7 @@ import { createRouter, type Entrance, type LogEntry } from './kernel/router.ts';
 import { commerceSites } from './kernel/sites.ts';
 
 export type CommerceOptions = Pick<CommerceContext, 'database' | 'payments' | 'environment'> &
-  Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'now' | 'report'>> & {
+  Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'asksShippingBots' | 'now' | 'report'>> & {
     readonly log?: (entry: LogEntry) => void;
     /**
      * Whether rate limits apply; by default those by consumer only in production, those by the address of the client
@@ -117,6 +117,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     environment: options.environment,
     fetch: options.fetch ?? ((request) => fetch(request)),
     crashPoint: options.crashPoint ?? (async () => undefined),
+    ...(options.asksShippingBots === undefined ? {} : { asksShippingBots: options.asksShippingBots }),
     now: options.now ?? (() => Date.now()),
     report:
       options.report ?? ((problem, correlationId) => console.error(`[${correlationId}]`, printableError(problem))),

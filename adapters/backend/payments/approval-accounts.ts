@@ -25,59 +25,33 @@ export const accounts: {
 };
 
 type PlaceOf = Omit<Address, 'firstName' | 'lastName' | 'country'>;
+type Holder = { readonly email: string; readonly phone: string; readonly addresses: readonly Address[] };
+
 const anna = { firstName: 'Anna', lastName: 'Berg' };
-/** Addresses in one country, then one in another. */
-const addressBook = (country: string, places: readonly PlaceOf[], abroad: PlaceOf & Pick<Address, 'country'>) => [
-  ...places.map((place) => ({ ...anna, ...place, country })),
-  { ...anna, ...abroad },
-];
 const munich = { line1: 'Lindwurmstraße 8', city: 'München', postalCode: '80337', country: 'DE' };
 
+/** The account of a shopper with addresses in one country, then one in another. */
+const holderIn = (country: string, phone: string, places: readonly PlaceOf[]): Holder => ({
+  email: 'anna.berg@wallet.example',
+  phone,
+  addresses: [...places.map((place) => ({ ...anna, ...place, country })), { ...anna, ...munich }],
+});
+
 /** Contact and addresses of the accounts, by currency: the first address is that of the account (PAY-02). */
-export const accountHolders: {
-  readonly [code in Currency]?: {
-    readonly email: string;
-    readonly phone: string;
-    readonly addresses: readonly Address[];
-  };
-} = {
-  USD: {
-    email: 'anna.berg@wallet.example',
-    phone: '+14155550132',
-    addresses: addressBook(
-      'US',
-      [
-        { line1: '12 Harbor Street', city: 'San Francisco', state: 'CA', postalCode: '94105' },
-        { line1: '210 Pine Street', city: 'Portland', state: 'OR', postalCode: '97204' },
-        { line1: 'PO Box 77', city: 'San Francisco', state: 'CA', postalCode: '94105' },
-      ],
-      munich,
-    ),
-  },
-  CAD: {
-    email: 'anna.berg@wallet.example',
-    phone: '+15145550132',
-    addresses: addressBook(
-      'CA',
-      [
-        { line1: '1200 rue Sherbrooke', city: 'Montréal', state: 'QC', postalCode: 'H3A 1H6' },
-        { line1: '80 4 Avenue SW', city: 'Calgary', state: 'AB', postalCode: 'T2P 0H3' },
-        { line1: 'CP 77', city: 'Montréal', state: 'QC', postalCode: 'H3A 1H6' },
-      ],
-      munich,
-    ),
-  },
-  GBP: {
-    email: 'anna.berg@wallet.example',
-    phone: '+441539550132',
-    addresses: addressBook(
-      'GB',
-      [
-        { line1: '14 Mill Lane', city: 'Kendal', postalCode: 'LA9 4QB' },
-        { line1: '3 Long Acre', city: 'London', postalCode: 'WC2E 9LH' },
-        { line1: 'PO Box 77', city: 'Kendal', postalCode: 'LA9 4QB' },
-      ],
-      munich,
-    ),
-  },
+export const accountHolders: { readonly [code in Currency]?: Holder } = {
+  USD: holderIn('US', '+14155550132', [
+    { line1: '12 Harbor Street', city: 'San Francisco', state: 'CA', postalCode: '94105' },
+    { line1: '210 Pine Street', city: 'Portland', state: 'OR', postalCode: '97204' },
+    { line1: 'PO Box 77', city: 'San Francisco', state: 'CA', postalCode: '94105' },
+  ]),
+  CAD: holderIn('CA', '+15145550132', [
+    { line1: '1200 rue Sherbrooke', city: 'Montréal', state: 'QC', postalCode: 'H3A 1H6' },
+    { line1: '80 4 Avenue SW', city: 'Calgary', state: 'AB', postalCode: 'T2P 0H3' },
+    { line1: 'CP 77', city: 'Montréal', state: 'QC', postalCode: 'H3A 1H6' },
+  ]),
+  GBP: holderIn('GB', '+441539550132', [
+    { line1: '14 Mill Lane', city: 'Kendal', postalCode: 'LA9 4QB' },
+    { line1: '3 Long Acre', city: 'London', postalCode: 'WC2E 9LH' },
+    { line1: 'PO Box 77', city: 'Kendal', postalCode: 'LA9 4QB' },
+  ]),
 };

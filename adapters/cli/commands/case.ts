@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { either as E } from 'fp-ts';
 import { findCase, readCases, type CaseDetails } from '#adapters/backend/commerce/modules/contact/case-overview.ts';
 import { exitCodes } from '../report.ts';
+import { saveFiles } from '../save-files.ts';
 import type { Settings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -53,17 +53,14 @@ const factsOf = (found: CaseDetails): readonly string[] => {
   ];
 };
 
-/** Writes the photos of a request into a folder, and returns the paths of the files. */
-const savePhotos = async (found: CaseDetails, folder: string): Promise<readonly string[]> => {
-  const paths: string[] = [];
-  await mkdir(folder, { recursive: true });
-  for (const { caseId, position, contentType, data } of found.kind === 'warranty' ? found.photos : []) {
-    const path = join(folder, `${caseId}-${position + 1}.${extensions[contentType]}`);
-    await writeFile(path, data);
-    paths.push(path);
-  }
-  return paths;
-};
+/** The photos of a warranty request as files. */
+const photosOf = (found: CaseDetails) =>
+  found.kind === 'warranty'
+    ? found.photos.map(({ caseId, position, contentType, data: content }) => ({
+        name: `${caseId}-${position + 1}.${extensions[contentType]}`,
+        content,
+      }))
+    : [];
 
 /** `portico case show <id>`: prints a request. With `photos`, a folder, it also saves the photos of a warranty request. */
 export const showCaseCommand = (
@@ -77,6 +74,11 @@ export const showCaseCommand = (
       return exitCodes.refused;
     }
     console.log(factsOf(found).join('\n'));
-    for (const path of photos === undefined ? [] : await savePhotos(found, photos)) console.log(path);
+    const saved = photos === undefined ? E.right([]) : await saveFiles(photos, photosOf(found));
+    if (E.isLeft(saved)) {
+      console.error(saved.left);
+      return exitCodes.refused;
+    }
+    for (const path of saved.right) console.log(path);
     return exitCodes.asExpected;
   });

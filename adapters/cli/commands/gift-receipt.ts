@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { either as E } from 'fp-ts';
 import { giftReceiptPdf } from '#adapters/backend/commerce/modules/order/gift-receipt-pdf.ts';
 import { giftReceipts } from '#adapters/backend/commerce/modules/order/gift-receipt.ts';
 import { headOf } from '#adapters/backend/commerce/modules/order/order-messages.ts';
@@ -8,6 +7,7 @@ import { rowsOf } from '#adapters/backend/commerce/modules/order/order-row-recor
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { returnGift } from '#adapters/backend/commerce/modules/order/return-gift.ts';
 import { exitCodes } from '../report.ts';
+import { saveFiles } from '../save-files.ts';
 import type { Settings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -28,12 +28,16 @@ export const saveReceiptsCommand = (
       );
       return exitCodes.refused;
     }
-    await mkdir(folder, { recursive: true });
-    for (const receipt of receipts) {
-      const path = join(folder, `${receipt.number}.pdf`);
-      await writeFile(path, giftReceiptPdf(receipt, headOf(order).site));
-      console.log(path);
+    const { site } = headOf(order);
+    const saved = await saveFiles(
+      folder,
+      receipts.map((receipt) => ({ name: `${receipt.number}.pdf`, content: giftReceiptPdf(receipt, site) })),
+    );
+    if (E.isLeft(saved)) {
+      console.error(saved.left);
+      return exitCodes.refused;
     }
+    for (const path of saved.right) console.log(path);
     return exitCodes.asExpected;
   });
 

@@ -23,7 +23,7 @@ const shown = ({ promotionId, kind, state, startsAt, endsAt, siteIds, codes, pro
     ...(endsAt === null ? [] : [`until ${endsAt}`]),
     ...(siteIds === null ? [] : [siteIds.join(', ')]),
     ...(codes.length === 0 ? [] : [`codes ${codes.join(', ')}`]),
-    ...(problem === undefined ? [] : [problem]),
+    ...(problem === undefined ? [] : [`ignored: ${problem}`]),
   ].join('  ');
 
 /** `portico promotion list`: prints the promotions in the order in which they apply. */

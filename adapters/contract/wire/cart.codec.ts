@@ -17,12 +17,15 @@ export const ItemPriceWire = t.type({
   highOriginal: decimal,
 });
 
-/** The delivery of a line, with its options (ENT-14). */
+/** First and last day that are promised for a delivery, such as 2026-11-25. */
+export const ArrivalWire = t.type({ from: t.string, to: t.string });
+
+/** The delivery of a line, with its options (ENT-14). OPEN: `arrival` of goods that are sent to a store. */
 export const ShippingOptionsWire = record(
   {
     selected: t.string,
     available: t.array(t.string),
-    shippingMethod: t.type({ code: t.string, label: t.string, deliveryTime: t.string }),
+    shippingMethod: record({ code: t.string, label: t.string, deliveryTime: t.string }, { arrival: ArrivalWire }),
   },
   { storeInfo: record({ id: t.string, inventory: wholeNumber }, { name: t.string }) },
 );
@@ -119,9 +122,6 @@ export const TotalsWire = t.type({
 });
 export type TotalsWire = t.TypeOf<typeof TotalsWire>;
 
-/** First and last day that are promised for a delivery, such as 2026-11-25. */
-export const ArrivalWire = t.type({ from: t.string, to: t.string });
-
 /** A shipping method with its price (API-024). OPEN: `arrival`, absent if no days are promised. */
 export const ShippingMethodWire = record(
   { id: t.string, code: t.string, label: t.string, price: decimal, deliveryTime: t.string },
@@ -130,7 +130,8 @@ export const ShippingMethodWire = record(
 
 /**
  * A shipment (ENT-10). `shippingMethodId` is present once a method is chosen. OPEN: `itemIds` are its lines; `address` is
- * where goods are sent home, `collectionPoint` where they are collected.
+ * where goods are sent home, `ownAddress` that this is not the main address of the cart; `collectionPoint` is where they
+ * are collected.
  */
 export const ShipmentWire = record(
   { shippingId: t.string, code: t.string, applicableShippingMethods: t.array(ShippingMethodWire) },
@@ -138,6 +139,7 @@ export const ShipmentWire = record(
     shippingMethodId: t.string,
     itemIds: t.array(t.string),
     address: AddressWire,
+    ownAddress: t.boolean,
     collectionPoint: CollectionPointWire,
   },
 );
@@ -220,7 +222,7 @@ export const CartWire = record(
     shippingAddress: AddressWire,
     billingAddress: AddressWire,
     billingSameAsShipping: t.boolean,
-    /** OPEN: the parts that sum to the tax of the totals by name, once the place that taxes is known. */
+    /** OPEN: the parts that sum to the tax of the totals by name, once all places that tax are known. */
     taxes: TaxesWire,
     /** The parts that sum to the total, but for contained tax, with their causes. */
     why: WhyWire,

@@ -8,6 +8,7 @@ export const makeSecurityGateway = (client: BaseClient): SecurityGateway => ({
     Effect.asVoid(client.ask(security.changePassword, { key, body: { oldPassword, newPassword } })),
   requestReset: (body) => Effect.asVoid(client.ask(security.requestReset, { body })),
   confirmReset: (body) => Effect.asVoid(client.ask(security.confirmReset, { body })),
+  checkReset: (body) => Effect.asVoid(client.ask(security.checkReset, { body })),
   view: Effect.map(client.ask(security.view, {}), ({ body }) => body),
   endSignIn: (signInId) => Effect.asVoid(client.ask(security.endSignIn, { params: { signInId } })),
   endOtherSignIns: Effect.asVoid(client.ask(security.endOtherSignIns, {})),

@@ -34,6 +34,7 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
         methodId: shipment.shippingMethodId,
         itemIds: shipment.itemIds,
         address: shipment.address === undefined ? undefined : addressFromWire(shipment.address),
+        hasOwnAddress: shipment.ownAddress,
         point: shipment.collectionPoint === undefined ? undefined : pointOf(shipment.collectionPoint),
       }),
     })),

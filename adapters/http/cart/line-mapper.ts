@@ -49,6 +49,7 @@ export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
     label: wire.shippingOptions.shippingMethod.label,
     deliveryTime: wire.shippingOptions.shippingMethod.deliveryTime,
     ...present({
+      arrival: wire.shippingOptions.shippingMethod.arrival,
       storeInfo:
         wire.shippingOptions.storeInfo === undefined
           ? undefined

@@ -15,11 +15,11 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
       Effect.map(({ body }) => ({ reservationId: body.reservationId, expiresAt: body.expiresAt })),
     );
   },
-  validateAddress: ({ key, cart, address }) =>
+  validateAddress: ({ key, cart, address, captchaToken }) =>
     about(operations.validateShippingAddress, {
       key,
       params: { basketId: cart.id },
-      body: { address: { approachType: 'S', ...addressToWire(address) } },
+      body: { address: { approachType: 'S', ...addressToWire(address) }, ...present({ captchaToken }) },
     }).pipe(
       Effect.map(({ body }) => ({
         valid: body.valid,
@@ -36,6 +36,18 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
       body: {
         address: { approachType: 'S', ...addressToWire(address) },
         ...present({ shippingId, captchaToken }),
+      },
+    }),
+  sendItems: ({ key, cart, itemIds, address, captchaToken }) =>
+    askForCart(operations.sendItems, {
+      ...absolute(key, cart),
+      params: { basketId: cart.id },
+      body: {
+        itemIds: [...itemIds],
+        ...present({
+          address: address === undefined ? undefined : { approachType: 'S' as const, ...addressToWire(address) },
+          captchaToken,
+        }),
       },
     }),
   listShippingMethods: ({ cart, shippingId, postalCode, country }) =>

@@ -33,6 +33,9 @@ export const orderFields = (wire: OrderWire): Omit<Order, 'status' | 'shipments'
   };
 };
 
+/** True for goods that are sent to a store; undefined for others. */
+export const isSentToStore = ({ code }: { readonly code: string }): true | undefined => code === 'sts' || undefined;
+
 /** The order of a shopper who places it. */
 export const orderOf = (wire: OrderWire): Order => ({
   ...orderFields(wire),
@@ -43,7 +46,13 @@ export const orderOf = (wire: OrderWire): Order => ({
     label: shippingMethod.label,
     deliveryTime: shippingMethod.deliveryTime,
     itemIds,
-    ...present({ address: address === undefined ? undefined : addressFromWire(address), store, point, arrival }),
+    ...present({
+      address: address === undefined ? undefined : addressFromWire(address),
+      store,
+      point,
+      arrival,
+      isSentToStore: isSentToStore(shippingMethod),
+    }),
   })),
 });
 

@@ -12,7 +12,7 @@ import {
   type ReturnLabel,
 } from '#core/order/purchase.ts';
 import { amountIn, currencyOf } from '../money-mapper.ts';
-import { orderFields } from './order-mapper.ts';
+import { isSentToStore, orderFields } from './order-mapper.ts';
 
 /** Only addresses of the web become links: another scheme, such as `javascript:`, would run code of the service. */
 const webAddress = (url: string | undefined): string | undefined =>
@@ -31,6 +31,7 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
       deliveryTime: shippingMethod.deliveryTime,
       ...present({
         trackingUrl: webAddress(trackingUrl),
+        isSentToStore: isSentToStore(shippingMethod),
         shippingRefund: shippingRefund && { ...shippingRefund, amount: amount(shippingRefund.amount) },
         address: address === undefined ? undefined : addressFromWire(address),
       }),

@@ -36,6 +36,8 @@ export type SecurityGateway = {
     readonly code: string;
     readonly newPassword: string;
   }) => Effect.Effect<void, ApiFailure>;
+  /** Whether a code can still reset the password; it is not used by that. Fails with AUT402 for an invalid one. */
+  readonly checkReset: (link: { readonly email: string; readonly code: string }) => Effect.Effect<void, ApiFailure>;
   readonly view: Effect.Effect<AccountSecurity, ApiFailure>;
   /** Fails with API404 for a sign-in that has ended or is another member's. */
   readonly endSignIn: (id: string) => Effect.Effect<void, ApiFailure>;

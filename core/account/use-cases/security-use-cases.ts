@@ -40,6 +40,8 @@ export type SecurityUseCases = {
     link: { readonly email: string; readonly code: string },
     typed: Values<'newPassword' | 'repeatedPassword'>,
   ) => Effect.Effect<Continuation, ApiFailure | InvalidInput>;
+  /** Whether a link can still reset the password, before one is typed. Fails with AUT402 for one that cannot. */
+  readonly checkReset: (link: { readonly email: string; readonly code: string }) => Effect.Effect<void, ApiFailure>;
   readonly viewSecurity: () => Effect.Effect<AccountSecurity, ApiFailure>;
   /** Ends one sign-in and returns the remaining state. A sign-in that has ended meanwhile is no failure. */
   readonly endSignIn: (id: string) => Effect.Effect<AccountSecurity, ApiFailure>;
@@ -90,6 +92,7 @@ export const makeSecurityUseCases = ({
     yield* security.confirmReset({ ...link, newPassword });
     return yield* takeContinuation({ memory, secrets }, link.email);
   }),
+  checkReset: security.checkReset,
   viewSecurity: () => Effect.andThen(session.ensure, security.view),
   endSignIn: (id) =>
     security.endSignIn(id).pipe(

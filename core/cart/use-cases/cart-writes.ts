@@ -41,6 +41,8 @@ type CartAddition<Answer> = {
  */
 export type CartWrites = {
   readonly on: <Answer>(seen: Cart, write: CartWrite<Answer>) => Effect.Effect<Answer, CartFailure>;
+  /** `on` for a write that is answered with the cart. */
+  readonly change: (seen: Cart, send: CartWrite<Cart>['send']) => Effect.Effect<Cart, CartFailure>;
   readonly into: <Answer>(write: CartAddition<Answer>) => Effect.Effect<Answer, CartFailure>;
   /**
    * Remembers a cart that was received for a consumer (CART-42), unless the session has another consumer by now: a
@@ -126,35 +128,37 @@ export const makeCartWrites = ({
     return cart;
   });
 
+  const on: CartWrites['on'] = (seen, { send, cartIn }) =>
+    check(
+      Effect.gen(function* () {
+        const { key: firstKey, consumerId } = yield* command;
+        const attempt = ({ key }: Keyed, cart: Cart) =>
+          withCartTracking(
+            send({
+              key,
+              cart,
+              lineOf: (itemId) =>
+                cart === seen ? itemId : (recoveredItem({ lost: seen, itemId, fresh: cart })?.id ?? itemId),
+            }),
+            { cartIn, consumerId },
+          );
+        const retry = Effect.flatMap(replace(seen, consumerId), (cart) =>
+          Effect.flatMap(idGenerator.key, (key) => attempt({ key }, cart)),
+        );
+        const isOwn = seen.isExpress !== true && (owners.get(seen.id) ?? consumerId) === consumerId;
+        return yield* Effect.catchIf(
+          attempt({ key: firstKey }, seen),
+          (failure) => isOwn && isLost(failure),
+          () => retry,
+        );
+      }),
+    );
+
   return {
     check,
     rememberCart,
-
-    on: (seen, { send, cartIn }) =>
-      check(
-        Effect.gen(function* () {
-          const { key: firstKey, consumerId } = yield* command;
-          const attempt = ({ key }: Keyed, cart: Cart) =>
-            withCartTracking(
-              send({
-                key,
-                cart,
-                lineOf: (itemId) =>
-                  cart === seen ? itemId : (recoveredItem({ lost: seen, itemId, fresh: cart })?.id ?? itemId),
-              }),
-              { cartIn, consumerId },
-            );
-          const retry = Effect.flatMap(replace(seen, consumerId), (cart) =>
-            Effect.flatMap(idGenerator.key, (key) => attempt({ key }, cart)),
-          );
-          const isOwn = seen.isExpress !== true && (owners.get(seen.id) ?? consumerId) === consumerId;
-          return yield* Effect.catchIf(
-            attempt({ key: firstKey }, seen),
-            (failure) => isOwn && isLost(failure),
-            () => retry,
-          );
-        }),
-      ),
+    on,
+    change: (seen, send) => on(seen, { send, cartIn: (answer) => answer }),
 
     into: ({ create, send, cartIn }) =>
       check(

@@ -18,10 +18,9 @@ export const changeQuantity = ({ carts, writes, remove, announcements }: Ports):
   Effect.fn('changeQuantity')(function* ({ cart, itemId, quantity }) {
     if (quantity === 0) return yield* remove({ cart, itemId });
     const change = yield* fromEither(Cart.checkQuantity(cart, itemId, quantity));
-    const saved = yield* writes.on(cart, {
-      send: ({ key, cart: now, lineOf }) => carts.changeQuantity({ key, cart: now, itemId: lineOf(itemId), quantity }),
-      cartIn: (answer) => answer,
-    });
+    const saved = yield* writes.change(cart, ({ key, cart: now, lineOf }) =>
+      carts.changeQuantity({ key, cart: now, itemId: lineOf(itemId), quantity }),
+    );
     yield* announcements.announce({ _tag: 'QuantityChanged', itemId, ...change });
     return saved;
   });

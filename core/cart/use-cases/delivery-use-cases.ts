@@ -82,10 +82,7 @@ export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): Deliv
     { cart, itemId }: SeenLine,
     send: (line: SeenLine & Keyed) => Effect.Effect<Cart, CartFailure>,
   ): Effect.Effect<Cart, CartFailure> =>
-    writes.on(cart, {
-      send: ({ key, cart: now, lineOf }) => send({ key, cart: now, itemId: lineOf(itemId) }),
-      cartIn: (answer) => answer,
-    });
+    writes.change(cart, ({ key, cart: now, lineOf }) => send({ key, cart: now, itemId: lineOf(itemId) }));
   const change: DeliveryUseCases['change'] = Effect.fn('changeDelivery')(function* ({ cart, itemId, code, place }) {
     yield* fromEither(checkDelivery(cart, itemId, { code, ...present({ place }) }));
     const at = present(

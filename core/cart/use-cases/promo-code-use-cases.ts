@@ -32,21 +32,13 @@ type PromoCodePorts = {
 export const makePromoCodeUseCases = ({ promoCodes, writes, ruleTexts }: PromoCodePorts): PromoCodeUseCases => ({
   apply: Effect.fn('applyCoupon')(function* ({ cart, typed }) {
     const code = yield* fromEither(promoCodeOf(typed, ruleTexts));
-    return yield* writes.on(cart, {
-      send: ({ key, cart: { id: basketId } }) => promoCodes.apply({ key, basketId, code }),
-      cartIn: (answer) => answer,
-    });
+    return yield* writes.change(cart, ({ key, cart: { id: basketId } }) => promoCodes.apply({ key, basketId, code }));
   }),
   chooseGift: ({ cart, gift }) =>
-    writes.on(cart, {
-      send: ({ key, cart: { id: basketId } }) => promoCodes.addGift({ key, basketId, gift }),
-      cartIn: (answer) => answer,
-    }),
+    writes.change(cart, ({ key, cart: { id: basketId } }) => promoCodes.addGift({ key, basketId, gift })),
   // A cart that replaced a lost one has no codes.
   remove: ({ cart, couponId }) =>
-    writes.on(cart, {
-      send: ({ key, cart: now }) =>
-        now === cart ? promoCodes.remove({ key, basketId: now.id, couponId }) : Effect.succeed(now),
-      cartIn: (answer) => answer,
-    }),
+    writes.change(cart, ({ key, cart: now }) =>
+      now === cart ? promoCodes.remove({ key, basketId: now.id, couponId }) : Effect.succeed(now),
+    ),
 });

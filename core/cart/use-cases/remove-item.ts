@@ -18,10 +18,9 @@ type Ports = {
 export const removeItem = ({ carts, writes, announcements, analytics }: Ports): RemoveItem =>
   Effect.fn('removeItem')(function* ({ cart, itemId }) {
     const item = yield* fromEither(removableLine(cart, itemId));
-    const saved = yield* writes.on(cart, {
-      send: ({ key, cart: now, lineOf }) => carts.removeItem({ key, cart: now, itemId: lineOf(itemId) }),
-      cartIn: (answer) => answer,
-    });
+    const saved = yield* writes.change(cart, ({ key, cart: now, lineOf }) =>
+      carts.removeItem({ key, cart: now, itemId: lineOf(itemId) }),
+    );
     yield* announcements.announce({ _tag: 'ItemRemoved', item });
     yield* analytics.record({ _tag: 'RemovedFromCart', productId: item.productId, sku: item.sku });
     return saved;

@@ -3,7 +3,7 @@ import type { Cart, ShippingMethod } from '../../cart/cart.ts';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { ShippingId } from '../../kernel/identifiers.ts';
+import type { ItemId, ShippingId } from '../../kernel/identifiers.ts';
 import type { Address } from '../../profile/address.ts';
 import type { AddressValidation, Contact, PreparedOrder, Reservation } from '../checkout.ts';
 import type { PayingCard, PaymentMethod, PaymentSession } from '#core/payment/payment-method.ts';
@@ -22,21 +22,36 @@ export type DeliveryGateway = {
    * fails with `CartChanged` if the cart has other items by now.
    */
   readonly reserve: (command: Keyed & { readonly cart: Cart }) => Effect.Effect<Reservation, CartFailure>;
-  /** Checks an address without saving it. The result may contain a correction (CHK-07). */
+  /**
+   * Checks an address without saving it. The result may contain a correction (CHK-07). AUT403 as for
+   * `setShippingAddress`.
+   */
   readonly validateAddress: (
-    command: Keyed & { readonly cart: Cart; readonly address: Address },
+    command: Keyed & { readonly cart: Cart; readonly address: Address; readonly captchaToken?: string },
   ) => Effect.Effect<AddressValidation, CartFailure>;
   /**
    * Sets the shipping address. Refused with SHP500 for a PO box, SHP410 without a required phone number, PAY401 for a
-   * country that is not served, AUT403 for a blank token of the bot check.
+   * country that is not served, AUT403 without a valid token of the bot check if the site asks for one.
    */
   readonly setShippingAddress: (
     command: Keyed & {
       readonly cart: Cart;
       readonly address: Address;
-      /** The shipment; without it the address is that of all that are sent home. */
+      /** The shipment; without it the address is the main one. */
       readonly shippingId?: ShippingId;
       /** Of the bot check, if the site asks for one (CHK-08). */
+      readonly captchaToken?: string;
+    },
+  ) => Effect.Effect<Cart, CartFailure>;
+  /**
+   * Sends whole lines to another address, without one to the main address. Refused like `setShippingAddress`, with SHP404
+   * beyond the most addresses, ORD404 for an unknown line.
+   */
+  readonly sendItems: (
+    command: Keyed & {
+      readonly cart: Cart;
+      readonly itemIds: readonly ItemId[];
+      readonly address?: Address;
       readonly captchaToken?: string;
     },
   ) => Effect.Effect<Cart, CartFailure>;

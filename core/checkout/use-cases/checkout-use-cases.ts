@@ -13,7 +13,7 @@ import type { RuleTexts } from '../../validation/rule-texts.ts';
 import type { FailureTexts } from '../../failures/failure-texts.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import { shipmentChoices } from '../shipment-choices.ts';
-import type { OrderId, ShippingId } from '../../kernel/identifiers.ts';
+import type { ItemId, OrderId, ShippingId } from '../../kernel/identifiers.ts';
 import type { InvalidInput } from '../../kernel/violation.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import type { Order, OrderEvent, PlaceOutcome } from '../../order/order.ts';
@@ -31,6 +31,7 @@ import type { AddressInput } from '../address-form.ts';
 import { CONTACT_DRAFT } from '../device-keys.ts';
 import type { AddressQuestion } from '../address-choice.ts';
 import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
+import type { TooManyAddresses } from '../address-limit.ts';
 import { payingInstrument } from '../order-request.ts';
 import type { DeliveryGateway, PaymentGateway, ShipmentChoice } from '../ports/checkout-gateway.ts';
 import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
@@ -41,6 +42,7 @@ import { listShippingMethods } from './list-shipping-methods.ts';
 import { placeOrder } from './place-order.ts';
 import { saveBilling } from './save-billing.ts';
 import { saveAddress, saveShipping } from './save-shipping.ts';
+import { makeSendItems } from './send-items.ts';
 import { setBillingAddress } from './set-billing-address.ts';
 
 /** An address as typed, to save. E-mail and phone are in `contact`, not in `address`. */
@@ -55,7 +57,7 @@ type AddressEntry = {
 type Saved = { readonly _tag: 'Saved'; readonly cart: Cart };
 
 /** The result of saving an address. `AddressInQuestion`: it is not saved before the shopper has answered (CHK-07). */
-type AddressSaved = Saved | ({ readonly _tag: 'AddressInQuestion' } & AddressQuestion);
+export type AddressSaved = Saved | ({ readonly _tag: 'AddressInQuestion' } & AddressQuestion);
 
 /**
  * The result of the shipping step. `MethodGone` and `MethodRefused`: the address is saved, the method is not.
@@ -109,6 +111,18 @@ export type CheckoutUseCases = {
     readonly cart: Cart;
     readonly methodId: string;
     readonly methods?: { readonly [shippingId: ShippingId]: string };
+  }) => Effect.Effect<Cart, CartFailure>;
+  /**
+   * Sends whole lines to another address than the main one, which is checked like that (CHK-07). `TooManyAddresses` beyond
+   * the most of an order.
+   */
+  readonly sendItems: (
+    entry: Pick<AddressEntry, 'cart' | 'address' | 'isConfirmed'> & { readonly itemIds: readonly ItemId[] },
+  ) => Effect.Effect<AddressSaved, InvalidInput | CartFailure | BotSuspected | TooManyAddresses>;
+  /** Sends lines to the main address again. */
+  readonly sendToMainAddress: (sent: {
+    readonly cart: Cart;
+    readonly itemIds: readonly ItemId[];
   }) => Effect.Effect<Cart, CartFailure>;
   /** Sends a shipment to a collection point, or home again by a method (CHK-30). */
   readonly moveShipment: (choice: { readonly cart: Cart } & ShipmentChoice) => Effect.Effect<Cart, CartFailure>;
@@ -183,14 +197,9 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
     saveAddress: saveAddress(ports),
     // A cart without shipments needs no method.
     chooseShipping: ({ cart, ...chosen }) =>
-      writes.on(cart, {
-        send: ({ key, cart: now }) => {
-          const choices = shipmentChoices(now, chosen);
-          return choices.length === 0
-            ? Effect.succeed(now)
-            : delivery.chooseShippingMethod({ key, cart: now, choices });
-        },
-        cartIn: (answer) => answer,
+      writes.change(cart, ({ key, cart: now }) => {
+        const choices = shipmentChoices(now, chosen);
+        return choices.length === 0 ? Effect.succeed(now) : delivery.chooseShippingMethod({ key, cart: now, choices });
       }),
   };
 
@@ -198,10 +207,7 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
     setBillingAddress: setBillingAddress(ports),
 
     payByCard: ({ cart, card }) =>
-      writes.on(cart, {
-        send: ({ key, cart: now }) => payment.attachCard({ key, cart: now, card }),
-        cartIn: (answer) => answer,
-      }),
+      writes.change(cart, ({ key, cart: now }) => payment.attachCard({ key, cart: now, card })),
   };
 
   return {
@@ -211,11 +217,9 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
 
     ...address,
     moveShipment: ({ cart, ...choice }) =>
-      writes.on(cart, {
-        send: ({ key, cart: now }) => delivery.chooseShippingMethod({ key, cart: now, choices: [choice] }),
-        cartIn: (answer) => answer,
-      }),
+      writes.change(cart, ({ key, cart: now }) => delivery.chooseShippingMethod({ key, cart: now, choices: [choice] })),
     saveShipping: saveShipping(address),
+    ...makeSendItems(ports),
 
     listShippingMethods: listShippingMethods(ports),
 

@@ -1,14 +1,14 @@
 import * as Effect from 'effect/Effect';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { CartFailure, CartGateway } from '../../cart/ports/cart-gateway.ts';
+import type { CartGateway } from '../../cart/ports/cart-gateway.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
-import type { Keyed } from '../../kernel/keyed.ts';
 import type { DeliveryGateway, PaymentGateway } from '../ports/checkout-gateway.ts';
 import type { TenderGateway } from '../ports/tender-gateway.ts';
 import type { WalletGateway } from '../ports/wallet-gateway.ts';
+import { addressToken, type AddressTokenPorts } from './address-token.ts';
 
-type Ports = {
+type Ports = AddressTokenPorts & {
   readonly wallet: WalletGateway;
   readonly tenders: Pick<TenderGateway, 'detach'>;
   readonly delivery: DeliveryGateway;
@@ -25,10 +25,10 @@ type Ports = {
  * the shopper chooses again in checkout.
  */
 export const giveBack =
-  ({ wallet, tenders, delivery, payment, cartGateway, writes, monitoring }: Ports) =>
+  (ports: Ports) =>
   (before: Cart): Effect.Effect<void> => {
-    const change = (cart: Cart, send: (attempt: Keyed & { readonly cart: Cart }) => Effect.Effect<Cart, CartFailure>) =>
-      writes.on(cart, { send, cartIn: (answer) => answer });
+    const { wallet, tenders, delivery, payment, cartGateway, writes, monitoring } = ports;
+    const { change } = writes;
 
     const removeLines = (cart: Cart) =>
       Effect.reduce(
@@ -60,8 +60,10 @@ export const giveBack =
             (now: Cart, { id: shippingId, address }) =>
               address === undefined
                 ? Effect.succeed(now)
-                : change(now, ({ key, cart: seen }) =>
-                    delivery.setShippingAddress({ key, cart: seen, address, shippingId }),
+                : Effect.flatMap(addressToken(ports), (token) =>
+                    change(now, ({ key, cart: seen }) =>
+                      delivery.setShippingAddress({ key, cart: seen, address, shippingId, ...token }),
+                    ),
                   ),
           ),
         ),

@@ -1,59 +1,74 @@
 import * as Effect from 'effect/Effect';
+import type { Cart } from '../../cart/cart.ts';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import { soonestFirst } from '../../catalog/delivery-estimate.ts';
 import { present } from '../../kernel/present.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import type { CartWrites } from '../../cart/use-cases/cart-writes.ts';
-import type { BotCheck } from '../../session/ports/bot-check.ts';
-import { passBotCheck } from '../../session/use-cases/pass-bot-check.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import type { RuleTexts } from '../../validation/rule-texts.ts';
-import { addressOf } from '../../profile/address.ts';
+import type { BotSuspected } from '../../session/ports/bot-check.ts';
+import { addressOf, type Address } from '../../profile/address.ts';
 import { addressQuestion } from '../address-choice.ts';
 import { validateShippingForm } from '../validate-address-form.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
 import { offeredShippingMethods } from '../shipping-choice.ts';
+import { addressToken, type AddressTokenPorts } from './address-token.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
-type Ports = {
+export type AddressPorts = AddressTokenPorts & {
   readonly delivery: DeliveryGateway;
   readonly writes: CartWrites;
   readonly site: SiteConfiguration;
   readonly ruleTexts: RuleTexts;
-  readonly botCheck: BotCheck;
 };
 
 /** Whether the service failed to check an address; it is then saved as entered. */
-const cannotCheck = (failure: CartFailure): boolean =>
+const cannotCheck = (failure: CartFailure | BotSuspected): boolean =>
   failure._tag === 'ApiFailure' && (failure.status === 0 || failure.status >= 500);
 
+type Entered = {
+  readonly cart: Cart;
+  readonly address: Address;
+  /** The address as typed, which the question repeats; by default the same. */
+  readonly typed?: Address;
+  readonly isConfirmed: boolean;
+};
+
 /**
- * Applies the form rules, lets the service check the address, and saves it (CHK-06, CHK-07); with a token of the bot
- * check if the site asks for one (CHK-08).
+/**
+ * Lets the service check a valid address, unless the shopper has answered its question (CHK-06, CHK-07). Each call has a
+ * token of the bot check if the site asks for one (CHK-08).
  */
-export const saveAddress = ({
-  delivery,
-  writes,
-  site: { country, flags },
-  ruleTexts,
-  botCheck,
-}: Ports): CheckoutUseCases['saveAddress'] =>
+export const checkedBefore = Effect.fn('checkAddress')(function* (
+  ports: AddressPorts,
+  { cart, address, typed = address, isConfirmed }: Entered,
+) {
+  const { delivery, writes } = ports;
+  const check = Effect.flatMap(addressToken(ports), (token) =>
+    writes.on(cart, { send: ({ key, cart: now }) => delivery.validateAddress({ key, cart: now, address, ...token }) }),
+  ).pipe(
+    Effect.map((result) => addressQuestion(typed, result)),
+    Effect.catch((failure) => (cannotCheck(failure) ? Effect.undefined : Effect.fail(failure))),
+  );
+  const question = isConfirmed ? undefined : yield* check;
+  if (question !== undefined) return { _tag: 'AddressInQuestion', ...question } as const;
+  return { _tag: 'Checked', token: yield* addressToken(ports) } as const;
+});
+
+/** Applies the form rules, checks the address, and saves it. */
+export const saveAddress = (ports: AddressPorts): CheckoutUseCases['saveAddress'] =>
   Effect.fn('saveAddress')(function* ({ cart, address, contact, isConfirmed }) {
-    const form = yield* fromEither(validateShippingForm({ ...address, ...contact }, { country, ruleTexts }));
-    const check = writes
-      .on(cart, { send: ({ key, cart: now }) => delivery.validateAddress({ key, cart: now, address: form.address }) })
-      .pipe(
-        Effect.map((result) => addressQuestion(addressOf(address), result)),
-        Effect.catch((failure) => (cannotCheck(failure) ? Effect.undefined : Effect.fail(failure))),
-      );
-    const question = isConfirmed ? undefined : yield* check;
-    if (question !== undefined) return { _tag: 'AddressInQuestion', ...question } as const;
-    const captchaToken = flags.shippingBotCheck ? yield* passBotCheck(botCheck, 'shipping-address') : undefined;
-    const saved = yield* writes.on(cart, {
-      send: ({ key, cart: now }) =>
-        delivery.setShippingAddress({ key, cart: now, address: form.address, ...present({ captchaToken }) }),
-      cartIn: (answer) => answer,
-    });
+    const { delivery, writes, site, ruleTexts } = ports;
+    const form = yield* fromEither(
+      validateShippingForm({ ...address, ...contact }, { country: site.country, ruleTexts }),
+    );
+    const entered = { cart, address: form.address, typed: addressOf(address), isConfirmed };
+    const checked = yield* checkedBefore(ports, entered);
+    if (checked._tag === 'AddressInQuestion') return checked;
+    const saved = yield* writes.change(cart, ({ key, cart: now }) =>
+      delivery.setShippingAddress({ key, cart: now, address: form.address, ...checked.token }),
+    );
     return { _tag: 'Saved', cart: saved } as const;
   });
 

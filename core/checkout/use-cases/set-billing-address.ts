@@ -34,14 +34,11 @@ export const setBillingAddress = ({
       return yield* Effect.fail(
         InvalidInput.of({ field: 'line1', message: messageFor({ errorId: 'BIL400', texts: failureTexts }) }),
       );
-    return yield* writes.on(cart, {
-      send: ({ key, cart: now }) => {
-        // A cart that replaced a lost one has no shipping address to copy.
-        const sameAsShipping = address === undefined && now.shippingAddress !== undefined;
-        return sameAsShipping && now.billingSameAsShipping === false
-          ? payment.removeBillingAddress({ key, cart: now })
-          : payment.setBillingAddress({ key, cart: now, address: billed, sameAsShipping });
-      },
-      cartIn: (answer) => answer,
+    return yield* writes.change(cart, ({ key, cart: now }) => {
+      // A cart that replaced a lost one has no shipping address to copy.
+      const sameAsShipping = address === undefined && now.shippingAddress !== undefined;
+      return sameAsShipping && now.billingSameAsShipping === false
+        ? payment.removeBillingAddress({ key, cart: now })
+        : payment.setBillingAddress({ key, cart: now, address: billed, sameAsShipping });
     });
   });

@@ -105,10 +105,7 @@ export const makeTenderUseCases = (ports: TenderPorts): TenderUseCases => {
     }),
     payByGiftCard: Effect.fn('payByGiftCard')(function* ({ cart, typed }) {
       const giftCard = yield* giftCardOf(typed);
-      return yield* writes.on(cart, {
-        send: ({ key, cart: now }) => tenders.attachGiftCard({ key, cart: now, giftCard }),
-        cartIn: (answer) => answer,
-      });
+      return yield* writes.change(cart, ({ key, cart: now }) => tenders.attachGiftCard({ key, cart: now, giftCard }));
     }),
     openApproval: ({ cart, ...query }) =>
       writes
@@ -116,40 +113,26 @@ export const makeTenderUseCases = (ports: TenderPorts): TenderUseCases => {
         .pipe(Effect.mapError(asPayLater(query.method))),
     payByApproval: ({ cart, method, token }) =>
       writes
-        .on(cart, {
-          send: ({ key, cart: now }) =>
-            now.id === cart.id ? tenders.attachApproved({ key, cart: now, method, token }) : Effect.succeed(now),
-          cartIn: (answer) => answer,
-        })
+        .change(cart, ({ key, cart: now }) =>
+          now.id === cart.id ? tenders.attachApproved({ key, cart: now, method, token }) : Effect.succeed(now),
+        )
         .pipe(Effect.mapError(asPayLater(method))),
     ownTenders: Effect.fn('ownTenders')(function* () {
       if (!(yield* session.isMember)) return {};
       return present(yield* Effect.all({ loyalty: tenders.loyalty, credit: tenders.credit }));
     }),
     payByPoints: ({ cart, points }) =>
-      writes.on(cart, {
-        send: ({ key, cart: now }) => tenders.attachPoints({ key, cart: now, points }),
-        cartIn: (answer) => answer,
-      }),
-    payByAthleteCredit: (cart) =>
-      writes.on(cart, {
-        send: ({ key, cart: now }) => tenders.attachCredit({ key, cart: now }),
-        cartIn: (answer) => answer,
-      }),
+      writes.change(cart, ({ key, cart: now }) => tenders.attachPoints({ key, cart: now, points })),
+    payByAthleteCredit: (cart) => writes.change(cart, ({ key, cart: now }) => tenders.attachCredit({ key, cart: now })),
     applyReward: Effect.fn('applyReward')(function* ({ cart, typed }) {
       const { rewardCode: code = '', rewardPin: pin } = yield* fromEither(validateForm(rewardForm, typed, ruleTexts));
       const reward = { code, ...present({ pin }) };
-      return yield* writes.on(cart, {
-        send: ({ key, cart: now }) => tenders.applyReward({ key, cart: now, reward }),
-        cartIn: (answer) => answer,
-      });
+      return yield* writes.change(cart, ({ key, cart: now }) => tenders.applyReward({ key, cart: now, reward }));
     }),
     // A cart that replaced a lost one has no instruments.
     remove: ({ cart, instrumentId }) =>
-      writes.on(cart, {
-        send: ({ key, cart: now }) =>
-          now.id === cart.id ? tenders.detach({ key, cart: now, instrumentId }) : Effect.succeed(now),
-        cartIn: (answer) => answer,
-      }),
+      writes.change(cart, ({ key, cart: now }) =>
+        now.id === cart.id ? tenders.detach({ key, cart: now, instrumentId }) : Effect.succeed(now),
+      ),
   };
 };

@@ -16,6 +16,7 @@ import type { TenderGateway } from '../ports/tender-gateway.ts';
 import type { WalletChoice, WalletGateway, WalletQuote, WalletSession } from '../ports/wallet-gateway.ts';
 import type { WalletApproval } from '../wallet-approval.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
+import { addressToken, type AddressTokenPorts } from './address-token.ts';
 import { giveBack } from './give-back.ts';
 
 /**
@@ -52,7 +53,7 @@ export type WalletUseCases = {
   readonly leave: (before: Cart) => Effect.Effect<void, ApiFailure>;
 };
 
-type WalletPorts = {
+type WalletPorts = AddressTokenPorts & {
   readonly wallet: WalletGateway;
   readonly tenders: Pick<TenderGateway, 'openApproval' | 'attachApproved' | 'detach'>;
   readonly delivery: DeliveryGateway;
@@ -79,23 +80,21 @@ const isUnknown = (failure: CheckoutFailure): boolean =>
 export const makeWalletUseCases = (ports: WalletPorts): WalletUseCases => {
   const { wallet, tenders, delivery, checkout, writes, failureTexts: texts } = ports;
   const restore = giveBack(ports);
-  const cartIn = (cart: Cart): Cart => cart;
 
   /** The prepared order of a cart that the wallet pays. */
   const prepare = Effect.fnUntraced(function* (quoted: Cart, { address, contact, token }: WalletApproval) {
     const methods = Object.fromEntries(
       quoted.shipments.flatMap(({ id, methodId }) => (methodId === undefined ? [] : [[id, methodId]])),
     );
-    const sent = yield* writes.on(quoted, {
-      send: ({ key, cart }) => delivery.setShippingAddress({ key, cart, address: { ...address, ...contact } }),
-      cartIn,
-    });
+    const checked = yield* addressToken(ports);
+    const sent = yield* writes.change(quoted, ({ key, cart }) =>
+      delivery.setShippingAddress({ key, cart, address: { ...address, ...contact }, ...checked }),
+    );
     const methodId = quoted.shipments[0]?.methodId ?? '';
     const chosen = yield* checkout.chooseShipping({ cart: sent, methodId, methods });
-    const paid = yield* writes.on(chosen, {
-      send: ({ key, cart }) => tenders.attachApproved({ key, cart, method: 'WALLET', token }),
-      cartIn,
-    });
+    const paid = yield* writes.change(chosen, ({ key, cart }) =>
+      tenders.attachApproved({ key, cart, method: 'WALLET', token }),
+    );
     const prepared = yield* checkout.prepare({ cart: paid, contact });
     const isAgreed = agreementChanges(quoted, prepared.cart).every(
       ({ kind }) => kind === 'delivery' || kind === 'tender',

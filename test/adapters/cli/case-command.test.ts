@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contact } from '#adapters/contract/contact.ts';
@@ -76,7 +77,13 @@ describe('an operator', () => {
     try {
       const shown = await portico('case', 'show', caseId, '--photos', folder.path);
       expect(shown.out).toContain(`photo 1: image/png, 40 x 30 pixels, ${photo.length} bytes`);
-      expect(await readFile(shown.out.trim().split('\n').at(-1) ?? '')).toEqual(photo);
+      const saved = shown.out.trim().split('\n').at(-1) ?? '';
+      expect(await readFile(saved)).toEqual(photo);
+      for (const folderOfFile of [saved, join(saved, 'photos')])
+        expect(await portico('case', 'show', caseId, '--photos', folderOfFile)).toMatchObject({
+          code: 3,
+          err: `Files cannot be saved in ${folderOfFile}: it is a file, or is below one.`,
+        });
     } finally {
       await folder.remove();
     }

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
+import { checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
@@ -45,6 +48,30 @@ describe('an operator', () => {
       err: 'The payment provider refuses no refund.',
     });
     expect(await portico('seed')).toMatchObject({ code: 0, err: 'The database has the schema and the demo data.' });
+  });
+
+  test('saves the gift receipts of an order in a folder; one that cannot be written to is refused in one sentence', async () => {
+    const shopper = await shop.shopper();
+    const variant = await takeVariant(shop.database, 5);
+    const ready = await checkOut(shopper, variant);
+    const params = { basketId: ready.basketId };
+    const itemId = (await shopper.call(cart.read, { params })).reply.items[0]?.id ?? '';
+    await shopper.call(cart.updateItem, { params, query: { itemId }, body: { giftMessage: 'Enjoy' } });
+    const { orderNumber } = (await place(shopper, await prepareWith(shopper, ready.basketId, 'tok_test_succeeds')))
+      .reply;
+    const folder = await temporaryFolder();
+    try {
+      const saved = await portico('order', 'receipts', orderNumber, '--folder', folder.path);
+      const [file = ''] = saved.out.trim().split('\n');
+      expect([saved.code, (await readFile(file, 'utf8')).slice(0, 5)]).toEqual([0, '%PDF-']);
+      expect(await portico('order', 'receipts', orderNumber, '--folder', file)).toEqual({
+        code: 3,
+        out: '',
+        err: `Files cannot be saved in ${file}: it is a file, or is below one.`,
+      });
+    } finally {
+      await folder.remove();
+    }
   });
 
   test('ORD-15 ORD-16 shows, ships and delivers an order, and receives and refunds its return, while a shop on the same database pays', async () => {

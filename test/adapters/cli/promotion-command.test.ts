@@ -67,12 +67,17 @@ describe('promotions by the command line', () => {
     ['a missing field', valid.replace('kind: item-percentage', ''), 'kind is missing or malformed'],
     ['no record', 'socks', 'id, kind, parameters and texts are required'],
     ['an unknown field', `${valid}audience: all\n`, 'the field audience is unknown; there are id, kind'],
-    ['an unknown kind', valid.replace('item-percentage', 'raffle'), 'its kind raffle is unknown'],
+    [
+      'an unknown kind',
+      valid.replace('item-percentage', 'raffle'),
+      'its kind raffle is unknown; the kinds are percentage, amount, item-percentage',
+    ],
     ['a wrong parameter', valid.replace('100000', '0'), 'its parameters are malformed (nordkamm-us)'],
     ['unknown goods', valid.replace(item.sku, 'NO-SUCH'), 'the catalog has no sku NO-SUCH'],
     ['texts of another language', valid.replace('nordkamm-us', 'nordkamm-ca'), 'it has no texts'],
     ['an unknown site', valid.replace('nordkamm-us', 'nordkamm-de'), 'there is no site nordkamm-de; there are'],
     ['a time without zone', valid.replace('00:00:00Z', '00:00:00'), 'ends must be a time with its zone'],
+    ['an end in the past', valid.replace('2099', '2020'), 'ends is in the past'],
     ['an end before the start', `${valid}starts: 2099-02-01T00:00:00Z\n`, 'ends must be later than starts'],
     ['a limit for items', `${valid}usesTotal: 1\n`, 'usesTotal is for promotions of the order'],
     ['limits without codes', `${valid}usesEach: 1\n`, 'usesEach are for promotions with codes'],
@@ -81,6 +86,7 @@ describe('promotions by the command line', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain(sentence);
+    expect(err).not.toContain('ignored');
     expect((await portico('list')).out).not.toContain('BAD');
   });
 });

@@ -119,6 +119,23 @@ describe('a flow', () => {
     ).toMatchObject({ _tag: 'AsExpected' });
   });
 
+  test.each([
+    ['writeGiftMessage', { gift: { line: 1, message: 'x'.repeat(251) } }, /^message: .*250/],
+    ['writeGiftMessage', { gift: { line: 1, message: 'See www.example.org' } }, /^message: /],
+    ['describeGift', { recipient: { line: 1, to: 'Lea', email: 'lea@example.org' } }, /^Line 1 is no gift card/],
+  ])(
+    'GFT-05 a gift that the service refuses by %s is refused with what is wrong: %j',
+    async (operation, step, says) => {
+      const shop = openFlowShop();
+      shop.fakes.faults.failNext(operation, apiRefusal('API400', 400));
+      expect(await shop.run(add, step)).toMatchObject({
+        _tag: 'Refused',
+        errorId: 'API400',
+        message: expect.stringMatching(says),
+      });
+    },
+  );
+
   test('GFT-04 receives no gift card from another process, and none from an order without one', async () => {
     const { through } = openFlowShop();
     const receive = (giftCards: FlowShop['giftCards']) =>

@@ -112,7 +112,8 @@ describe.each([...(inProof ? [{ name: 'PGlite', open: pgliteShop }] : []), { nam
         [stored.cart.sku, 2, 'standard'],
         [stored.cart.sku, 1, 'pickup'],
       ]);
-      expect(totals.total).toBe(stored.cart.total);
+      // The unit of 90.00 that is picked up is taxed in Colorado now, with 4.35 % less.
+      expect(Math.round((stored.cart.total - totals.total) * 100)).toBe(392);
       expect(await available(stored.cart)).toEqual([8, 4]);
       await sql`${endHolds} where cart_id = ${stored.cart.basketId}`.execute(shop.database.db);
       await shop.complete();

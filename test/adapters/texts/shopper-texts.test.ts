@@ -203,6 +203,7 @@ describe('texts promise no mail that the shop does not send, and no support staf
     'gift-card': /^ui\/messages\.tenders\.gift\.(sendOnHint|resent|toYou)$/,
     'order-correction': /^ui\/messages\.orders\.correct\.confirm\.text$/,
     'order-confirmation': /^ui\/messages\.confirmation\.sentTo$/,
+    'order-shipped': /^ui\/messages\.confirmation\.next$/,
     withdrawal: /(^|\.|\/)withdrawal\.(sent|receipt)$/,
     'password-reset': /^ui\/messages\.account\.forgot\./,
   };

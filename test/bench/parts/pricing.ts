@@ -13,6 +13,7 @@ const linesOf = (count: number): readonly PricedLine[] =>
     id: `line-${index}`,
     sku: `sku-${index}`,
     styleId: `style-${index % 20}`,
+    groupId: 'home',
     categoryIds: [index % 3 === 0 ? '3000' : '2000'],
     quantity: 1 + (index % 4),
     current: Amount.of(4_995 + index),
@@ -44,8 +45,7 @@ const cost = (lines: readonly PricedLine[], runs: number): number => {
         sitePricing,
         lines,
         promotions,
-        deliveries: sentHome(),
-        destination: { country: 'US', state: 'CA' },
+        deliveries: sentHome('standard', { country: 'US', state: 'CA' }),
       });
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / runs;

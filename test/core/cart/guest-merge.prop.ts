@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeGuestCart, type MergingLine } from '#core/cart/guest-merge.ts';
 import { quantityLimit } from '#core/catalog/quantity.ts';
+import { present } from '#core/kernel/present.ts';
 import { isSameLine } from '#core/cart/same-line.ts';
 import { law } from '#test/support/law.ts';
 
@@ -9,11 +10,15 @@ const line = fc
   .record({
     sku: fc.constantFrom('A', 'B', 'C'),
     recipe: fc.constantFrom('', 'red'),
+    giftMessage: fc.constantFrom(undefined, '', 'Enjoy'),
     isBonus: fc.boolean(),
     quantity: fc.integer({ min: 1, max: 12 }),
     maxQuantity: fc.constantFrom(0, 1, 5, 10, 2_000_000),
   })
-  .map(({ recipe, ...rest }): MergingLine => (recipe === '' ? rest : { ...rest, recipeId: recipe }));
+  .map(({ recipe, giftMessage, ...rest }): MergingLine => ({
+    ...rest,
+    ...present({ giftMessage, recipeId: recipe === '' ? undefined : recipe }),
+  }));
 const unique = fc.uniqueArray(line, { maxLength: 6, comparator: isSameLine });
 const units = (lines: readonly MergingLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 const one = (over: Partial<MergingLine>): MergingLine => ({
@@ -70,12 +75,21 @@ describe('mergeGuestCart', () => {
       saved: [one({ quantity: 2 })],
     }));
 
-  test('a line that either cart has as a gift stays one; the message of the member comes first', () => {
+  test('a gift is a line of its own for each message, and is never added to goods that are no gift', () => {
     const merged = (guest: Partial<MergingLine>, member: Partial<MergingLine>) =>
-      mergeGuestCart({ guest: [one(guest)], member: [one(member)] }).lines.map(({ giftMessage }) => giftMessage);
-    expect(merged({ giftMessage: 'Enjoy' }, {})).toEqual(['Enjoy']);
-    expect(merged({ giftMessage: 'Enjoy' }, { giftMessage: '' })).toEqual(['']);
-    expect(merged({}, {})).toEqual([undefined]);
+      mergeGuestCart({ guest: [one(guest)], member: [one(member)] }).lines.map(({ giftMessage, quantity }) => [
+        giftMessage,
+        quantity,
+      ]);
+    expect(merged({ giftMessage: 'Enjoy' }, {})).toEqual([
+      [undefined, 1],
+      ['Enjoy', 1],
+    ]);
+    expect(merged({ giftMessage: 'Enjoy' }, { giftMessage: 'For you' })).toEqual([
+      ['For you', 1],
+      ['Enjoy', 1],
+    ]);
+    expect(merged({ giftMessage: 'Enjoy' }, { giftMessage: 'Enjoy' })).toEqual([['Enjoy', 2]]);
   });
 
   test('a different customization is a different line, the lower of two limits applies, and gifts of the guest are dropped', () =>

@@ -85,6 +85,15 @@ describe('after a failed order', () => {
     expect(after(apiRefusal(errorId))).toMatchObject({ _tag: 'ReadCart', notice: { errorId } }),
   );
 
+  test.each(['REW130', 'REW135', 'REW140', 'GFC740', 'GFC812'])(
+    'CHK-27 PR-37 %s reads the cart again, since it has lost the tender, and is a persistent toast',
+    (errorId) => {
+      const next = { _tag: 'ReadCart', notice: { errorId, placement: 'persistent-toast' } };
+      expect(after(apiRefusal(errorId))).toMatchObject(next);
+      expect(after(apiRefusal(errorId), false)).toMatchObject(next);
+    },
+  );
+
   test.each([
     ['GEN500', 0],
     ['GEN500', 502],
@@ -132,6 +141,11 @@ describe('the cart after a new read', () => {
       step: 'shipping',
       says: 'refusal',
     }));
+  test('LOY-10 a reward that cannot pay any longer leads to billing, where it is entered, also if a card pays the rest', () => {
+    const next = { _tag: 'Show', step: 'billing', says: 'refusal' };
+    expect(read({ version: 4 }, 'REW140')).toEqual(next);
+    expect(read({ instruments: [], totals: { remainingToPay: 500 } }, 'REW140')).toEqual(next);
+  });
   test('a canceled payment needs its card again', () =>
     expect(read({ billingAddress: undefined, version: 4 }, 'CHK380')).toMatchObject({
       step: 'billing',

@@ -220,6 +220,17 @@ const checks: readonly Check[] = [
   ),
   check(
     'I02',
+    'prepaid tenders pay gift cards as goods: more than what is left of an order without them',
+    `
+    select order_id as about from orders where status <> 'PAYMENT_PENDING'
+      and (select coalesce(sum(amount - released - refunded), 0) from order_instrument tender
+        where tender.order_id = orders.order_id and method not in ('CREDIT_CARD', 'BNPL', 'WALLET'))
+      > total - (select coalesce(sum(amount), 0) from refund where refund.order_id = orders.order_id)
+        - (select coalesce(sum(unit.amount), 0) from order_unit unit join order_line using (order_id, line_id)
+          where unit.order_id = orders.order_id and is_gift_card and unit.state in ('sold', 'returning'))`,
+  ),
+  check(
+    'I02',
     'units were handed over that are not captured',
     `
     select order_id as about from orders where

@@ -12,6 +12,7 @@ import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/p
 import type { Ledger, LedgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
 import { catalogFilling, seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { present } from '#core/kernel/present.ts';
 import { hashQuickly } from '../quick-passwords.ts';
 import { sharedPostgres } from '../shared-postgres.ts';
 import { suitesOn } from './databases.ts';
@@ -39,16 +40,24 @@ export type Shop = {
 
 const secret = 'secret-between-shop-and-provider';
 
-type ShopOptions = Partial<Pick<CommerceContext, 'crashPoint'>> & {
+type ShopOptions = Partial<Pick<CommerceContext, 'crashPoint' | 'asksShippingBots'>> & {
   /** Existing entries of the provider's ledger, for a database that has orders. */
   readonly charged?: readonly LedgerEntry[];
   /** Whether the database has accounts, whose passwords were hashed elsewhere. */
   readonly hasAccounts?: boolean;
+  /** When a request to the provider counts as unanswered, in milliseconds. */
+  readonly providerTimeoutMs?: number;
 };
 
 export const openShop = async (
   location: DatabaseLocation,
-  { crashPoint = async () => undefined, charged = [], hasAccounts = false }: ShopOptions = {},
+  {
+    crashPoint = async () => undefined,
+    charged = [],
+    hasAccounts = false,
+    providerTimeoutMs,
+    ...options
+  }: ShopOptions = {},
 ): Promise<Shop> => {
   hashQuickly(!hasAccounts);
   const database = await openDatabase<Schema>(location, { migrations: allMigrations, filling: catalogFilling() });
@@ -65,8 +74,9 @@ export const openShop = async (
   let act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined;
   const problems: unknown[] = [];
   const context: CommerceContext = {
+    ...options,
     database,
-    payments: { url: 'http://payments.test', secret },
+    payments: { url: 'http://payments.test', secret, ...present({ timeoutMs: providerTimeoutMs }) },
     environment: 'test',
     fetch: (request) => (act === undefined ? provider.fetch(request) : act(request, provider.fetch)),
     crashPoint,

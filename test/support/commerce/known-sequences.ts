@@ -30,4 +30,29 @@ export const knownSequences: readonly (readonly Step[])[] = [
     { step: 'return', ...first },
     { step: 'return', ...first, line: 1 },
   ],
+  // A price, a promotion's start and its end change what was prepared: the cart is shown again, and then ordered.
+  [
+    { step: 'add', variant: 0, qty: 1 },
+    { step: 'add', variant: 1, qty: 2 },
+    { step: 'gift card', place: 0 },
+    { step: 'prepare', token: 'tok_test_succeeds' },
+    { step: 'price', variant: 0, by: 1_299 },
+    { step: 'place', ...tender, isPrepared: true },
+    { step: 'add', variant: 0, qty: 2 },
+    {
+      step: 'place',
+      ...tender,
+      meanwhile: {
+        step: 'promotion starts',
+        variant: 0,
+        terms: { kind: 'item-percentage', parameters: { partsPerMillion: 100_000 } },
+      },
+    },
+    { step: 'add', variant: 0, qty: 1 },
+    { step: 'place', ...tender, meanwhile: { step: 'promotion ends', place: 0 } },
+    { step: 'price', variant: 0, by: -733 },
+    { step: 'cancel', ...first },
+    { step: 'operate', order: 1, actions: ['ship', 'deliver'] },
+    { step: 'return', ...first, order: 1 },
+  ],
 ];

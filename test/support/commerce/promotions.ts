@@ -12,7 +12,7 @@ type PromotionRow = (typeof firstPromotions)[number];
 
 const inSite = ({ texts, ...row }: PromotionRow, { locale }: SitePricing): Promotion => {
   const read = readPromotion({ ...row, texts: texts[languageOfLocale(locale)] });
-  if (E.isLeft(read)) throw new TypeError(read.left);
+  if (E.isLeft(read)) throw new TypeError(read.left.reason);
   return read.right;
 };
 

@@ -17,6 +17,7 @@ import { balanceOf, issueGiftCard, type GiftCard } from './gift-cards.ts';
 import { address, card } from './guest-checkout.ts';
 import type { Shop } from './in-process-shop.ts';
 import { acceptReturn, operate } from './operator.ts';
+import { anyPriceStep, ShopPrices } from './price-steps.ts';
 import { giveCredit, issueReward, joinProgram, ownUnits } from './rewards.ts';
 import { freshKey, type Answered, type Shopper } from './shopper.ts';
 import { restock, takeVariant, type Variant } from './variants.ts';
@@ -59,14 +60,18 @@ export const anyStep = fc.oneof(
     arbitrary: fc.record({ step: fc.constant('receive' as const), line: place, way: fc.constantFrom(...WAYS) }),
   },
   { weight: 2, arbitrary: fc.record({ step: fc.constant('prepare' as const), token }) },
-  // Some orders are placed as they were prepared, whatever has changed since.
+  // Some orders are placed as they were prepared, whatever has changed since; `meanwhile` changes after the preparation.
   {
     weight: 5,
-    arbitrary: fc.record({
-      step: fc.constant('place' as const),
-      token,
-      isPrepared: fc.constantFrom(false, false, true),
-    }),
+    arbitrary: fc.record(
+      {
+        step: fc.constant('place' as const),
+        token,
+        isPrepared: fc.constantFrom(false, false, true),
+        meanwhile: anyPriceStep,
+      },
+      { requiredKeys: ['step', 'token', 'isPrepared'] },
+    ),
   },
   {
     weight: 2,
@@ -90,13 +95,24 @@ export const anyStep = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ step: fc.constant('return' as const), order: fc.nat({ max: 30 }), line: place, qty: units }),
   },
+  { weight: 4, arbitrary: anyPriceStep },
 );
 export type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 type StepOf<Kind extends Step['step']> = Extract<Step, { readonly step: Kind }>;
 
-type Placed = { readonly orderId: string; readonly orderNumber: string };
+/** `total`: what was agreed to, in minor units. */
+type Placed = { readonly orderId: string; readonly orderNumber: string; readonly total: number };
 
 const cents = (amount: number): number => Math.round(amount * 100);
+
+/** Whether placing was answered with the current cart, since it is no longer what was prepared. */
+const isCartAgain = ({ status, errorId }: Answered<unknown>): boolean => status === 409 && errorId === undefined;
+
+const isSameCart = ({ text }: Answered<unknown>, shown: CartWire): boolean => {
+  const { id, totals } = JSON.parse(text) as CartWire;
+  return id === shown.id && JSON.stringify(totals) === JSON.stringify(shown.totals);
+};
+
 const ofPlace = <Value>(values: readonly Value[], index: number): Value | undefined => values[index % values.length];
 
 /** A member with points, credit, gift cards and rewards, and what they have ordered. */
@@ -112,6 +128,7 @@ class Purchases {
   readonly #variants: readonly Variant[];
   readonly #giftCards: readonly GiftCard[];
   readonly #rewards: readonly { readonly rewardId: string }[];
+  readonly #prices: ShopPrices;
 
   constructor(
     shop: Shop,
@@ -128,6 +145,7 @@ class Purchases {
     this.#variants = own.variants;
     this.#giftCards = own.giftCards;
     this.#rewards = own.rewards;
+    this.#prices = new ShopPrices(shop, own.variants);
   }
 
   /** Does a step. A refusal is an answer like any other; a failure of the service is a violation. */
@@ -146,10 +164,14 @@ class Purchases {
    */
   async giveAllBack(): Promise<void> {
     for (const order of this.#orders) {
+      const { totals } = (await this.#call(consumer.purchase, { params: { orderId: order.orderId } })).reply;
+      if (cents(totals.total) !== order.total)
+        this.violations.push(`${order.orderNumber} was agreed to for ${order.total}, and costs ${cents(totals.total)}`);
       await this.#ofLines(order, (itemId, qty) => this.#cancel(order, itemId, qty));
       for (const action of ['ship', 'deliver', 'pickup'] as const) await operate(this.#shop, order.orderNumber, action);
       await this.#ofLines(order, (itemId, qty) => this.#return(order, itemId, qty));
     }
+    await this.#prices.end();
     const kept = await this.#kept();
     const own = { consumerId: this.#consumerId };
     const { owed, ...points } = await ownUnits(this.#shop, { ...own, method: 'LOYALTY_POINTS' });
@@ -254,6 +276,11 @@ class Purchases {
         const qty = Math.min(step.qty, line.qty);
         return step.step === 'cancel' ? this.#cancel(order, line.itemId, qty) : this.#return(order, line.itemId, qty);
       }
+      case 'price':
+      case 'promotion starts':
+      case 'promotion ends':
+        await this.#prices.take(step);
+        return [];
       case 'operate': {
         const order = ofPlace(this.#orders, step.order);
         if (order !== undefined)
@@ -297,11 +324,27 @@ class Purchases {
     return [...answers, prepared];
   }
 
-  /** Places the order for the total that was prepared, or not at all. */
-  async #place({ token, isPrepared }: StepOf<'place'>): Promise<readonly Answered<unknown>[]> {
-    const query = { basketId: this.#basketId };
+  /**
+   * Places the order for the total that was prepared, or not at all. A cart that costs something else by now is shown
+   * again (409); prepared once more, it can be placed.
+   */
+  async #place({ token, isPrepared, meanwhile }: StepOf<'place'>): Promise<readonly Answered<unknown>[]> {
     const answers = isPrepared && this.#agreed !== undefined ? [] : await this.#prepare(token);
     if (this.#agreed === undefined) return answers;
+    if (meanwhile !== undefined) await this.#prices.take(meanwhile);
+    const placed = await this.#placeAsAgreed();
+    if (!isCartAgain(placed)) return [...answers, placed];
+    const prepared = await this.#prepare(token);
+    if (this.#agreed === undefined && prepared.at(-1)?.errorId === undefined)
+      this.violations.push(`a cart that was shown again is not prepared: ${prepared.at(-1)?.status}`);
+    if (this.#agreed === undefined) return [...answers, placed, ...prepared];
+    const again = await this.#placeAsAgreed();
+    if (isCartAgain(again)) this.violations.push('a cart that was prepared again is shown once more');
+    return [...answers, placed, ...prepared, again];
+  }
+
+  async #placeAsAgreed(): Promise<Answered<unknown>> {
+    const query = { basketId: this.#basketId };
     const shown = (await this.#call(cart.read, { params: query })).reply;
     const main = shown.payment_instruments.find(({ paymentMethod }) => isMainMethod(paymentMethod));
     const placed = await this.#call(checkout.placeOrder, {
@@ -315,15 +358,16 @@ class Purchases {
     });
     if (placed.status === 200) {
       const { orderId, orderNumber, totals, payment_instruments: tenders } = placed.reply;
-      this.#orders.push({ orderId, orderNumber });
+      this.#orders.push({ orderId, orderNumber, total: cents(totals.total) });
       const paid = tenders.reduce((sum, { amount }) => sum + cents(amount), 0);
       if (paid !== cents(totals.total))
         this.violations.push(`the tenders of ${orderNumber} sum to ${paid}, its total is ${cents(totals.total)}`);
       if (this.#agreed !== cents(totals.total))
         this.violations.push(`${orderNumber} costs ${cents(totals.total)}, ${this.#agreed} were agreed to`);
       this.#agreed = undefined;
-    }
-    return [...answers, placed];
+    } else if (isCartAgain(placed) && !isSameCart(placed, shown))
+      this.violations.push('placing answers another cart than the current one');
+    return placed;
   }
 
   async #linesOf({ orderId }: Placed): Promise<readonly { readonly itemId: string; readonly qty: number }[]> {

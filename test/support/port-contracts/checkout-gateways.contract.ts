@@ -96,6 +96,19 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       expect(cart.shipments[0]?.methodId).toBeDefined();
     });
 
+    test('ENT-10 lines are sent to another address, at which they are a shipment of their own, and to the main one again', async () => {
+      const { delivery, newKey } = subject;
+      const cart = await delivered(await fresh());
+      const itemIds = cart.items.map(({ id }) => id);
+      const grace = { ...address, firstName: 'Grace', line1: '1 Oak Street' };
+      const split = await run(delivery.sendItems({ key: newKey(), cart, itemIds, address: grace }));
+      const [sent] = split.shipments.filter(({ hasOwnAddress }) => hasOwnAddress === true);
+      expect([sent?.itemIds, sent?.address?.line1]).toEqual([itemIds, '1 Oak Street']);
+      expect(split.shippingAddress?.line1).toBe(address.line1);
+      const back = await run(delivery.sendItems({ key: newKey(), cart: split, itemIds }));
+      expect(back.shipments.some(({ hasOwnAddress }) => hasOwnAddress === true)).toBe(false);
+    });
+
     test('PAY-01 card payment is offered, and only the masked card is stored', async () => {
       const cart = await delivered(await fresh());
       expect(

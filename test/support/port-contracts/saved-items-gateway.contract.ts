@@ -55,6 +55,27 @@ export const savedItemsGatewayContract = (name: string, open: () => Promise<Save
       expect(await run(subject.savedItems.list(page))).toEqual({ items: [], total: 0 });
     });
 
+    test('CART-25 SFL-05 a gift is a line of its own, is saved with its message and moves back with it', async () => {
+      const { carts, savedItems, newKey, items, consumerId } = subject;
+      const [plain] = items;
+      const gift = { ...plain, giftMessage: 'Enjoy' };
+      const cart = await run(carts.createWithItems({ key: newKey(), items: [plain, gift, gift] }));
+      expect(cart.items.map(({ quantity, giftMessage }) => [quantity, giftMessage])).toEqual([
+        [1, undefined],
+        [2, 'Enjoy'],
+      ]);
+      const itemId = cart.items[1]?.id ?? '';
+      const { saved } = await run(savedItems.save({ key: newKey(), cart, itemId, quantity: 2, consumerId }));
+      const [item] = saved.items;
+      expect([item?.quantity, item?.giftMessage]).toEqual([2, 'Enjoy']);
+      const back = { basketId: cart.id, itemId: item?.id ?? '', quantity: 2, consumerId, listId: saved.listId ?? '' };
+      const moved = await run(savedItems.moveToCart({ key: newKey(), ...back }));
+      expect(moved.cart.items.map(({ quantity, giftMessage }) => [quantity, giftMessage])).toEqual([
+        [1, undefined],
+        [2, 'Enjoy'],
+      ]);
+    });
+
     test('CART-25 SFL-05 a saved line is in the list with its sku and quantity, and not in the cart', async () => {
       const { cart, saved, line, item, listId } = await savedOne();
       expect(cart.items.map(({ sku }) => sku)).toEqual([subject.items[1].sku]);

@@ -49,8 +49,13 @@ export const securityGatewayContract = (name: string, open: () => Promise<Securi
       const confirm = (code: string) => security.confirmReset({ email, code, newPassword: passwords[2] });
       expect((await failureOf(confirm('wrong'))).errorId).toBe('AUT402');
       const code = await codeIn(email, 'password-reset');
+      const check = (typed: string, address = email) => security.checkReset({ email: address, code: typed });
+      expect((await failureOf(check('wrong'))).errorId).toBe('AUT402');
+      expect((await failureOf(check(code, 'unknown@example.com'))).errorId).toBe('AUT402');
+      await run(check(code));
       await run(confirm(code));
       expect((await failureOf(confirm(code))).errorId).toBe('AUT402');
+      expect((await failureOf(check(code))).errorId).toBe('AUT402');
       await signIn(passwords[2]);
     });
 

@@ -8,14 +8,27 @@ import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
-import { useStore } from '#ui/stores/use-presenter.ts';
+import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import styles from './account-dialogs.module.css';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ResetLinkPresenter } from './reset-link.presenter.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInHelp } from './sign-in-help.tsx';
 import type { SignInPage } from './sign-in-pages.ts';
+
+/** The form behind a whole link, until it is known that the link has expired or was used. */
+const CheckedReset = observer((link: { readonly email: string; readonly code: string }): ReactNode => {
+  const { refusal } = usePresenter((environment) => new ResetLinkPresenter(environment, link));
+  return refusal === undefined ? (
+    <ResetPasswordForm {...link} />
+  ) : (
+    <NoticeBar tone="error" focus>
+      {refusal}
+    </NoticeBar>
+  );
+});
 
 /** The form behind the link of an e-mail; without it if parts of the link are missing, since no password could be saved. */
 const ResetByLink = (): ReactNode => {
@@ -26,7 +39,7 @@ const ResetByLink = (): ReactNode => {
   return email === '' || code === '' ? (
     <NoticeBar tone="error">{t('reset.incomplete')}</NoticeBar>
   ) : (
-    <ResetPasswordForm email={email} code={code} />
+    <CheckedReset email={email} code={code} />
   );
 };
 

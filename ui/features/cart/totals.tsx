@@ -7,15 +7,17 @@ type TotalsProps = {
   readonly rows: readonly SummaryRow[];
   /** False without a delivery address, if tax is added to the prices. */
   readonly isTaxKnown?: boolean;
+  /** What is shown in place of a tax that is not known. */
+  readonly unknownTax?: string;
   /** Whether the totals are being recalculated. */
   readonly isUpdating?: boolean;
 };
 
 /** The totals of a cart or an order, one row each (CART-11). */
-export const TotalsView = ({ rows, isTaxKnown = true, isUpdating = false }: TotalsProps): ReactNode => {
+export const TotalsView = ({ rows, isTaxKnown = true, unknownTax, isUpdating = false }: TotalsProps): ReactNode => {
   const t = useTranslations('cart');
   const amountOf = (row: SummaryRow): string => {
-    if (row.kind === 'tax' && !isTaxKnown) return t('atCheckout');
+    if (row.kind === 'tax' && !isTaxKnown) return unknownTax ?? t('atCheckout');
     return row.kind === 'shipping' && row.isFree ? t('freeShipping') : row.amount;
   };
   return (

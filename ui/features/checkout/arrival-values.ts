@@ -1,4 +1,4 @@
-import type { Arrival } from '#core/cart/cart.ts';
+import type { Arrival } from '#core/cart/cart-item.ts';
 import { weekdayText } from '#core/kernel/weekday-text.ts';
 
 /** The values of a text about promised days: their first and last day, such as "Wed, Nov 25", and 1 for a single day. */

@@ -96,7 +96,9 @@ export const ChangeDeliveryDialog = observer(({ item, all, onChanged, onClose }:
         />
         {lacksPlace && <NoticeBar tone="error">{t(needsPoint ? 'points.first' : 'delivery.storeFirst')}</NoticeBar>}
         {notice !== undefined && <NoticeBar tone="error">{notice}</NoticeBar>}
-        {needsStore && <PickupList productId={item.productId} sku={item.sku} choice={store} />}
+        {needsStore && (
+          <PickupList productId={item.productId} sku={item.sku} showsStock={code === 'pickup'} choice={store} />
+        )}
         {needsPoint && (
           <LazyPointList
             render={({ PointList }) => (

@@ -6,7 +6,7 @@ import type { LineView } from '#core/cart/line-view.ts';
 import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Purchase } from '#core/order/purchase.ts';
-import { isUnderway } from '#core/order/next-arrival.ts';
+import { arrivalOf, isUnderway } from '#core/order/next-arrival.ts';
 import { completedExchanges, isDropped, openReturns } from '#core/order/line-returns.ts';
 import { lineChanges } from '#core/order/refunds.ts';
 import { Button } from '#ui/design/button.tsx';
@@ -109,6 +109,7 @@ const ShipmentCard = ({
   const t = useTranslations('orders');
   const site = useSite();
   const { store, point, address, pickupCode, collectUntil, arrivedAt } = shipment;
+  const arrival = arrivalOf(shipment);
   const methodOf = (): string => {
     const date = arrivedAt === undefined ? undefined : orderDate(arrivedAt, site);
     if (store === undefined && date === undefined) return shipment.label === '' ? '' : methodText(shipment);
@@ -137,9 +138,7 @@ const ShipmentCard = ({
         <p className={styles.state}>{t(shipmentStateText(shipment.status, exchangeReturn(purchase, shipment)))}</p>
       </header>
       <p className={styles.method}>{methodOf()}</p>
-      {store === undefined && shipment.arrival !== undefined && isUnderway(shipment) && (
-        <p>{t('arrives', arrivalValues(shipment.arrival, site.language))}</p>
-      )}
+      {arrival !== undefined && isUnderway(shipment) && <p>{t('arrives', arrivalValues(arrival, site.language))}</p>}
       {returnUntil !== undefined && (
         <p className={styles.method}>{t('returnUntil', { date: orderDate(returnUntil, site) })}</p>
       )}

@@ -62,9 +62,8 @@ export const CartLine = ({
             {t('recipe', { label, value })}
           </p>
         ))}
-        {line.isBonus ? (
-          <p>{t('free')}</p>
-        ) : (
+        {/* The price of a single unit is that of the row. */}
+        {!line.isBonus && line.quantity > 1 && (
           <Price sale={t('each', { price: line.unitPrice })} struck={line.struckUnitPrice} />
         )}
         {line.delivery.label !== '' && (

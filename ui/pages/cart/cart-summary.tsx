@@ -32,7 +32,7 @@ export const CartSummary = observer(
         <VisuallyHidden live>
           {presenter.isUpdating ? t('updating') : t('totalNow', { total: view.total })}
         </VisuallyHidden>
-        <div onClickCapture={wait} className={styles.way}>
+        <div onClickCapture={wait} className={styles.way} data-total={view.total}>
           <LinkButton to={`/${locale}/checkout`} reload wide>
             {t('checkout')}
           </LinkButton>

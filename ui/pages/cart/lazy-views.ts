@@ -3,5 +3,5 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 // Views of the cart page that load on demand. A new one is a row here.
 
 export const LazySections = lazyView(() => import('./cart-sections.tsx'), 'cartSections');
-export const LazyPromoCodes = lazyView(() => import('./promo-codes/promo-codes.tsx'), 'cartSections');
+export const LazyPromoCodes = lazyView(() => import('#ui/features/promo-codes/promo-codes.tsx'), 'cartSections');
 export const LazyChangeDelivery = lazyView(() => import('#ui/features/delivery/change-delivery-dialog.tsx'), 'stores');

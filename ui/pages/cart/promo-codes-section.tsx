@@ -8,7 +8,7 @@ import { LazyPromoCodes } from './lazy-views.ts';
 import styles from './promo-codes-section.module.css';
 
 /** Id of the field, and the hash of the address that opens it. */
-export const PROMO_CODE = 'promo-code';
+const PROMO_CODE = 'promo-code';
 
 /** Promo codes: collapsed until opened, since most shoppers have none (ux 44). */
 export const PromoCodesSection = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {
@@ -28,7 +28,7 @@ export const PromoCodesSection = observer(({ page }: { readonly page: CartPagePr
       {(isOpen || hasCodes) && (
         <LazyPromoCodes
           onBroken={() => setOpen(false)}
-          render={({ PromoCodes }) => <PromoCodes page={page} isOpen={isOpen} />}
+          render={({ PromoCodes }) => <PromoCodes page={page} isOpen={isOpen} id={PROMO_CODE} address="/cart" />}
         />
       )}
     </div>

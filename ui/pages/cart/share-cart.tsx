@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { isShareable } from '#core/cart/shared-cart.ts';
 import { Button } from '#ui/design/button.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
+import styles from './cart-sections.module.css';
 import { LazyShareLink } from './section-views.ts';
 
 /** The button that makes a link to a copy of the cart, after changes in progress (ux 41). */
@@ -28,7 +29,7 @@ export const ShareCart = observer(({ page }: { readonly page: CartPagePresenter 
     ...(left.length > 0 && { left: t('left', { items: left.map(({ name }) => name).join(', ') }) }),
   };
   return (
-    <div>
+    <div className={styles.share}>
       <Button variant="quiet" onClick={() => page.afterChanges(() => setIsOpen(true))}>
         {t('open')}
       </Button>

@@ -15,10 +15,12 @@ type AddressFieldsProps = {
   readonly form: AddressForm;
   readonly site: SiteConfiguration;
   readonly section: 'shipping' | 'billing';
+  /** Whether the main address of the address book is filled in at first. */
+  readonly prefills?: boolean;
 };
 
 /** The fields of an address form, in the order and with the labels of the site's country. */
-export const AddressFields = observer(({ form, site, section }: AddressFieldsProps): ReactNode => {
+export const AddressFields = observer(({ form, site, section, prefills = true }: AddressFieldsProps): ReactNode => {
   const t = useTranslations('checkout.fields');
   const regions = regionsOf(site.country, site.language);
   const { owner } = useStore(SessionStore);
@@ -32,7 +34,9 @@ export const AddressFields = observer(({ form, site, section }: AddressFieldsPro
     <>
       {owner !== undefined && hasAddress && (
         <LazySavedAddresses
-          render={({ SavedAddresses }) => <SavedAddresses form={form} type={section === 'shipping' ? 'S' : 'B'} />}
+          render={({ SavedAddresses }) => (
+            <SavedAddresses form={form} type={section === 'shipping' ? 'S' : 'B'} prefills={prefills} />
+          )}
         />
       )}
       <div className={styles.fields}>

@@ -21,6 +21,7 @@ import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address
 import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { TenderForm } from './tender-form.ts';
+import { TenderRefusals } from './tender-refusals.ts';
 
 /**
  * The second step: billing address, and card, wallet or pay later. The card is typed into the provider's frame and never reaches this code
@@ -47,6 +48,7 @@ export class BillingStepPresenter {
   savesCard = false;
   cardMessage: string | undefined = undefined;
   busy = false;
+  readonly refusals = new TenderRefusals();
   readonly #checkout: CheckoutContext;
   /** The cart of the payment session: a card typed in that session cannot pay for another cart (PAY-18). */
   #sessionCart: Cart['id'] | undefined = undefined;
@@ -63,7 +65,7 @@ export class BillingStepPresenter {
       country: site.country,
     });
     this.fields = new CardFieldsPresenter(checkout.parts);
-    makeAutoObservable(this, { fields: false, isOwn: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { fields: false, isOwn: false, refusals: false }, { deep: false, autoBind: true });
   }
 
   /**
@@ -229,7 +231,7 @@ export class BillingStepPresenter {
 
   submit(): void {
     const { digitalContact, takeContact } = this.#checkout;
-    if (this.busy) return;
+    if (this.busy || this.#checkout.isJoining) return;
     const typed = [...this.#forms].find(({ isTyped }) => isTyped);
     if (typed !== undefined) return typed.apply(this.submit);
     const hasContact = digitalContact === undefined || takeContact();

@@ -45,6 +45,8 @@ export type CheckoutContext = {
   readonly parts: CheckoutParts;
   readonly cart: Cart | undefined;
   readonly contact: Contact | undefined;
+  /** Whether the cart is being read because a guest has signed in. */
+  readonly isJoining: boolean;
   /** The contact of an order of digital goods alone, which is asked for with the billing address (CHK-34). */
   readonly digitalContact: AddressForm | undefined;
   /** Validates that contact and keeps it; false if it has errors. */

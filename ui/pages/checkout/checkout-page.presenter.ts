@@ -36,6 +36,8 @@ export class CheckoutPagePresenter implements CheckoutContext {
   /** Whether the shopper has changed the step. */
   hasMoved = false;
   savedContact: Contact | undefined = undefined;
+  /** Whether the cart of a guest who has just signed in is being read, which is that of the member now. */
+  isJoining = false;
   readonly parts: CheckoutParts;
   readonly shipping: ShippingStepPresenter;
   readonly billing: BillingStepPresenter;
@@ -226,8 +228,36 @@ export class CheckoutPagePresenter implements CheckoutContext {
     }
   }
 
+  /**
+   * Reads the cart of a guest who has signed in, which is merged into that of the member. What was typed stays; data of
+   * the account fill in the rest (CHK-13, AUTH-06).
+   */
+  private join(): void {
+    if (this.status !== 'success') return;
+    this.isJoining = true;
+    this.parts.tasks.query('joined-cart', (shop) => shop.carts.load, {
+      done: this.joined,
+      failed: (failure) => {
+        this.isJoining = false;
+        this.explain(failure, 'cart');
+      },
+    });
+  }
+
+  private joined(cart: Cart | undefined): void {
+    this.isJoining = false;
+    if (cart === undefined) return this.findOrder();
+    const { cart: seen } = this;
+    // Goods that the member had in the cart before are part of this order now.
+    if (seen === undefined || cart.totals.totalUnits === seen.totals.totalUnits) this.show(cart);
+    else this.changedElsewhere(cart);
+    this.shipping.join();
+    if (this.stepFor(this.parts.asked) === 'billing') this.billing.open();
+  }
+
   /** Shows at once what another tab has done to the cart: changed, emptied or ordered it. */
   private handleEvent(event: StoreEvent): void {
+    if (event._tag === 'SignedIn') return this.join();
     if (event._tag !== 'ChangedElsewhere' || event.state !== 'cart') return;
     if (this.status !== 'success' || this.summary.isPaying) return;
     this.parts.tasks.query('changed-cart', (shop) => shop.carts.load, {

@@ -5,11 +5,14 @@ import { checkoutSteps, type CheckoutStep } from '#core/checkout/checkout.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { paidText } from '#core/checkout/card-text.ts';
+import { sentElsewhere } from '#core/checkout/other-addresses.ts';
+import { present } from '#core/kernel/present.ts';
 import { methodOf } from '#core/checkout/shipping-choice.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { Deliveries } from './deliveries.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ShippingStep } from './shipping-step.tsx';
+import { SignInOffer } from './sign-in-offer.tsx';
 import { StepSection } from './step-section.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import styles from './checkout-page.module.css';
@@ -33,7 +36,9 @@ export const CheckoutSteps = observer(
       onEdit: () => presenter.go(name),
       takesFocus: presenter.hasMoved && presenter.notice === undefined,
     });
+    const offer = <SignInOffer session={parts.session} email={shipping.form.values.email ?? ''} />;
     const { shipments } = cart;
+    const isSplit = sentElsewhere(cart).length > 0;
     const methods = shipments.flatMap((shipment, index) => {
       const { point } = shipment;
       const method = methodOf(shipment, index === 0 ? shipping.methods : []);
@@ -41,8 +46,11 @@ export const CheckoutSteps = observer(
       return {
         ...method,
         label: point === undefined ? method.label : `${method.label}, ${point.name}`,
-        // Parcels with their own days name what is in them.
+        // Parcels with their own days name what is in them, and where they go if that differs.
         ...(shipments.length > 1 && { items: shipping.namesOf(shipment).join(', ') }),
+        ...present({
+          address: isSplit && point === undefined ? (shipment.address ?? cart.shippingAddress) : undefined,
+        }),
       };
     });
     return (
@@ -58,14 +66,21 @@ export const CheckoutSteps = observer(
                   {contact?.collector !== undefined && (
                     <p>{`${contact.collector.firstName} ${contact.collector.lastName}`}</p>
                   )}
-                  {!shipping.isCollected && cart.shippingAddress !== undefined && (
+                  {!shipping.isCollected && !isSplit && cart.shippingAddress !== undefined && (
                     <AddressLines address={cart.shippingAddress} />
                   )}
                   <Deliveries lines={view.lines} methods={methods} />
                 </>
               }
             >
-              <ShippingStep presenter={shipping} site={parts.site} cartCurrency={cart.currency} />
+              {offer}
+              {/* Where and when, before the contact for it; a collection point has its own section. */}
+              {shipping.isCollected && (
+                <div className={styles.question}>
+                  <Deliveries lines={view.lines} methods={[]} />
+                </div>
+              )}
+              <ShippingStep presenter={shipping} site={parts.site} cart={cart} />
             </StepSection>
           )}
           <StepSection
@@ -86,6 +101,7 @@ export const CheckoutSteps = observer(
               </>
             }
           >
+            {!steps.includes('shipping') && offer}
             <BillingStep presenter={billing} checkout={presenter} />
           </StepSection>
           <StepSection {...step('summary')} outcome={null}>
@@ -95,10 +111,11 @@ export const CheckoutSteps = observer(
               view={view}
               methods={methods}
               now={parts.now}
+              hasShipping={steps.includes('shipping')}
             />
           </StepSection>
         </div>
-        <OrderSummary key={String(current === 'summary')} cart={cart} view={view} open={current === 'summary'} />
+        <OrderSummary checkout={presenter} cart={cart} view={view} current={current} />
       </div>
     );
   },

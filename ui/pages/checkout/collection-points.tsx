@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { methodOf } from '#core/checkout/shipping-choice.ts';
 import { pointView } from '#core/stores/collection-point-view.ts';
 import { Button } from '#ui/design/button.tsx';
+import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './collection-points.module.css';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
@@ -10,14 +12,17 @@ import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
 /** The collection points to which shipments are sent, each with its hours, and the ways to change it (CHK-30). */
 export const CollectionPoints = observer(({ presenter }: { readonly presenter: ShippingStepPresenter }): ReactNode => {
   const t = useTranslations('stores');
+  const arrives = useTranslations('checkout.shipping');
   const { language, timeZone } = useSite();
   return presenter.pointShipments.map((shipment) => {
     if (shipment.point === undefined) return null;
+    const arrival = methodOf(shipment)?.arrival;
     const { name, lines, hours } = pointView(shipment.point, { now: 0, language, timeZone });
     return (
       <section key={shipment.id} className={styles.point} aria-label={t('points.one')}>
         <h3 className={styles.title}>{t('points.one')}</h3>
         <p>{presenter.namesOf(shipment).join(', ')}</p>
+        {arrival !== undefined && <p>{arrives('arrives', arrivalValues(arrival, language))}</p>}
         <address className={styles.address}>
           {[name, ...lines].map((line) => (
             <span key={line}>{line}</span>

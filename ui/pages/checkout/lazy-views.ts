@@ -1,6 +1,7 @@
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 
 export const LazyPriceDetails = lazyView(() => import('#ui/features/pricing/price-details.tsx'), 'cartSections');
+export const LazyCheckoutCodes = lazyView(() => import('#ui/features/promo-codes/promo-codes.tsx'), 'cartSections');
 
 /** Only members load these. */
 export const LazySavedAddresses = lazyView(() => import('./saved-addresses.tsx'), 'account');
@@ -15,6 +16,9 @@ export const LazyOwnTenders = lazyView(() => import('./own-tenders/own-tenders.t
 export const LazyChangedAgreement = lazyView(() => import('./agreement/changed-agreement.tsx'), 'tenders');
 export const LazyHoldDeadline = lazyView(() => import('./hold/hold-deadline.tsx'), 'tenders');
 export const LazyShortLines = lazyView(() => import('./short-lines/short-lines.tsx'), 'tenders');
+
+/** Only shoppers who send items to several addresses load this, whose texts are those of checkout. */
+export const LazyElsewhere = lazyView(() => import('./elsewhere/elsewhere.tsx'));
 
 /** Only shoppers who collect their parcel load these. */
 export const LazyCollectionPoints = lazyView(() => import('./collection-points.tsx'), 'stores');

@@ -1,31 +1,40 @@
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartView } from '#core/cart/cart-view.ts';
+import type { CheckoutStep } from '#core/checkout/checkout.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { TotalsView } from '#ui/features/cart/totals.tsx';
+import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { LazyPriceDetails } from './lazy-views.ts';
+import { CheckoutCodes } from './checkout-codes.tsx';
 import styles from './order-summary.module.css';
 
-/**
- * The items and totals of the order: beside the steps on wide screens, collapsed into one row with the total on small
- * ones.
- */
-export const OrderSummary = ({
-  cart,
-  view,
-  open,
-}: {
+type OrderSummaryProps = {
+  readonly checkout: CheckoutPagePresenter;
   readonly cart: Cart;
   readonly view: CartView;
-  /** Whether the summary is expanded at first, as in the last step. */
-  readonly open: boolean;
-}): ReactNode => {
+  readonly current: CheckoutStep;
+};
+
+/**
+ * The items, totals and promo codes of the order: beside the steps on wide screens, collapsed into one row with the total
+ * on small ones. It is expanded at first in the last step.
+ */
+export const OrderSummary = observer(({ checkout, cart, view, current }: OrderSummaryProps): ReactNode => {
   const t = useTranslations('checkout.aside');
-  const [toggled, setToggled] = useState(false);
-  const isOpen = open !== toggled;
+  const cartTexts = useTranslations('cart');
+  const isLast = current === 'summary';
+  /** Whether the shopper has expanded or collapsed it in the last step, or in one of the others. */
+  const [toggledIn, setToggledIn] = useState<'last' | 'others'>();
+  const place = isLast ? 'last' : 'others';
+  const isToggled = toggledIn === place;
+  const isOpen = isLast !== isToggled;
   const { why } = cart;
+  const { locale } = useSite();
   return (
     <aside className={styles.box} aria-label={t('title')}>
       <button
@@ -33,22 +42,29 @@ export const OrderSummary = ({
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls="order-contents"
-        onClick={() => setToggled(!toggled)}
+        onClick={() => setToggledIn(isToggled ? undefined : place)}
       >
         <span className={styles.text}>
           {t('title')}
           <Icon name="chevron" size={18} />
+          <span className={styles.units}>{cartTexts('units', { count: view.units })}</span>
         </span>
         <span className={styles.total}>{view.total}</span>
       </button>
       <div id="order-contents" className={styles.body} data-open={isOpen}>
-        <h2 className={styles.title}>{t('title')}</h2>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('title')}</h2>
+          <a className={styles.edit} href={`/${locale}/cart`}>
+            {t('edit')}
+          </a>
+        </div>
         <ItemList lines={view.lines} />
-        <TotalsView rows={view.rows} isTaxKnown={view.isTaxKnown} />
+        <TotalsView rows={view.rows} isTaxKnown={view.isTaxKnown} unknownTax={t('unknownTax')} />
+        <CheckoutCodes checkout={checkout} step={current} />
         {why && (
           <LazyPriceDetails render={({ PriceDetails }) => <PriceDetails parts={why} currency={cart.currency} />} />
         )}
       </div>
     </aside>
   );
-};
+});

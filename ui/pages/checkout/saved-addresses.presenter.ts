@@ -10,6 +10,8 @@ type Parts = {
   readonly site: SiteConfiguration;
   readonly form: AddressForm;
   readonly type: AddressType;
+  /** Whether the main address is filled in at first. */
+  readonly prefills: boolean;
 };
 
 /** The saved addresses of a member for a form of checkout: those of its type in the country of the site. */
@@ -52,10 +54,10 @@ export class SavedAddressesPresenter {
 
   /** The main address is filled in, unless the form has an address already or is being filled in by hand (CHK-13). */
   private offer(book: AddressBook): void {
-    const { form, site, type } = this.#parts;
+    const { form, site, type, prefills } = this.#parts;
     this.offered = book.filter((address) => address.type === type && address.country === site.country);
     const main = this.offered.find((address) => address.main);
     const isTyped = form.edited.length > 0 || form.fields.some(({ name }) => form.hasFocus(name));
-    if (main !== undefined && (form.values.line1 ?? '') === '' && !isTyped) this.choose(main.id);
+    if (prefills && main !== undefined && (form.values.line1 ?? '') === '' && !isTyped) this.choose(main.id);
   }
 }

@@ -7,16 +7,18 @@ import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { SavedAddressesPresenter } from './saved-addresses.presenter.ts';
 
-type SavedAddressesProps = { readonly form: AddressForm; readonly type: AddressType };
+type SavedAddressesProps = { readonly form: AddressForm; readonly type: AddressType; readonly prefills: boolean };
 
 /** The choice of a saved address, which fills the form; nothing for a member without one. */
-export const SavedAddresses = observer(({ form, type }: SavedAddressesProps): ReactNode => {
+export const SavedAddresses = observer(({ form, type, prefills }: SavedAddressesProps): ReactNode => {
   const t = useTranslations('addresses');
-  const presenter = usePresenter((environment) => new SavedAddressesPresenter({ ...environment, form, type }));
+  const presenter = usePresenter(
+    (environment) => new SavedAddressesPresenter({ ...environment, form, type, prefills }),
+  );
   return (
     presenter.offered.length > 0 && (
       <Select
-        id={`saved-${type}`}
+        id={`saved-${form.idOf('line1')}`}
         name="savedAddress"
         label={t('use')}
         required

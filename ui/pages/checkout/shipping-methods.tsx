@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Shipment, ShippingMethod } from '#core/cart/cart.ts';
 import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
@@ -10,7 +10,9 @@ import { Button } from '#ui/design/button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { LazyElsewhere } from './lazy-views.ts';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
+import styles from './checkout-page.module.css';
 
 type ShippingMethodsProps = {
   readonly presenter: ShippingStepPresenter;
@@ -21,6 +23,12 @@ type ShippingMethodsProps = {
 /** The shipping methods, fastest first, with arrival date and price. */
 export const ShippingMethods = observer(({ presenter, site, currency }: ShippingMethodsProps): ReactNode => {
   const t = useTranslations('checkout.shipping');
+  const { changes } = presenter.split;
+  const group = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (changes > 0) group.current?.focus();
+  }, [changes]);
   const arrivalOf = ({ label, arrival }: ShippingMethod): string =>
     arrival === undefined ? label : t('arrives', arrivalValues(arrival, site.language));
   if (presenter.status === 'error') {
@@ -39,13 +47,20 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       aside: method.price === 0 ? t('free') : formatMoney(method.price, currency, site.language),
     }));
   const { movable } = presenter;
+  const elsewhereOf = (shipment: Shipment | undefined): ReactNode =>
+    shipment?.hasOwnAddress === true && (
+      <LazyElsewhere
+        render={({ ElsewhereShipment }) => <ElsewhereShipment shipment={shipment} presenter={presenter} />}
+      />
+    );
   const [first, ...others] = presenter.homeShipments;
   const legendOf = (shipment: Shipment | undefined): string =>
     others.length === 0 || shipment === undefined
       ? t('methods')
       : t('methodsFor', { items: presenter.namesOf(shipment).join(', ') });
   return (
-    <>
+    <div ref={group} className={styles.form} role="group" aria-label={t('methods')} tabIndex={-1}>
+      {elsewhereOf(first)}
       <RadioCards
         legend={legendOf(first)}
         name="shipping-method"
@@ -54,20 +69,27 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
         options={optionsOf(presenter.methods)}
       />
       {others.map((shipment) => (
-        <RadioCards
-          key={shipment.id}
-          legend={legendOf(shipment)}
-          name={`shipping-method-${shipment.id}`}
-          value={presenter.chosenFor(shipment)}
-          onValue={(methodId) => presenter.chooseFor(shipment.id, methodId)}
-          options={optionsOf(shipment.applicable)}
-        />
+        <Fragment key={shipment.id}>
+          {elsewhereOf(shipment)}
+          <RadioCards
+            legend={legendOf(shipment)}
+            name={`shipping-method-${shipment.id}`}
+            value={presenter.chosenFor(shipment)}
+            onValue={(methodId) => presenter.chooseFor(shipment.id, methodId)}
+            options={optionsOf(shipment.applicable)}
+          />
+        </Fragment>
       ))}
+      {presenter.split.isOffered && (
+        <Button variant="quiet" onClick={() => presenter.split.open()}>
+          {t('elsewhere')}
+        </Button>
+      )}
       {movable !== undefined && (
         <Button variant="quiet" onClick={() => presenter.openPoints(movable.id)}>
           {t('collect')}
         </Button>
       )}
-    </>
+    </div>
   );
 });

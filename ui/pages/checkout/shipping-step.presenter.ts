@@ -16,6 +16,7 @@ import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
 import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { SplitPresenter } from './elsewhere/split.presenter.ts';
 import { makeShippingForms, validValues, type ShippingForms } from './shipping-forms.ts';
 
 const ignore = (): void => undefined;
@@ -24,6 +25,7 @@ const ignore = (): void => undefined;
 export class ShippingStepPresenter {
   /** Orders that are not sent home need no address. */
   readonly forms: ShippingForms;
+  readonly split: SplitPresenter;
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   methods: readonly ShippingMethod[] = [];
   chosen: string | undefined = undefined;
@@ -46,6 +48,7 @@ export class ShippingStepPresenter {
       void tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
     const parts = { prefix: 'shipping', ruleTexts, country: site.country, onTyped };
     this.forms = makeShippingForms(parts, site);
+    this.split = new SplitPresenter(checkout, (before, after) => this.follow(before, after));
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -110,6 +113,14 @@ export class ShippingStepPresenter {
     });
   }
 
+  /** Keeps what a guest has typed who has signed in, and offers the methods of the member's cart. */
+  join(): void {
+    const typed = this.form.values;
+    this.#checkout.parts.session.account.load();
+    this.#checkout.parts.tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
+    if (!this.isCollected) this.loadMethods();
+  }
+
   /** Offers the methods of the cart after a change elsewhere, by which another shipment may be the first. */
   follow(before: Cart, after: Cart): void {
     Object.assign(this, choiceAfterChange(this, { before, after }));
@@ -169,7 +180,7 @@ export class ShippingStepPresenter {
    * shopper's confirmation (CHK-07).
    */
   submit(): void {
-    if (this.busy || this.#checkout.cart === undefined) return;
+    if (this.busy || this.#checkout.isJoining || this.#checkout.cart === undefined) return;
     this.question = undefined;
     if (this.isCollected) {
       if (this.takeContact()) this.#checkout.goOn();

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Cart } from '#core/cart/cart.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressErrors } from './address-errors.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { AddressChoice } from './address-choice.tsx';
-import { LazyCollectionPointDialog, LazyCollectionPoints } from './lazy-views.ts';
+import { LazyCollectionPointDialog, LazyCollectionPoints, LazyElsewhere } from './lazy-views.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import styles from './checkout-page.module.css';
@@ -15,24 +16,24 @@ export const ShippingStep = observer(
   ({
     presenter,
     site,
-    cartCurrency,
+    cart,
   }: {
     readonly presenter: ShippingStepPresenter;
     readonly site: SiteConfiguration;
-    readonly cartCurrency: SiteConfiguration['currency'];
+    readonly cart: Cart;
   }): ReactNode => {
     const t = useTranslations('checkout.shipping');
     const submit = (event: FormEvent): void => {
       event.preventDefault();
       presenter.submit();
     };
-    const { moved } = presenter;
+    const { moved, split } = presenter;
     return (
       <>
         <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
           <AddressErrors form={presenter.form} />
           <AddressFields form={presenter.form} site={site} section="shipping" />
-          {!presenter.isCollected && <ShippingMethods presenter={presenter} site={site} currency={cartCurrency} />}
+          {!presenter.isCollected && <ShippingMethods presenter={presenter} site={site} currency={cart.currency} />}
           {presenter.pointShipments.length > 0 && (
             <LazyCollectionPoints render={({ CollectionPoints }) => <CollectionPoints presenter={presenter} />} />
           )}
@@ -48,6 +49,20 @@ export const ShippingStep = observer(
             />
           )}
         </form>
+        {split.dialog !== undefined && (
+          <LazyElsewhere
+            onBroken={split.close}
+            render={({ ElsewhereDialog }) => (
+              <ElsewhereDialog
+                cart={cart}
+                shipment={split.dialog?.shipment}
+                onSent={split.show}
+                onFailed={split.fail}
+                onClose={split.close}
+              />
+            )}
+          />
+        )}
         {moved !== undefined && (
           <LazyCollectionPointDialog
             onBroken={presenter.closePoints}

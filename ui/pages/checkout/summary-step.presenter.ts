@@ -11,6 +11,7 @@ import {
   type AfterPlacing,
   type CheckoutFailure,
 } from '#core/checkout/order-progress.ts';
+import { refusedTenderText, tenderEntryOf } from '#core/checkout/refused-tender.ts';
 import { tenderText } from '#core/checkout/card-text.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
@@ -220,12 +221,19 @@ export class SummaryStepPresenter {
   private showAgain(cart: Cart | undefined, notice: Notice): void {
     if (cart === undefined) return this.#checkout.explain({ _tag: 'NothingToBuy' }, 'order');
     const next = afterCartRead(cart, { shown: this.#checkout.cart?.version, refusedFor: notice.errorId });
+    const before = this.#checkout.cart;
     const isChanged = next._tag === 'Empty' || next.says === 'changed';
     if (isChanged) this.#checkout.changedElsewhere(cart);
     else this.#checkout.show(cart);
     if (next._tag === 'Empty') return;
     if (next.step !== 'summary') this.#checkout.go(next.step);
     if (isChanged) return;
+    const entry = tenderEntryOf(notice.errorId ?? '');
+    if (entry !== undefined)
+      this.#billing.refusals.refuseOrder(
+        entry,
+        refusedTenderText(notice.message, { before: before ?? cart, after: cart }),
+      );
     const message = next.says === 'pay-again' ? this.#checkout.parts.texts.payAgain : notice.message;
     this.#checkout.notify({ ...notice, message });
   }

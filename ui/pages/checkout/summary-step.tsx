@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
 import { Button } from '#ui/design/button.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { Deliveries, type SentMethod } from './deliveries.tsx';
 import { LazyHoldDeadline } from './lazy-views.ts';
 import type { SummaryStepPresenter } from './summary-step.presenter.ts';
@@ -16,31 +17,47 @@ type SummaryStepProps = {
   /** The chosen shipping methods; none if everything is picked up. */
   readonly methods: readonly SentMethod[];
   readonly now: () => number;
+  /** Whether the first step names the deliveries: an order of digital goods alone does not have it. */
+  readonly hasShipping: boolean;
 };
 
-/** The last step: how and when the items come, and the button that places the order (CHK-01). */
-export const SummaryStep = observer(({ presenter, isExpress, view, methods, now }: SummaryStepProps): ReactNode => {
-  const t = useTranslations('checkout.summary');
-  const { busy, charge, heldUntil } = presenter;
-  return (
-    <div className={styles.form}>
-      <p>{t(charge === 'nothing' ? 'checkNothing' : isExpress ? 'checkExpress' : 'check')}</p>
-      <div>
-        <Deliveries lines={view.lines} methods={methods} />
+/** The last step: the button that places the order, below what the other steps have chosen (CHK-01). */
+export const SummaryStep = observer(
+  ({ presenter, isExpress, view, methods, now, hasShipping }: SummaryStepProps): ReactNode => {
+    const t = useTranslations('checkout.summary');
+    const { locale } = useSite();
+    const { busy, charge, heldUntil } = presenter;
+    /** In another tab, so that the order is not left. */
+    const legal = (path: string) => (words: ReactNode) => (
+      <a className={styles.link} href={`/${locale}${path}`} target="_blank">
+        {words}
+      </a>
+    );
+    return (
+      <div className={styles.form}>
+        <p>{t(charge === 'nothing' ? 'checkNothing' : isExpress ? 'checkExpress' : 'check')}</p>
+        {/* Otherwise the first step shows them, right above. */}
+        {!hasShipping && (
+          <div>
+            <Deliveries lines={view.lines} methods={methods} />
+          </div>
+        )}
+        <Button wide busy={presenter.isAwaited || presenter.isPaying} busyText={t('placing')} onClick={presenter.place}>
+          {charge === undefined && t('place', { total: view.total })}
+          {charge === 'nothing' ? t('placeNothing') : charge && t('placeRest', charge)}
+        </Button>
+        {/* Below the button, which does not move when it appears. */}
+        {heldUntil !== undefined && (
+          <LazyHoldDeadline
+            render={({ HoldDeadline }) => (
+              <HoldDeadline until={heldUntil} now={now} isRenewing={busy === 'preparing'} onRenew={presenter.renew} />
+            )}
+          />
+        )}
+        <p className={styles.small}>
+          {t.rich('terms', { terms: legal('/help/terms'), privacy: legal('/help/privacy') })}
+        </p>
       </div>
-      <Button wide busy={presenter.isAwaited || presenter.isPaying} busyText={t('placing')} onClick={presenter.place}>
-        {charge === undefined && t('place', { total: view.total })}
-        {charge === 'nothing' ? t('placeNothing') : charge && t('placeRest', charge)}
-      </Button>
-      {/* Below the button, which does not move when it appears. */}
-      {heldUntil !== undefined && (
-        <LazyHoldDeadline
-          render={({ HoldDeadline }) => (
-            <HoldDeadline until={heldUntil} now={now} isRenewing={busy === 'preparing'} onRenew={presenter.renew} />
-          )}
-        />
-      )}
-      <p className={styles.small}>{t('terms')}</p>
-    </div>
-  );
-});
+    );
+  },
+);

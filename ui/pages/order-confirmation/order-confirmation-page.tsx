@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
@@ -18,6 +18,12 @@ export const OrderConfirmationPage = observer(
   ({ presenter }: { readonly presenter: OrderConfirmationPresenter }): ReactNode => {
     const t = useTranslations('confirmation');
     const { order } = presenter;
+    const isShown = order !== undefined;
+    const heading = useRef<HTMLHeadingElement>(null);
+    // The page was loaded, so nothing has the focus: the shopper learns first that the order is placed.
+    useEffect(() => {
+      if (isShown) heading.current?.focus();
+    }, [isShown]);
     return (
       <main id="main" className={frame.page} tabIndex={-1}>
         {order === undefined && presenter.status === 'pending' && (
@@ -36,8 +42,12 @@ export const OrderConfirmationPage = observer(
           <>
             <header className={styles.head}>
               <div className={styles.titles}>
-                <h1 tabIndex={-1}>{order.status === 'PAYMENT_PENDING' ? t('pendingTitle') : t('title')}</h1>
-                <p className={styles.sent}>{t('sentTo', { email: order.email })}</p>
+                <h1 ref={heading} tabIndex={-1}>
+                  {order.status === 'PAYMENT_PENDING' ? t('pendingTitle') : t('title')}
+                </h1>
+                <p className={styles.sent}>
+                  {t('sentTo', { email: order.email })} {t('next')}
+                </p>
               </div>
               <p className={styles.number}>
                 {t('number')} <strong>{order.orderNumber}</strong>

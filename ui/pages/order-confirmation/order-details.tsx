@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
+import { arrivalOf } from '#core/order/next-arrival.ts';
 import type { Order } from '#core/order/order.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { PaymentLines } from '#ui/features/order/payment-lines.tsx';
@@ -29,36 +30,43 @@ export const OrderDetails = ({
 }): ReactNode => {
   const t = useTranslations('confirmation');
   const { language } = useSite();
+  const addresses = order.shipments.flatMap((shipment) => shipment.address ?? []);
+  // Parcels to several addresses name their own.
+  const isSplit = new Set(addresses.map((sentTo) => JSON.stringify(sentTo))).size > 1;
   return (
     <dl className={styles.facts}>
       {order.shipments.length > 0 && (
         <div>
           <dt>{t('delivery')}</dt>
-          {order.shipments.map(({ store, point, ...shipment }) => (
-            <dd key={shipment.shipmentId} className={styles.shipment}>
-              {order.shipments.length > 1 && (
-                <strong className={styles.line}>{namesIn(order, shipment.itemIds)}</strong>
-              )}
-              {methodText({
-                ...shipment,
-                label: [shipment.label, (store ?? point)?.name ?? ''].filter((part) => part !== '').join(', '),
-              })}
-              {store === undefined && shipment.arrival !== undefined && (
-                <span className={styles.line}>{t('arrives', arrivalValues(shipment.arrival, language))}</span>
-              )}
-              {(store ?? point)?.lines.map((line) => (
-                <span key={line} className={styles.line}>
-                  {line}
-                </span>
-              ))}
-              {collectorOf({ store, point }) !== '' && (
-                <span className={styles.line}>{t('collector', { name: collectorOf({ store, point }) })}</span>
-              )}
-            </dd>
-          ))}
+          {order.shipments.map(({ store, point, ...shipment }) => {
+            const arrival = arrivalOf({ ...shipment, store });
+            return (
+              <dd key={shipment.shipmentId} className={styles.shipment}>
+                {order.shipments.length > 1 && (
+                  <strong className={styles.line}>{namesIn(order, shipment.itemIds)}</strong>
+                )}
+                {methodText({
+                  ...shipment,
+                  label: [shipment.label, (store ?? point)?.name ?? ''].filter((part) => part !== '').join(', '),
+                })}
+                {arrival !== undefined && (
+                  <span className={styles.line}>{t('arrives', arrivalValues(arrival, language))}</span>
+                )}
+                {isSplit && shipment.address !== undefined && <AddressLines address={shipment.address} />}
+                {(store ?? point)?.lines.map((line) => (
+                  <span key={line} className={styles.line}>
+                    {line}
+                  </span>
+                ))}
+                {collectorOf({ store, point }) !== '' && (
+                  <span className={styles.line}>{t('collector', { name: collectorOf({ store, point }) })}</span>
+                )}
+              </dd>
+            );
+          })}
         </div>
       )}
-      {address !== undefined && (
+      {address !== undefined && !isSplit && (
         <div>
           <dt>{t('address')}</dt>
           <dd>

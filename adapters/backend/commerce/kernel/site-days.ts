@@ -1,5 +1,5 @@
 import { arrivalDays } from '#core/catalog/delivery-estimate.ts';
-import type { Arrival } from '#core/cart/cart.ts';
+import type { Arrival } from '#core/cart/cart-item.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { isPublicHoliday, storeHoliday, type StoreHoliday } from '#core/site/public-holidays.ts';

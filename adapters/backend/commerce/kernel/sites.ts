@@ -23,6 +23,8 @@ type Row = {
    * requires it; then every page links to the form.
    */
   readonly withdrawalDays?: number;
+  /** Whether a shipping address is checked and saved only with a token of the bot check (CHK-08). */
+  readonly shippingBotCheck: boolean;
 };
 
 const rows = [
@@ -36,6 +38,7 @@ const rows = [
     timeZone: 'America/Denver',
     taxMode: 'exclusive',
     priorPrice: 'none',
+    shippingBotCheck: false,
   },
   {
     siteId: 'nordkamm-ca',
@@ -47,6 +50,7 @@ const rows = [
     timeZone: 'America/Toronto',
     taxMode: 'exclusive',
     priorPrice: 'none',
+    shippingBotCheck: false,
   },
   {
     siteId: 'nordkamm-gb',
@@ -59,6 +63,7 @@ const rows = [
     taxMode: 'inclusive',
     priorPrice: 'lowest-30-days',
     withdrawalDays: 14,
+    shippingBotCheck: false,
   },
 ] as const satisfies readonly Row[];
 

@@ -124,6 +124,7 @@ export const accountRows: RowsOf<
     confirmReset: open('400 AUT402', (call) =>
       call(security.confirmReset, { body: { email: newEmail(), code: 'wrong', newPassword: password } }),
     ),
+    checkReset: open('400 AUT402', (call) => call(security.checkReset, { body: { email: newEmail(), code: 'wrong' } })),
     view: members('200', (call) => call(security.view)),
     endSignIn: members('204', (call, { signInId }) => call(security.endSignIn, { params: { signInId } }), {
       needs: 'signIn',

@@ -57,6 +57,9 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     setShippingAddress: owners('cart', lostCart, (call, { basketId, ifMatch }) =>
       call(cart.setShippingAddress, { params: { basketId }, body: { address }, ifMatch }),
     ),
+    sendItems: owners('cart', lostCart, (call, { basketId, itemId, ifMatch }) =>
+      call(cart.sendItems, { params: { basketId }, body: { itemIds: [itemId], address }, ifMatch }),
+    ),
     removeShippingAddress: owners('cart', lostCart, (call, { basketId, ifMatch }) =>
       call(cart.removeShippingAddress, { params: { basketId }, ifMatch }),
     ),

@@ -93,6 +93,16 @@ test('PAY-02 I07 a cart that costs something else than the sheet has shown is no
   expect(fakes.faults.times('place')).toBe(0);
 });
 
+test('CHK-08 with the bot check of addresses on, no token means that no address is saved and nothing ordered', async () => {
+  const { shop, fakes } = buildStorefront({ flags: { shippingBotCheck: true } });
+  const own = await run(shop.carts.add(item));
+  const { cart: before } = await run(shop.wallet.open({ cart: own, returnUrl: '/en-us/cart' }));
+  const { cart: quoted } = await run(shop.wallet.quote({ cart: before, place }));
+  fakes.botCheck.answer('');
+  expect(await failureOf(shop.wallet.pay({ before, quoted, approval }))).toEqual({ _tag: 'BotSuspected' });
+  expect([fakes.faults.times('setShippingAddress'), fakes.faults.times('place')]).toEqual([0, 0]);
+});
+
 test('PAY-02 I03 placing that gets no answer is repeated with the same key', async () => {
   const { fakes, pay } = await buy('cart');
   fakes.faults.failNext('place', apiRefusal('GEN500', 0));

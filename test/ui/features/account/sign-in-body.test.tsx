@@ -95,6 +95,13 @@ test.each(['', '?code=reset-code', `?email=${person.email}`])(
   },
 );
 
+test('RTE-37 AUT402 a link that has expired or was used says so at once instead of asking for a password', async () => {
+  openFrame(<SignInBody page="reset-password" />, `/en-us/reset-password?email=${person.email}&code=used`, openShop());
+  await screen.findByText('AUT402 happened');
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('link', { name: texts.reset.again })).toBeTruthy();
+});
+
 test('RTE-37 without script the page of a forgotten password says what it needs', () => {
   const page = inEnvironment(
     <MemoryRouter>

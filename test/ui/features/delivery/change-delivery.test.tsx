@@ -5,6 +5,9 @@ import '#ui/features/delivery/change-delivery-dialog.tsx';
 import { CollectionPointDialog } from '#ui/features/delivery/collection-point-dialog.tsx';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { apiRefusal } from '#core/testing/faults.ts';
+import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { PickupList } from '#ui/features/stores/pickup/pickup-list.tsx';
+import { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
 import { run } from '#test/support/run.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
@@ -41,6 +44,23 @@ test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, unavailable on
   expect(await screen.findByRole('heading', { name: 'Pick up at Store us-denver' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.id).toBe('cart-title'));
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'CART-34 the stock of a store is shown for a pickup, and not for goods that are sent there: %s',
+  async (showsStock, levels) => {
+    const opened = openShop();
+    const choice = new StoreChoicePresenter(opened.makeTasks());
+    renderInShop(
+      <PickupList productId={item.productId} sku={item.sku} showsStock={showsStock} choice={choice} />,
+      opened,
+    );
+    const row = within((await screen.findByRole('heading', { name: denver.name })).closest('li') ?? document.body);
+    expect(Object.values(enUs.stores.pickup.levels).flatMap((text) => row.queryAllByText(text))).toHaveLength(levels);
+  },
+);
 
 test('CART-33 all lines are picked up at once, and a line that is refused is named', async () => {
   const opened = openShop();

@@ -76,7 +76,7 @@ test('CART-20 a gift in the cart is Free, can be removed, and has neither quanti
   const { shell, shop } = await opened([]);
   const cart = (await run(shop.carts.load)) ?? expect.fail('There is no cart');
   act(() => shell.cart.set({ ...cart, items: cart.items.map((item) => ({ ...item, isBonus: true })) }));
-  expect(await screen.findAllByText('Free')).toHaveLength(3);
+  expect(await screen.findAllByText('Free')).toHaveLength(2);
   expect(screen.getByRole('button', { name: /^Remove Kamm/ })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Quantity' })).toBeNull();
   expect(screen.queryByRole('button', { name: /for later/ })).toBeNull();

@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import { approvedToken } from '#core/testing/fake-tenders.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { PayLaterDialog } from '#ui/features/checkout/pay-later-dialog.tsx';
@@ -152,4 +154,28 @@ test('DLG-08 the dialog about pay later lists the payments for the cart', async 
   await screen.findByRole('dialog', { name: payLater.title });
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\$[\d.]+/, '$'));
   expect(items).toEqual(['Today: $', 'In 2 weeks: $', 'In 4 weeks: $', 'In 6 weeks: $']);
+});
+
+test('PAY-11 a refusal of pay later is shown at the choice too, and a new choice clears it', async () => {
+  const { approvals, billing, fakes } = await atChoice();
+  fakes.faults.failNext('openApproval', apiRefusal('PYT405'));
+  approvals.choose('BNPL');
+  billing.submit();
+  await eventually(() => approvals.refusal !== undefined);
+  expect(approvals.refusal).toBe(failureTextsOf('en-US').errors.PAY400);
+  approvals.choose('CREDIT_CARD');
+  expect(approvals.refusal).toBeUndefined();
+});
+
+test('CHK-17 an order that costs more than the shopper has approved says so at the choice', async () => {
+  const { answer, approvals, begin, presenter } = await atChoice();
+  await begin('WALLET');
+  await answer('WALLET');
+  const { cart } = presenter;
+  if (cart === undefined) throw new TypeError('There is no cart');
+  const remainingToPay = Amount.add(cart.totals.remainingToPay, Amount.of(1_000));
+  presenter.show({ ...cart, instruments: [], totals: { ...cart.totals, remainingToPay } });
+  expect(approvals.exceeded).toBe(formatMoney(remainingToPay, cart.currency, 'en-US'));
+  presenter.show(cart);
+  expect(approvals.exceeded).toBeUndefined();
 });

@@ -105,7 +105,7 @@ test('a guest completes all steps, sees each finished step as a summary, and ord
   await waitFor(() => expect(sent).toContain('load /order-confirmation'));
 });
 
-test('CHK-10 CHK-31 the review names the promised days of the chosen method, and each store of pickup once with its day', () => {
+test('CHK-10 CHK-31 the review names the promised days of the chosen method, each store of pickup once with its day, and the days of what is sent to a store', () => {
   const { container } = renderInShop(
     <Deliveries
       methods={[
@@ -124,6 +124,15 @@ test('CHK-10 CHK-31 the review names the promised days of the chosen method, and
         { group: 'home', delivery: { label: 'Pickup point', time: '2-4 days', store: 'Corner Market' } },
         { group: 'pickup', delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
         { group: 'pickup', delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
+        {
+          group: 'pickup',
+          delivery: {
+            label: 'Ship to store',
+            time: '3-5 days',
+            store: 'Boulder',
+            arrival: { from: '2026-11-27', to: '2026-12-01' },
+          },
+        },
       ]}
     />,
     openShop(),
@@ -132,6 +141,8 @@ test('CHK-10 CHK-31 the review names the promised days of the chosen method, and
     'Standard, 2-4 days',
     'Arrives Thu, Nov 26 to Mon, Nov 30',
     'Pick up at Boulder, Today',
+    'Ship to store, Boulder, 3-5 days',
+    'Arrives Fri, Nov 27 to Tue, Dec 1',
   ]);
 });
 

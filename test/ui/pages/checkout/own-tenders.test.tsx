@@ -8,6 +8,7 @@ import { loadMessages } from '#ui/messages/load-messages.ts';
 import { BillingStep } from '#ui/pages/checkout/billing-step.tsx';
 import { OwnTendersPresenter } from '#ui/pages/checkout/own-tenders/own-tenders.presenter.ts';
 import { enterAsMember } from '#test/support/port-contracts/member-session.ts';
+import { run } from '#test/support/run.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { eventually, openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, walkTo } from './walk.ts';
@@ -95,6 +96,40 @@ test('LOY-10 REW130 PR-37 all refusals of a reward are at its code, and what was
     { rewardCode: 'Enter the reward code', rewardPin: 'Enter the 4 to 8 digits of the PIN' },
     before,
   ]);
+});
+
+test('CHK-27 LOY-10 PR-37 a reward that another tab has used is named at its code, with what is left to pay, and all else stays', async () => {
+  const { fakes, presenter, reward, sent, shop, tenders, toasts } = await atBilling();
+  tenders.activate();
+  await reward('REWARD10');
+  presenter.billing.submit();
+  await eventually(() => presenter.summary.prepared !== undefined && presenter.summary.busy === undefined);
+  const { cart } = presenter;
+  const used = cart?.instruments.find(({ method }) => method === 'REWARD_CODE');
+  if (cart === undefined || used === undefined) throw new TypeError('The reward does not pay');
+  await run(shop.tenders.remove({ cart, instrumentId: used.id }));
+  fakes.faults.failNext('place', apiRefusal('REW140'));
+  const before = sent.length;
+  presenter.summary.place();
+  await eventually(() => tenders.isRewardOpen);
+  expect(tenders.form.messages).toEqual({ rewardCode: 'Reward code •••• RD10: REW140 happened' });
+  expect(sent.slice(before)).toContain('go /checkout?step=billing');
+  expect(toasts.toasts.map(({ title }) => title)).toEqual(['REW140 happened']);
+  expect(presenter.notice).toBeUndefined();
+  expect(presenter.cart?.instruments.map(({ method }) => method)).toEqual(['CREDIT_CARD']);
+  expect(presenter.cart?.totals.remainingToPay).toBe(cart.totals.total);
+  expect([presenter.contact, presenter.cart?.shippingAddress]).toEqual([presenter.contact, cart.shippingAddress]);
+});
+
+test('PYT405 points above their limit are refused at the section too, until the next try', async () => {
+  const { fakes, presenter, settled, tenders } = await atBilling({ points: 300 });
+  fakes.faults.failNext('attachPoints', apiRefusal('PYT405'));
+  tenders.payByPoints();
+  await settled();
+  expect([presenter.notice, tenders.refusal]).toEqual(['PYT405 happened', 'PYT405 happened']);
+  tenders.payByPoints();
+  await settled();
+  expect([tenders.refusal, tenders.rows.length]).toEqual([undefined, 1]);
 });
 
 test('PAY-14 the button of the step first applies a reward that is typed, and stays at its code if it is refused', async () => {

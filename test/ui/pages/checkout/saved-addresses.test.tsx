@@ -19,7 +19,12 @@ const fields = {
   phone: '6175550100',
 };
 
-const open = async (type: AddressType, typed: { readonly [name: string]: string } = {}, edited?: 'lastName') => {
+const open = async (
+  type: AddressType,
+  typed: { readonly [name: string]: string } = {},
+  edited?: 'lastName',
+  prefills = true,
+) => {
   const opened = openShop();
   await run(
     opened.shop.account.signUp({
@@ -50,7 +55,7 @@ const open = async (type: AddressType, typed: { readonly [name: string]: string 
   });
   form.fill(typed);
   if (edited !== undefined) form.change(edited, 'typed');
-  renderInShop(<SavedAddresses form={form} type={type} />, opened);
+  renderInShop(<SavedAddresses form={form} type={type} prefills={prefills} />, opened);
   return { ...opened, form, choice: () => screen.findByLabelText<HTMLSelectElement>(new RegExp(`^${texts.use}`)) };
 };
 
@@ -86,4 +91,10 @@ test('the form of a billing address offers billing addresses', async () => {
     'Ida Berg, 3 Bill Street, Boston',
   ]);
   await eventually(() => form.values.line1 === '3 Bill Street');
+});
+
+test('the form of another address of an order is not filled in with the main one', async () => {
+  const { form, choice } = await open('S', {}, undefined, false);
+  const select = await choice();
+  expect([select.value, form.values.line1]).toEqual(['', undefined]);
 });

@@ -24,6 +24,14 @@ test('CHK-36 the confirmation thanks, and shows number, e-mail, items, totals an
   expect(screen.getByText(/^Visa \*{4} 4242, \$/)).toBeTruthy();
 });
 
+test('2.4.3 CHK-36 after placing the focus is on the heading, so that screen readers say first that the order is placed', async () => {
+  const walk = await ordered();
+  renderInShop(<OrderConfirmationRoute />, walk);
+  const heading = await screen.findByRole('heading', { level: 1, name: enUs.confirmation.title });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(document.title).toContain(enUs.confirmation.title);
+});
+
 test('RTE-30 a guest follows the order from the confirmation, or creates an account for it', async () => {
   const walk = await ordered();
   renderInShop(<OrderConfirmationRoute />, walk);

@@ -58,3 +58,21 @@ test('CHK-36 each of several shipments names its items', () => {
     'MugSame-day delivery',
   ]);
 });
+
+test('CHK-36 goods that are sent to a store show the days on which they arrive there', () => {
+  const sent = {
+    ...shipment,
+    label: 'Ship to store',
+    deliveryTime: '3-5 business days',
+    arrival: { from: '2026-11-25', to: '2026-11-27' },
+    isSentToStore: true,
+    store: { storeId: 'us-boulder', name: 'Boulder', lines: [] },
+  };
+  renderInShop(
+    <OrderDetails order={{ items: [], shipments: [sent], instruments: [], currency: 'USD' }} address={undefined} />,
+    openShop(),
+  );
+  expect(screen.getByRole('definition').textContent).toBe(
+    'Ship to store, Boulder, 3-5 business daysArrives Wed, Nov 25 to Fri, Nov 27',
+  );
+});

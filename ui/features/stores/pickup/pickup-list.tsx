@@ -13,9 +13,11 @@ import { PickupListPresenter, type StoreListItem } from './pickup-list.presenter
 
 const Row = ({
   store,
+  showsStock,
   choice,
 }: {
   readonly store: StoreListItem;
+  readonly showsStock: boolean;
   readonly choice: StoreChoicePresenter;
 }): ReactNode => {
   const t = useTranslations('stores');
@@ -24,7 +26,7 @@ const Row = ({
     <li className={styles.row}>
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
-        {level !== undefined && (
+        {showsStock && level !== undefined && (
           <p className={styles.level} data-level={level}>
             {t(`pickup.levels.${level}`)}
           </p>
@@ -45,10 +47,13 @@ export const PickupList = observer(
   ({
     productId,
     sku,
+    showsStock = true,
     choice,
   }: {
     readonly productId: ProductId;
     readonly sku: Sku | undefined;
+    /** False for goods that are sent to the store: its stock says nothing about them. */
+    readonly showsStock?: boolean;
     readonly choice: StoreChoicePresenter;
   }): ReactNode => {
     const t = useTranslations('stores');
@@ -73,7 +78,7 @@ export const PickupList = observer(
         {stores !== undefined && stores.length > 0 && (
           <ul className={styles.stores}>
             {stores.map((store) => (
-              <Row key={store.storeId} store={store} choice={choice} />
+              <Row key={store.storeId} store={store} showsStock={showsStock} choice={choice} />
             ))}
           </ul>
         )}

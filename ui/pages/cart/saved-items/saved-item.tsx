@@ -5,6 +5,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
+import { GiftMessageText } from '#ui/features/cart/gift-message-text.tsx';
 import type { SavedRow } from './saved-list.presenter.ts';
 import styles from './saved-item.module.css';
 
@@ -30,6 +31,7 @@ export const SavedItemView = ({ row, onMove, onRemove }: SavedItemProps): ReactN
         </h3>
         <p className={styles.variant}>{t('variant', { color: row.colorName, size: row.size })}</p>
         {row.quantity > 1 && <p className={styles.variant}>{t('quantity', { count: row.quantity })}</p>}
+        <GiftMessageText message={row.giftMessage} />
         <Price sale={row.unitPrice} struck={row.struckUnitPrice} />
         {!row.inStock && <p className={styles.gone}>{t('outOfStock')}</p>}
       </div>

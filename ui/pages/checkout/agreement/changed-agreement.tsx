@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Arrival, Cart } from '#core/cart/cart.ts';
+import type { Cart } from '#core/cart/cart.ts';
+import type { Arrival } from '#core/cart/cart-item.ts';
 import { agreementChanges, type AgreementChange } from '#core/checkout/agreement-changes.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';

@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ApprovalEnd } from '#adapters/browser/challenge-frame.ts';
+import type { Cart } from '#core/cart/cart.ts';
 import { tenderName } from '#core/cart/summary.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Amount } from '#core/kernel/amount.ts';
@@ -32,6 +33,7 @@ type Billing = Pick<
   | 'setApproval'
   | 'setBusy'
   | 'approved'
+  | 'refusals'
 >;
 
 /** The choice of card, wallet and pay later, and the page on which the shopper approves the last two (PAY-02, PAY-14). */
@@ -40,6 +42,8 @@ export class ApprovalsPresenter {
   page: { readonly method: ApprovedMethod; readonly session: PaymentSession } | undefined = undefined;
   /** Whether the shopper has left the page without an approval. */
   isCanceled = false;
+  /** What is left to pay, formatted, if that is more than the shopper has approved: the approval is gone (CHK-17). */
+  exceeded: string | undefined = undefined;
   readonly #checkout: CheckoutContext;
   readonly #billing: Billing;
 
@@ -54,9 +58,11 @@ export class ApprovalsPresenter {
     const stop = reaction(() => this.#checkout.cart?.totals.remainingToPay, this.readMethods, {
       fireImmediately: true,
     });
+    const stopFollowing = reaction(() => this.#checkout.cart, this.followApproval);
     this.#billing.setApproval(this.open);
     return () => {
       stop();
+      stopFollowing();
       this.#billing.setApproval(undefined);
     };
   }
@@ -69,6 +75,19 @@ export class ApprovalsPresenter {
       done: (methods) => this.#billing.setMethods(methods),
       failed: () => undefined,
     });
+  }
+
+  /** Says when the service has detached an approval, since the order costs more now. */
+  private followApproval(cart: Cart | undefined, before: Cart | undefined): void {
+    const [held, now] = [before, cart].map((one) => one?.instruments.find(({ method }) => isMainMethod(method)));
+    if (now !== undefined || cart === undefined) this.exceeded = undefined;
+    else if (held !== undefined && isApprovedMethod(held.method) && cart.totals.remainingToPay > held.amount)
+      this.exceeded = this.money(cart, cart.totals.remainingToPay);
+  }
+
+  /** Why the provider refused the method that pays the rest. */
+  get refusal(): string | undefined {
+    return this.#billing.refusals.messages.main;
   }
 
   /** Main methods as the service lists them; the label of one that is not enabled says why. */
@@ -84,15 +103,14 @@ export class ApprovalsPresenter {
 
   /** The first payment of pay later, formatted. */
   get firstPayment(): string {
-    const { cart, parts } = this.#checkout;
+    const { cart } = this.#checkout;
     const [first] = cart === undefined ? [] : installments(cart.totals.remainingToPay);
-    return cart === undefined || first === undefined
-      ? ''
-      : formatMoney(first.amount, cart.currency, parts.site.language);
+    return cart === undefined || first === undefined ? '' : this.money(cart, first.amount);
   }
 
   choose(code: string): void {
     this.isCanceled = false;
+    this.#billing.refusals.clear('main');
     const method = mainMethods.find((known) => known === code);
     if (method !== undefined) this.#billing.choose(method);
   }
@@ -103,6 +121,7 @@ export class ApprovalsPresenter {
     const method = this.#billing.main;
     if (cart === undefined || !isApprovedMethod(method)) return;
     this.isCanceled = false;
+    this.#billing.refusals.clear('main');
     this.#billing.setBusy(true);
     const query = { cart, method, returnUrl: parts.returnUrl };
     void parts.tasks.command((shop) => shop.tenders.openApproval(query), {
@@ -135,6 +154,11 @@ export class ApprovalsPresenter {
 
   private refuse(failure: CartFailure): void {
     this.#billing.setBusy(false);
+    this.#billing.refusals.keep('main', failure);
     this.#checkout.explain(failure, 'cart');
+  }
+
+  private money({ currency }: Pick<Cart, 'currency'>, amount: Amount): string {
+    return formatMoney(amount, currency, this.#checkout.parts.site.language);
   }
 }

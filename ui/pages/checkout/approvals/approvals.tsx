@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { watchApproval, type ApprovalEnd } from '#adapters/browser/challenge-frame.ts';
 import { Button } from '#ui/design/button.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { ProviderPageDialog } from '#ui/features/provider-page/provider-page-dialog.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
@@ -51,6 +52,8 @@ export const Approvals = observer(({ checkout, billing }: ApprovalsProps): React
   useEffect(() => {
     if (isChanging) group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [isChanging]);
+  const { exceeded, refusal } = presenter;
+  const problem = exceeded === undefined ? refusal : t('exceeded', { amount: exceeded });
   const hints = { WALLET: t('wallet'), BNPL: t('payLater', { amount: presenter.firstPayment }) };
   const change = (): void => {
     billing.useOtherCard();
@@ -58,6 +61,7 @@ export const Approvals = observer(({ checkout, billing }: ApprovalsProps): React
   };
   return (
     <div ref={group} className={styles.group}>
+      {problem !== undefined && <NoticeBar tone="error">{problem}</NoticeBar>}
       {presenter.paying === undefined ? (
         <RadioCards
           legend={t('legend')}

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { tenderName } from '#core/cart/summary.ts';
@@ -23,7 +23,7 @@ type GiftCardRow = {
   readonly rest: string;
 };
 
-type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'include'>;
+type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'include' | 'refusals'>;
 
 /** The element that gets the focus; a new object for each move. */
 type Focus = { readonly id: string };
@@ -73,9 +73,21 @@ export class GiftCardsPresenter {
     return this.isOpen && this.mayAdd && this.form.isTyped;
   }
 
-  /** Lets the button of the step apply the form. */
+  /** Lets the button of the step apply the form, and shows a gift card for which the order was refused at it. */
   activate(): () => void {
-    return this.#billing.include(this);
+    const exclude = this.#billing.include(this);
+    const stopFollowing = reaction(() => this.#billing.refusals.ordered, this.showRefusedOrder, {
+      fireImmediately: true,
+    });
+    return () => {
+      stopFollowing();
+      exclude();
+    };
+  }
+
+  /** Why a gift card could not be added or removed; refusals of its number are at the number. */
+  get refusal(): string | undefined {
+    return this.#billing.refusals.messages.giftCards;
   }
 
   toggle(): void {
@@ -123,7 +135,7 @@ export class GiftCardsPresenter {
     this.setBusy('removing');
     void parts.tasks.command((shop) => shop.tenders.remove({ cart, instrumentId }), {
       done: (fresh) => this.change(fresh, next === undefined ? TOGGLE_ID : removalId(next)),
-      failed: (failure) => this.#checkout.explain(failure, 'cart'),
+      failed: this.refuse,
       finally: this.end,
     });
   }
@@ -153,11 +165,24 @@ export class GiftCardsPresenter {
   private refuse(failure: InvalidInput | CartFailure): void {
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
     const notice = failure._tag === 'ApiFailure' ? placeInForm(failure, { fields: ['cardNumber'] }) : undefined;
-    if (notice?.field === undefined) return this.#checkout.explain(failure, 'cart');
-    this.form.refuse([{ field: notice.field, message: notice.message }]);
+    if (notice?.field !== undefined && this.busy !== 'removing') return this.refuseNumber(notice.message);
+    this.#billing.refusals.keep('giftCards', failure);
+    this.#checkout.explain(failure, 'cart');
+  }
+
+  private refuseNumber(message: string): void {
+    this.form.refuse([{ field: 'cardNumber', message }]);
+  }
+
+  private showRefusedOrder(): void {
+    const message = this.#billing.refusals.take('giftCard');
+    if (message === undefined) return;
+    this.isOpen = true;
+    this.refuseNumber(message);
   }
 
   private setBusy(busy: GiftCardsPresenter['busy']): void {
+    if (busy !== undefined) this.#billing.refusals.clear('giftCards');
     this.busy = busy;
     this.#billing.setBusy(busy !== undefined);
   }

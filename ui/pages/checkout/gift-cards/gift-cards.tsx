@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { BalanceText } from '#ui/features/gift-cards/balance-text.tsx';
 import { GiftCardFields } from '#ui/features/gift-cards/gift-card-fields.tsx';
@@ -78,6 +79,7 @@ export const GiftCards = observer(({ checkout, billing }: GiftCardsProps): React
         {t('title')}
       </h3>
       {rows.length > 0 && <Rows presenter={presenter} />}
+      {presenter.refusal !== undefined && <NoticeBar tone="error">{presenter.refusal}</NoticeBar>}
       {mayAdd && (
         <>
           <button

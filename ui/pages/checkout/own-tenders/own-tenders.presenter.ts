@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { tenderName } from '#core/cart/summary.ts';
 import { payableCredit } from '#core/checkout/athlete-credit.ts';
 import type { OwnBalances } from '#core/checkout/use-cases/tender-use-cases.ts';
-import { families } from '#core/failures/error-catalog.ts';
+import { tenderEntryOf } from '#core/checkout/refused-tender.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
@@ -28,7 +28,7 @@ type TenderRow = {
   readonly rest: string;
 };
 
-type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'methods' | 'isOwn' | 'include'>;
+type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'methods' | 'isOwn' | 'include' | 'refusals'>;
 
 /** The element that gets the focus; a new object for each move. */
 type Focus = { readonly id: string };
@@ -84,9 +84,21 @@ export class OwnTendersPresenter {
     return this.isRewardOpen && this.offersRewards && this.form.isTyped;
   }
 
-  /** Lets the button of the step apply the reward. */
+  /** Lets the button of the step apply the reward, and shows one for which the order was refused at its form. */
   activate(): () => void {
-    return this.#billing.include(this);
+    const exclude = this.#billing.include(this);
+    const stopFollowing = reaction(() => this.#billing.refusals.ordered, this.showRefusedOrder, {
+      fireImmediately: true,
+    });
+    return () => {
+      stopFollowing();
+      exclude();
+    };
+  }
+
+  /** Why points, credit or a removal were refused; refusals of a reward are at its code. */
+  get refusal(): string | undefined {
+    return this.#billing.refusals.messages.own;
   }
 
   /** Whether anything is left that a further tender could pay. */
@@ -185,6 +197,7 @@ export class OwnTendersPresenter {
     const { cart, parts } = this.#checkout;
     if (cart === undefined || this.#billing.busy) return;
     let next: (() => void) | undefined;
+    this.#billing.refusals.clear('own');
     this.setBusy(busy);
     void parts.tasks.command(intent(cart), {
       done: (fresh) => {
@@ -210,9 +223,21 @@ export class OwnTendersPresenter {
   /** Shows refusals of a reward at its code, all others as the checkout does (PR-37). */
   private refuse(failure: InvalidInput | CartFailure): void {
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
-    const isAtCode = failure._tag === 'ApiFailure' && Object.hasOwn(families.reward, failure.errorId);
-    if (!isAtCode || this.busy !== 'reward') return this.#checkout.explain(failure, 'cart');
-    this.form.refuse([{ field: 'rewardCode', message: failure.message }]);
+    if (failure._tag === 'ApiFailure' && tenderEntryOf(failure.errorId) === 'reward' && this.busy === 'reward')
+      return this.refuseCode(failure.message);
+    this.#billing.refusals.keep('own', failure);
+    this.#checkout.explain(failure, 'cart');
+  }
+
+  private refuseCode(message: string): void {
+    this.form.refuse([{ field: 'rewardCode', message }]);
+  }
+
+  private showRefusedOrder(): void {
+    const message = this.#billing.refusals.take('reward');
+    if (message === undefined) return;
+    this.isRewardOpen = true;
+    this.refuseCode(message);
   }
 
   get #tenders(): readonly PaymentInstrument[] {

@@ -6,6 +6,7 @@ import { formatModalLink } from '#core/site/modal-link.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
+import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
@@ -153,6 +154,7 @@ export const OwnTenders = observer(
           {t('title')}
         </h3>
         {rows.length > 0 && <Rows presenter={presenter} />}
+        {presenter.refusal !== undefined && <NoticeBar tone="error">{presenter.refusal}</NoticeBar>}
         <Points presenter={presenter} isGuest={isMember !== true} />
         <Credit presenter={presenter} />
         {offersRewards && (

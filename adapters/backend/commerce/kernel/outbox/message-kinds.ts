@@ -69,20 +69,26 @@ export const messageParams = {
         { items: amount, discount: amount, shipping: amount, tax: amount, isTaxIncluded: t.boolean, total: amount },
         { taxes: t.array(t.type({ name: t.string, amount })) },
       ),
-      /** Parcels and stores of pickup; `to` is the address in lines. */
+      /** Parcels and stores of pickup; `to` is the address in lines, `items` are the names of what several contain. */
       deliveries: t.array(
-        t.intersection([t.type({ method: t.string, time: t.string, to: t.array(t.string) }), arrival, storeContact]),
+        t.intersection([
+          t.type({ method: t.string, time: t.string, to: t.array(t.string) }),
+          t.partial({ items: t.array(t.string) }),
+          arrival,
+          storeContact,
+        ]),
       ),
     },
     /** Messages of earlier releases have no payments. */
     { ...withdrawalRight.props, payments: t.array(Paid) },
   ),
+  /** `to`: the address or the collection point in lines; not in messages of earlier releases. */
   'order-shipped': t.intersection([
     orderEvent,
     arrival,
     withdrawalRight,
     exchanged,
-    t.partial({ carrier: t.string, trackingNumber: t.string, trackingUrl: t.string }),
+    t.partial({ carrier: t.string, trackingNumber: t.string, trackingUrl: t.string, to: t.array(t.string) }),
   ]),
   /** `store`: where the shopper has collected it. */
   'order-delivered': t.intersection([orderEvent, exchanged, t.partial({ store: t.string })]),

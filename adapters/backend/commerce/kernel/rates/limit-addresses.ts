@@ -35,6 +35,7 @@ const addressLimits: { readonly [operation in OperationName]?: Limit } = {
   'enrollment.lookup': { most: 60, seconds: HOUR },
   'security.requestReset': { most: 20, seconds: HOUR },
   'security.confirmReset': { most: 30, seconds: HOUR },
+  'security.checkReset': { most: 60, seconds: HOUR },
   'security.sendVerification': { most: 20, seconds: HOUR },
   'contact.send': { most: 20, seconds: HOUR },
   'contact.requestWarranty': { most: 20, seconds: HOUR },

@@ -15,7 +15,7 @@ type GiftRequest = { readonly promotionId: string; readonly sku: string; readonl
 /** A gift is sent if anything is, else collected with the first goods. */
 const deliveryOf = (groups: readonly GroupRecord[]): LineDelivery => {
   const [collected = HOME] = groups.flatMap(({ code, storeId, pointId }): readonly LineDelivery[] =>
-    code === 'pickup' || code === 'sts' || code === 'pudo' ? [{ code, storeId, pointId }] : [],
+    code === 'pickup' || code === 'sts' || code === 'pudo' ? [{ ...HOME, code, storeId, pointId }] : [],
   );
   return groups.some(isSentHome) ? HOME : collected;
 };

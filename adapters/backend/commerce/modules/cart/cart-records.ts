@@ -3,7 +3,7 @@ import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/data
 import { stockLocation } from '../stock/stock-records.ts';
 import { insertHomeGroup, linesWithGroups, type LineDelivery } from './delivery-group-records.ts';
 
-/** A cart with the address and the shipping method of the goods that are sent. */
+/** A cart with its main address, and the shipping method of the goods that are sent there. */
 export type CartRecord = Selectable<Schema['cart']> & {
   readonly shippingAddress: Selectable<Schema['deliveryGroup']>['address'];
   readonly shippingMethod: string | null;
@@ -35,7 +35,7 @@ const openCartsOf = (db: Queries, owner: Omit<CartKey, 'cartId'>) =>
   db
     .selectFrom('cart')
     .innerJoin('deliveryGroup as home', (join) =>
-      join.onRef('home.cartId', '=', 'cart.cartId').on('home.code', '=', 'standard'),
+      join.onRef('home.cartId', '=', 'cart.cartId').on('home.code', '=', 'standard').on('home.addressNumber', '=', 0),
     )
     .selectAll('cart')
     .select(SENDING)
@@ -128,6 +128,7 @@ export const incrementVersion = async (tx: Tx, cartId: string): Promise<CartReco
     .where('cart.cartId', '=', cartId)
     .whereRef('home.cartId', '=', 'cart.cartId')
     .where('home.code', '=', 'standard')
+    .where('home.addressNumber', '=', 0)
     .returningAll('cart')
     .returning(SENDING)
     .executeTakeFirstOrThrow();
@@ -184,35 +185,52 @@ export const findLine = (
       readonly recipeId: string;
       readonly quantity: number;
       readonly giftOf: string;
+      /** The address to which it is sent; 0 for the main one, and for a line that is collected. */
+      readonly addressNumber: number;
+      readonly giftMessage: string | null;
       /** Whether the goods cannot be collected: they are digital, or made to order (CART-37, PDP-21). */
       readonly isSentHome: boolean;
     }
   | undefined
 > =>
-  db
-    .selectFrom('cartLine')
+  linesWithGroups(db, line.cartId)
     .innerJoin('variant', 'variant.sku', 'cartLine.sku')
     .innerJoin('product', 'product.productId', 'variant.productId')
     .innerJoin('style', 'style.styleId', 'product.styleId')
-    .select(['cartLine.sku', 'recipeId', 'quantity', 'giftOf', sql<boolean>`is_digital or is_customs`.as('isSentHome')])
-    .where('cartId', '=', line.cartId)
+    .select([
+      'cartLine.sku',
+      'recipeId',
+      'quantity',
+      'giftOf',
+      'addressNumber',
+      'giftMessage',
+      sql<boolean>`is_digital or is_customs`.as('isSentHome'),
+    ])
     .where('lineId', '=', line.lineId)
     .executeTakeFirst();
 
 /** The line of a sku and recipe with this delivery. */
 export const findLineWith = (
   db: Queries,
-  line: { readonly cartId: string; readonly sku: string; readonly recipeId: string; readonly giftOf: string },
-  { code, storeId, pointId }: LineDelivery,
+  line: {
+    readonly cartId: string;
+    readonly sku: string;
+    readonly recipeId: string;
+    readonly giftOf: string;
+    readonly giftMessage: string | null;
+  },
+  { code, storeId, pointId, addressNumber }: LineDelivery,
 ): Promise<{ readonly lineId: string; readonly quantity: number } | undefined> =>
   linesWithGroups(db, line.cartId)
     .select(['lineId', 'quantity'])
     .where('sku', '=', line.sku)
     .where('recipeId', '=', line.recipeId)
     .where('giftOf', '=', line.giftOf)
+    .where(sql<boolean>`gift_message is not distinct from ${line.giftMessage}::text`)
     .where(sql<boolean>`(${code} = 'home' or code = ${code})`)
     .where(sql<boolean>`store_id is not distinct from ${storeId}::text`)
     .where(sql<boolean>`point_id is not distinct from ${pointId}::text`)
+    .where('addressNumber', '=', addressNumber)
     .executeTakeFirst();
 
 /** False for an unknown line. */

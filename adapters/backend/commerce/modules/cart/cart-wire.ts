@@ -84,9 +84,16 @@ const stockFlashes = ({ lines, lowered }: CartParts): readonly FlashWire[] =>
 const deliveryFlashes = ({ cart }: CartParts): readonly FlashWire[] =>
   (cart.changedDeliveries ?? []).map(({ flag, itemId }) => ({ code: flag, ...present({ itemId }) }));
 
-/** The id of a delivery group on the wire; carts of earlier releases know this one of goods that are sent home. */
-export const shippingIdOf = ({ code, groupId }: Pick<GroupRecord, 'code' | 'groupId'>): string =>
-  code === 'standard' ? 'home-1' : groupId;
+/** The id of the delivery group `standard` of the main address; carts of earlier releases have no other one. */
+export const MAIN_SHIPMENT = 'home-1';
+
+/** The id of a delivery group on the wire. */
+export const shippingIdOf = ({
+  code,
+  groupId,
+  addressNumber,
+}: Pick<GroupRecord, 'code' | 'groupId' | 'addressNumber'>): string =>
+  code === 'standard' && addressNumber === 0 ? MAIN_SHIPMENT : groupId;
 
 /** The shipments of goods that are sent, in their order (ENT-10). */
 const shipmentsOf = ({ groups, lines, pricing, sitePricing }: CartParts): CartWire['shippingMethods'] =>
@@ -104,6 +111,7 @@ const shipmentsOf = ({ groups, lines, pricing, sitePricing }: CartParts): CartWi
         ...present({
           shippingMethodId: point === undefined ? (group.method ?? undefined) : 'pudo',
           address: group.address === null ? undefined : addressToWire(group.address),
+          ownAddress: group.addressNumber > 0 || undefined,
           collectionPoint: point === undefined ? undefined : pointWire(point),
         }),
       };
@@ -195,13 +203,11 @@ export const cartWire = (parts: CartParts): CartWire => {
     promoSummary: [...pricing.promoSummary],
     flash: [...deliveryFlashes(parts), ...stockFlashes(parts), ...giftFlashes(parts)],
     ...present({
-      // None for gift cards alone.
-      taxes: (pricing.taxes?.length === 0 ? [] : namedTaxes(pricing.totals.tax, pricing.taxes, sitePricing))?.map(
-        (tax) => ({
-          ...tax,
-          amount: decimal(tax.amount),
-        }),
-      ),
+      // None for gift cards alone, and where all places tax nothing.
+      taxes: (pricing.taxes?.every(({ taxes }) => taxes.length === 0)
+        ? []
+        : namedTaxes(pricing.taxes, sitePricing)
+      )?.map((tax) => ({ ...tax, amount: decimal(tax.amount) })),
       shippingAddress: cart.shippingAddress === null ? undefined : addressToWire(cart.shippingAddress),
       billingAddress: cart.billingAddress === null ? undefined : addressToWire(cart.billingAddress),
       billingSameAsShipping: cart.billingSameAsShipping ?? undefined,

@@ -6,8 +6,8 @@ import type { CartRecord } from './cart-records.ts';
 
 /**
  * SQL for the codes of a cart as JSON in the order of entry, with data of the shopper. `orders` counts placed and
- * pending orders of other carts on all sites with the promotion of the code, of the same consumer or email address
- * (PRM175): a new guest session does not reset the count. An order that a code did not reduce does not contain its
+ * pending orders of other carts on all sites with the promotion of the code, of the same consumer or mailbox
+ * (PRM175): neither a new guest session nor another spelling of the email address resets the count. An order that a code did not reduce does not contain its
  * promotion and does not count.
  */
 export const couponsOf = (cartId: string, site: CommerceSite): RawBuilder<unknown> => sql`
@@ -15,7 +15,7 @@ export const couponsOf = (cartId: string, site: CommerceSite): RawBuilder<unknow
     'isMember', consumer_type <> 'GUEST', 'terms', ${codeTermsOf({ cartId, site })},
     'orders', case when uses_each is null then 0 else (
       select count(*)::int from cart ordered join orders using (cart_id)
-      where (ordered.consumer_id = cart.consumer_id or lower(ordered.email) = lower(cart.email))
+      where (ordered.consumer_id = cart.consumer_id or mailbox_of(ordered.email) = mailbox_of(cart.email))
         and ordered.cart_id <> cart.cart_id and ordered.status in ('ordering', 'ordered')
         and orders.status <> 'CANCELLED'
         and exists (select from order_promotion used where used.order_id = orders.order_id
@@ -24,16 +24,16 @@ export const couponsOf = (cartId: string, site: CommerceSite): RawBuilder<unknow
     left join promo_code using (code) where cart_id = ${cartId}`;
 
 /**
- * Locks the consumer and the email address of a cart with a limited code, so that two concurrent orders of either
+ * Locks the consumer and the mailbox of a cart with a limited code, so that two concurrent orders of either
  * cannot both use it; always the consumer first. `for no key update`, since rows that refer to the consumer may be
- * inserted. Addresses have no row, so their lock is advisory and ends with the transaction.
+ * inserted. Mailboxes have no row, so their lock is advisory and ends with the transaction.
  */
 export const lockForLimitedCodes = async (tx: Tx, { cartId, consumerId }: CartRecord): Promise<void> => {
   const isLimited = sql`exists (select from cart_coupon join promo_code using (code)
     where cart_id = ${cartId} and uses_each is not null)`;
   await sql`select from consumer where consumer_id = ${consumerId} and ${isLimited} for no key update`.execute(tx);
   await sql`
-    select pg_advisory_xact_lock(hashtextextended('limited codes ' || lower(email), 0)) from cart
+    select pg_advisory_xact_lock(hashtextextended('limited codes ' || mailbox_of(email), 0)) from cart
       where cart_id = ${cartId} and email is not null and ${isLimited}`.execute(tx);
 };
 

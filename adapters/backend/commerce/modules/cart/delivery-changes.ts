@@ -36,13 +36,13 @@ const changeOfLine = (line: LineRecord, sent: number): Omit<LineChange, 'lineId'
     return { flag: code === 'pickup' ? 'PICKUP_TO_HOME' : 'STORE_TO_HOME', delivery: HOME };
   if (point?.isActive === false) return { flag: 'PICKUP_TO_HOME', delivery: HOME };
   if (otherStoreId !== null)
-    return { flag: 'HOME_TO_PICKUP', delivery: { code: 'pickup', storeId: otherStoreId, pointId: null } };
+    return { flag: 'HOME_TO_PICKUP', delivery: { ...HOME, code: 'pickup', storeId: otherStoreId } };
   if (!isCollected) return undefined;
-  const at = { storeId: store.id, pointId: null };
+  const at = { ...HOME, storeId: store.id };
   if (code === 'pickup' && storeUnits <= 0 && warehouseUnits - sent >= quantity)
-    return { flag: 'PICKUP_TO_STORE', delivery: { code: 'sts', ...at } };
+    return { flag: 'PICKUP_TO_STORE', delivery: { ...at, code: 'sts' } };
   if (code === 'sts' && warehouseUnits <= 0 && storeUnits >= quantity)
-    return { flag: 'STORE_TO_PICKUP', delivery: { code: 'pickup', ...at } };
+    return { flag: 'STORE_TO_PICKUP', delivery: { ...at, code: 'pickup' } };
   return undefined;
 };
 

@@ -49,7 +49,7 @@ export const describeGift = async (
   const line = await findLine(tx, { cartId, lineId });
   if (line === undefined) throw lineNotFound;
   const recipeId = recipeOf(gift);
-  const equal = await findLineWith(tx, { cartId, sku: line.sku, recipeId, giftOf: '' }, HOME);
+  const equal = await findLineWith(tx, { cartId, sku: line.sku, recipeId, giftOf: '', giftMessage: null }, HOME);
   if (equal !== undefined && equal.lineId !== lineId) {
     await deleteLine(tx, { cartId, lineId });
     await setQuantity(tx, { cartId, lineId: equal.lineId, quantity: equal.quantity + line.quantity });

@@ -54,7 +54,7 @@ const recipeIdFor = (of: {
   return of.recipe === undefined ? of.asked : recipeIdOf(of.recipe);
 };
 
-/** Merges items by sku, recipe and delivery. */
+/** Merges items by sku, recipe, delivery and message. */
 const linesOf = (items: readonly NewItem[], { site, customParts }: Asked): readonly NewLine[] => {
   const lines = new Map<string, NewLine>();
   for (const { sku, productId, qty, position, ...asked } of items) {
@@ -65,7 +65,7 @@ const linesOf = (items: readonly NewItem[], { site, customParts }: Asked): reado
     const delivery = deliveryFrom(asked);
     if (qty < 1) throw wrongQuantity;
     if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
-    const identity = JSON.stringify([sku, productId, recipeId, delivery]);
+    const identity = JSON.stringify([sku, productId, recipeId, delivery, giftMessage]);
     lines.set(identity, {
       lineId: newId(),
       sku,

@@ -3,7 +3,6 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
 import { deleteLine, findLine, findLineWith, setQuantity, type CartRecord } from './cart-records.ts';
 import { lineNotFound, notDelivered, placeClosed } from './cart-refusals.ts';
-import { keepMessage } from './gift-messages.ts';
 import { placeExists } from './place-records.ts';
 import { HOME, moveLine, type LineDelivery } from './delivery-group-records.ts';
 
@@ -14,7 +13,7 @@ export const lineDeliveries = ['standard', 'pickup', 'sts', 'pudo'] as const;
 
 /** The delivery that a request asks for; API400 for an unknown code, and for a place that does not belong to it. */
 export const deliveryFrom = ({ shippingCode = 'standard', storeId, collectionPoint }: Input): LineDelivery => {
-  const place = { storeId: storeId ?? null, pointId: collectionPoint ?? null };
+  const place = { storeId: storeId ?? null, pointId: collectionPoint ?? null, addressNumber: 0 };
   const hasStore = storeId !== undefined && collectionPoint === undefined;
   const hasPoint = collectionPoint !== undefined && storeId === undefined;
   if (shippingCode === 'standard' && storeId === undefined && collectionPoint === undefined) return HOME;
@@ -37,19 +36,18 @@ export const deliver = async (
   const line = await findLine(tx, { cartId, lineId });
   if (line === undefined) throw lineNotFound;
   if (line.isSentHome && delivery.code !== 'home') throw notDelivered;
-  const { sku, recipeId, giftOf } = line;
-  const there = await findLineWith(tx, { cartId, sku, recipeId, giftOf }, delivery);
+  const there = await findLineWith(tx, { ...line, cartId }, delivery);
   if (there === undefined) await moveLine(tx, { cartId, lineId }, delivery);
   else if (there.lineId !== lineId) {
-    await keepMessage(tx, { cartId, from: lineId, to: there.lineId });
     await deleteLine(tx, { cartId, lineId });
     await setQuantity(tx, { cartId, lineId: there.lineId, quantity: there.quantity + line.quantity });
   }
 };
 
 /**
- * Changes the delivery of a line (CART-33). API400 for a place that the site does not have, and for goods that are always
- * sent home; INV409 for a collection point that has closed.
+ * Changes the delivery of a line (CART-33). Goods that are sent to another address than the main one stay there if they
+ * are to be sent home. API400 for a place that the site does not have, and for goods that are always sent home; INV409 for
+ * a collection point that has closed.
  */
 export const deliverLine = async (
   tx: Tx,
@@ -58,5 +56,7 @@ export const deliverLine = async (
 ): Promise<void> => {
   const delivery = deliveryFrom(input);
   await checkPlace(tx, delivery, siteId);
+  const { addressNumber = 0 } = (await findLine(tx, { cartId, lineId })) ?? {};
+  if (delivery.code === 'home' && addressNumber > 0) return;
   await deliver(tx, { cartId, lineId }, delivery);
 };

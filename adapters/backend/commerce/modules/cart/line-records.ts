@@ -59,7 +59,7 @@ export type LineRecord = {
   readonly storeUnits: number;
   /**
    * A store that has its goods, and where other lines of the cart are collected: where goods can be picked up that the
-   * warehouse does not have.
+   * warehouse does not have. None for goods that are sent to another address than the main one.
    */
   readonly otherStoreId: string | null;
 };
@@ -77,7 +77,7 @@ type StorePlace = {
 /** A delivery group that has lines. */
 export type GroupRecord = Pick<
   Selectable<Schema['deliveryGroup']>,
-  'groupId' | 'code' | 'storeId' | 'pointId' | 'address' | 'method'
+  'groupId' | 'code' | 'storeId' | 'pointId' | 'addressNumber' | 'address' | 'method'
 >;
 
 /** Lines, promo codes, price changes and payment instruments in the order of entry. */
@@ -119,7 +119,7 @@ export const shownLines = (of: {
           'openingHours', opening_hours, 'isActive', is_active)
           from collection_point point where point.point_id = delivery_group.point_id) as point,
         ${stockLocation} as "locationId", store_stock.units as "storeUnits",
-        case when delivery_group.code = 'standard' and warehouse.units <= 0 then (
+        case when delivery_group.code = 'standard' and delivery_group.address_number = 0 and warehouse.units <= 0 then (
           select other.store_id from delivery_group other join store using (store_id)
             cross join lateral (select ${unitsAt(sql`other.store_id`)} as units) own
           where other.cart_id = line.cart_id and ${hasPickup} and own.units >= line.quantity and exists (
@@ -137,7 +137,7 @@ export const shownLines = (of: {
       style.is_gift_card as "isGiftCard", style.unit_limit as "unitLimit",
       ${isSaved ? sql`null` : sql`line.digital_gift`} as "digitalGift",
       ${isSaved ? sql`null` : sql`line.recipe`} as recipe, style.custom_parts as "customParts",
-      ${isSaved ? sql`null` : sql`line.gift_message`} as "giftMessage",
+      line.gift_message as "giftMessage",
       array(select category_id from style_category where style_category.style_id = style.style_id) as "categoryIds",
       price.current, price.original, ${group}, ${places}, warehouse.units as "warehouseUnits"
     from ${sql.table(of.table)} line ${isSaved ? sql`` : sql`join delivery_group using (cart_id, group_id)`} join variant using (sku) join size using (size_code)
@@ -148,7 +148,7 @@ export const shownLines = (of: {
 };
 
 /** SQL: goods that are sent home come first, then those that are sent elsewhere, then pickups. */
-const groupOrder = sql`array_position(array['standard', 'customs', 'digital', 'pudo', 'sts', 'pickup'], code), group_id`;
+const groupOrder = sql`array_position(array['standard', 'customs', 'digital', 'pudo', 'sts', 'pickup'], code), address_number, group_id`;
 
 /** Reads the contents of a cart in one query. */
 export const readContents = async (db: Queries, cartId: string, site: CommerceSite): Promise<CartContents> => {
@@ -158,7 +158,7 @@ export const readContents = async (db: Queries, cartId: string, site: CommerceSi
         from (${shownLines({ table: 'cartLine', id: 'lineId', cartId, site })}
         where line.cart_id = ${cartId}) shown) as lines,
       (select coalesce(json_agg(json_build_object('groupId', group_id, 'code', code, 'storeId', store_id,
-          'pointId', point_id, 'address', address, 'method', method) order by ${groupOrder}), '[]')
+          'pointId', point_id, 'addressNumber', address_number, 'address', address, 'method', method) order by ${groupOrder}), '[]')
         from delivery_group where cart_id = ${cartId} and exists (select from cart_line line
           where line.cart_id = delivery_group.cart_id and line.group_id = delivery_group.group_id)) as groups,
       (${couponsOf(cartId, site)}) as coupons,

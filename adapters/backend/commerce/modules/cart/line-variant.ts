@@ -17,21 +17,20 @@ const isOfStyle = async (tx: Tx, { cartId, siteId }: CartRecord, { lineId, sku }
 };
 
 /**
- * Replaces the size or color of a line, which keeps its id, place, delivery and units (CART-08). The units of an equal
- * line are added to it. ORD404 for a variant that is not sold on the site, and of another style.
+ * Replaces the size or color of a line, which keeps its id, place, delivery, message and units (CART-08). The units of an
+ * equal line are added to it. ORD404 for a variant that is not sold on the site, and of another style.
  */
 export const replaceVariant = async (tx: Tx, cart: CartRecord, { lineId, sku }: Replacement): Promise<void> => {
   if (!(await isOfStyle(tx, cart, { lineId, sku }))) throw notSold;
   const { cartId } = cart;
-  const { rows } = await sql<{ quantity: number; giftMessage: string | null }>`
+  const { rows } = await sql<{ quantity: number }>`
     delete from cart_line equal using cart_line line
     where line.cart_id = ${cartId} and line.line_id = ${lineId} and equal.cart_id = ${cartId}
       and equal.line_id <> line.line_id and equal.sku = ${sku} and equal.group_id = line.group_id
       and equal.recipe_id = line.recipe_id and equal.gift_of = line.gift_of
-    returning equal.quantity, equal.gift_message as "giftMessage"`.execute(tx);
+      and equal.gift_message is not distinct from line.gift_message
+    returning equal.quantity`.execute(tx);
   const merged = rows.reduce((sum, { quantity }) => sum + quantity, 0);
-  const message = rows[0]?.giftMessage ?? null;
-  await sql`update cart_line set sku = ${sku}, quantity = quantity + ${merged}::int,
-      gift_message = coalesce(gift_message, ${message}::text)
+  await sql`update cart_line set sku = ${sku}, quantity = quantity + ${merged}::int
     where cart_id = ${cartId} and line_id = ${lineId}`.execute(tx);
 };

@@ -55,9 +55,11 @@ const deliveryOf = (
     ...present({ storeInfo: placeOf(line) }),
   };
   if (selected !== 'pickup') {
-    const { code, label, deliveryTime } = method ?? { code: '', label: '', deliveryTime: '' };
+    const { code = '', label = '', deliveryTime = '' } = method ?? {};
     const time = line.digitalGift?.sendOn === undefined ? deliveryTime : '';
-    return { ...common, shippingMethod: { code, label, deliveryTime: time } };
+    // Goods that are sent to a store have no shipment of the cart that names their days.
+    const arrival = line.store === null ? undefined : method?.arrival;
+    return { ...common, shippingMethod: { code, label, deliveryTime: time, ...present({ arrival }) } };
   }
   const { label, today, later } = serviceTexts[locale].shipping.pickup;
   const visit = visitOf(line, Date.now());

@@ -7,9 +7,11 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { insertGuest } from '../session/session-records.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { deleteLine, type CartRecord } from './cart-records.ts';
+import { giftKey } from './gift-messages.ts';
 import { nextPosition } from './new-line-records.ts';
 import {
   codeOf,
+  deleteUnusedAddresses,
   isSameGroup,
   joinReached,
   linesWithGroups,
@@ -24,15 +26,15 @@ export type LineToMerge = Omit<MergingLine, 'maxQuantity'> & {
   readonly recipe?: Recipe;
 };
 
-/** SQL: whether a row of `delivery_group` is collected, in a store or at a collection point. */
-const isCollected = sql<boolean>`(store_id is not null or point_id is not null)`;
+/** SQL: whether a row of `delivery_group` has a place of its own: a store, a collection point or another address. */
+const isPlaced = sql<boolean>`(store_id is not null or point_id is not null or address_number > 0)`;
 
-/** Lines with home delivery. */
+/** Lines that are sent to the main address. */
 export const listDeliveredLines = async (tx: Tx, cartId: string): Promise<readonly LineToMerge[]> =>
   (
     await linesWithGroups(tx, cartId)
       .select(['lineId', 'sku', 'recipeId', 'quantity', 'digitalGift', 'giftMessage', 'recipe', 'giftOf'])
-      .where(sql<boolean>`not ${isCollected}`)
+      .where(sql<boolean>`not ${isPlaced}`)
       .orderBy('position')
       .execute()
   ).map(({ lineId, sku, recipeId, quantity, digitalGift, giftMessage, recipe, giftOf }) => ({
@@ -67,7 +69,8 @@ export const replaceLines = async (
       await sql`
         with ${reachedGroups(
           cartId,
-          sql`select ${codeOf(sql`'home'`)} as code, null::text as store_id, null::text as point_id
+          sql`select ${codeOf(sql`'home'`)} as code, null::text as store_id, null::text as point_id,
+              0 as address_number
             from variant join product using (product_id) join style using (style_id) where sku = ${line.sku}`,
         )}
         insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity, digital_gift, gift_message,
@@ -75,19 +78,25 @@ export const replaceLines = async (
           select ${newId()}, ${cartId}, group_id, ${nextPosition(cartId)}, ${line.sku}, ${line.recipeId ?? ''},
             ${line.quantity}::int, ${jsonOf(line.digitalGift)}::jsonb, ${line.giftMessage ?? null}::text,
             ${jsonOf(line.recipe)}::jsonb from reached`.execute(tx);
-    else if (known.quantity !== line.quantity || known.giftMessage !== line.giftMessage)
-      await sql`update cart_line set quantity = ${line.quantity}, gift_message = ${line.giftMessage ?? null}::text
-        where cart_id = ${cartId} and line_id = ${line.lineId}`.execute(tx);
+    else if (known.quantity !== line.quantity)
+      await sql`update cart_line set quantity = ${line.quantity} where cart_id = ${cartId} and line_id = ${line.lineId}`.execute(
+        tx,
+      );
   }
 };
 
-export const hasPickupLines = async (tx: Tx, cartId: string): Promise<boolean> =>
-  (await linesWithGroups(tx, cartId).select('lineId').where(isCollected).executeTakeFirst()) !== undefined;
+export const hasPlacedLines = async (tx: Tx, cartId: string): Promise<boolean> =>
+  (await linesWithGroups(tx, cartId).select('lineId').where(isPlaced).executeTakeFirst()) !== undefined;
 
-type PickupUnits = {
+/** Units of goods; null without a message, for goods that are no gift. */
+export type Units = {
   readonly sku: string;
   readonly recipeId: string;
   readonly quantity: number;
+  readonly giftMessage: string | null;
+};
+
+type PlacedUnits = Units & {
   /** Units beyond the limit. */
   readonly excess: number;
 };
@@ -97,47 +106,68 @@ const limitOf = (limit: number, sku: RawBuilder<unknown>): RawBuilder<number> =>
   select least(${limit}::int, unit_limit) from variant join product using (product_id) join style using (style_id)
   where variant.sku = ${sku})`;
 
-/** Moves lines that are collected, merging lines of the same place; each up to the limit. */
-export const movePickupLines = async (
+/**
+ * Copies the other addresses of a cart to another one, with numbers that are new in both. False, and no copy, if both
+ * together have more than `most`.
+ */
+export const copyAddresses = async (
+  tx: Tx,
+  { from, to, most }: { readonly from: string; readonly to: string; readonly most: number },
+): Promise<boolean> => {
+  for (const cartId of [from, to]) await deleteUnusedAddresses(tx, cartId);
+  const { rows } = await sql<{ addresses: number; last: number }>`
+    select count(distinct (cart_id, address_number))::int as addresses, coalesce(max(address_number), 0)::int as last
+    from delivery_group where cart_id in (${from}, ${to}) and address_number > 0`.execute(tx);
+  const { addresses = 0, last = 0 } = rows[0] ?? {};
+  if (addresses > most) return false;
+  await sql`update delivery_group set address_number = address_number + ${last}::int
+    where cart_id = ${from} and address_number > 0`.execute(tx);
+  await sql`
+    insert into delivery_group (cart_id, group_id, code, address_number, address, method)
+    select ${to}, gen_random_uuid()::text, code, address_number, address, method
+    from delivery_group where cart_id = ${from} and address_number > 0`.execute(tx);
+  return true;
+};
+
+/** The lines that are sent to another address than the main one. */
+export const listOtherLines = (tx: Tx, cartId: string): Promise<readonly { readonly lineId: string }[]> =>
+  linesWithGroups(tx, cartId).select('lineId').where('addressNumber', '>', 0).orderBy('position').execute();
+
+/** Moves lines with a place of their own, merging lines of the same place; each up to the limit. */
+export const movePlacedLines = async (
   tx: Tx,
   { from, to, limit }: { readonly from: string; readonly to: string; readonly limit: number },
-): Promise<readonly PickupUnits[]> =>
+): Promise<readonly PlacedUnits[]> =>
   (
-    await sql<PickupUnits>`
+    await sql<PlacedUnits>`
       with gone as (delete from cart_line using delivery_group
         where cart_line.cart_id = ${from} and delivery_group.cart_id = ${from}
-          and delivery_group.group_id = cart_line.group_id and ${isCollected} and gift_of = ''
-        returning position, sku, recipe_id, quantity, gift_message, code, store_id, point_id),
-      known as (select sku, recipe_id, quantity, code, store_id, point_id
+          and delivery_group.group_id = cart_line.group_id and ${isPlaced} and gift_of = ''
+        returning position, sku, recipe_id, recipe, quantity, gift_message, code, store_id, point_id, address_number),
+      known as (select sku, recipe_id, quantity, gift_message, code, store_id, point_id, address_number
         from cart_line join delivery_group using (cart_id, group_id)
-        where cart_id = ${to} and ${isCollected} and gift_of = ''),
-      ${reachedGroups(to, sql`select code, store_id, point_id from gone`)},
+        where cart_id = ${to} and ${isPlaced} and gift_of = ''),
+      ${reachedGroups(to, sql`select code, store_id, point_id, address_number from gone`)},
       moved as (
-        insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, quantity, gift_message)
+        insert into cart_line (line_id, cart_id, group_id, position, sku, recipe_id, recipe, quantity, gift_message)
           select gen_random_uuid()::text, ${to}, group_id,
-            ${nextPosition(to)} + row_number() over (order by position) - 1, sku, recipe_id, quantity, gift_message
+            ${nextPosition(to)} + row_number() over (order by position) - 1, sku, recipe_id, recipe, quantity, gift_message
           from gone ${joinReached('gone')}
-        on conflict (cart_id, group_id, sku, recipe_id, gift_of) do update
-          set quantity = least(${limitOf(limit, sql`excluded.sku`)}, cart_line.quantity + excluded.quantity),
-            gift_message = coalesce(cart_line.gift_message, excluded.gift_message))
-      select gone.sku, gone.recipe_id, gone.quantity,
+        on conflict (cart_id, group_id, sku, recipe_id, gift_of, ${giftKey}) do update
+          set quantity = least(${limitOf(limit, sql`excluded.sku`)}, cart_line.quantity + excluded.quantity))
+      select gone.sku, gone.recipe_id, gone.quantity, gone.gift_message as "giftMessage",
         greatest(0, gone.quantity + coalesce(known.quantity, 0) - ${limitOf(limit, sql`gone.sku`)})::int as excess from gone
-        left join known on known.sku = gone.sku and known.recipe_id = gone.recipe_id and ${isSameGroup('known', 'gone')}`.execute(
-      tx,
-    )
+        left join known on known.sku = gone.sku and known.recipe_id = gone.recipe_id and ${isSameGroup('known', 'gone')}
+          and known.gift_message is not distinct from gone.gift_message`.execute(tx)
   ).rows;
 
 /** Deletes the last lines beyond the largest number of lines; returns them. */
-export const removeExcessLines = async (
-  tx: Tx,
-  cartId: string,
-  most: number,
-): Promise<readonly Pick<LineToMerge, 'sku' | 'recipeId' | 'quantity'>[]> =>
+export const removeExcessLines = async (tx: Tx, cartId: string, most: number): Promise<readonly Units[]> =>
   (
-    await sql<{ sku: string; recipeId: string; quantity: number }>`
+    await sql<Units>`
       delete from cart_line where line_id in (select line_id from cart_line where cart_id = ${cartId}
         order by position offset ${most})
-      returning sku, recipe_id as "recipeId", quantity`.execute(tx)
+      returning sku, recipe_id as "recipeId", quantity, gift_message as "giftMessage"`.execute(tx)
   ).rows;
 
 /** Marks the lines of skus as reduced, until the next change; shown when the cart is read (ERR-40). */

@@ -5,6 +5,7 @@ import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/sch
 import type { StoredCustomPart } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { CartRecord } from './cart-records.ts';
 import { codeOf, joinReached, reachedGroups, type LineDelivery } from './delivery-group-records.ts';
+import { giftKey } from './gift-messages.ts';
 import { hasPickup } from './place-records.ts';
 
 export type NewLine = {
@@ -18,7 +19,7 @@ export type NewLine = {
   readonly recipe?: Recipe;
   /** Only of a gift card. */
   readonly digitalGift?: DigitalGift;
-  /** Only of ordinary goods. A line that is a gift keeps its message. */
+  /** Only of ordinary goods. */
   readonly giftMessage?: string;
   /** The promotion of a gift. */
   readonly giftOf?: string;
@@ -39,7 +40,7 @@ const shiftPositions = async (tx: Tx, cartId: string, position: number): Promise
 };
 
 /**
- * Adds units to lines by sku, recipe, delivery and gift, or inserts them; returns the ids of the lines. Input has each
+ * Adds units to lines by sku, recipe, delivery, gift and message, or inserts them; returns the ids of the lines. Input has each
  * combination once. Omitted are skus of another product or not sold on the site, places that the site does not have,
  * digital gifts of other goods than gift cards, and goods that are made to order without their recipe.
  * Increments, so that concurrent calls all count (I30).
@@ -55,13 +56,13 @@ export const addUnits = async (
   const gifts = lines.map(({ digitalGift }) => (digitalGift === undefined ? null : JSON.stringify(digitalGift)));
   const messages = lines.map(({ giftMessage }) => giftMessage ?? null);
   const recipes = lines.map(({ recipe }) => (recipe === undefined ? null : JSON.stringify(recipe)));
-  const deliveries = (field: keyof LineDelivery) => lines.map(({ delivery }) => delivery[field]);
+  const deliveries = (field: 'code' | 'storeId' | 'pointId') => lines.map(({ delivery }) => delivery[field]);
   const promotions = lines.map(({ giftOf }) => giftOf ?? '');
   const positions = lines.map(({ position }) => position ?? null);
   const { rows } = await sql<{ lineId: string }>`
     with line as (
       select line_id, asked.sku, recipe_id, quantity, gift::jsonb as gift, gift_message, recipe::jsonb as recipe, gift_of,
-        wanted, place, store.store_id, point.point_id, ${codeOf(sql`delivery`)} as code
+        wanted, place, store.store_id, point.point_id, ${codeOf(sql`delivery`)} as code, 0 as address_number
       from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
         ${list('recipeId')}::text[], ${list('quantity')}::int[], ${deliveries('code')}::text[],
         ${deliveries('storeId')}::text[], ${deliveries('pointId')}::text[], ${positions}::bigint[],
@@ -77,16 +78,15 @@ export const addUnits = async (
       where store.store_id is not distinct from at_store and point.point_id is not distinct from at_point
         and (delivery = 'home' or not (style.is_digital or style.is_customs)) and (gift is null or style.is_gift_card)
         and (gift_message is null or not style.is_digital) and (recipe is null) = (style.custom_parts is null)),
-    ${reachedGroups(cartId, sql`select code, store_id, point_id from line`)}
+    ${reachedGroups(cartId, sql`select code, store_id, point_id, address_number from line`)}
     insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, recipe, quantity, digital_gift, gift_message,
         gift_of, position)
       select line_id, ${cartId}, group_id, sku, recipe_id, recipe, quantity, gift, gift_message, gift_of,
         least(wanted, ${nextPosition(cartId)} + place - 1)
       from line ${joinReached('line')}
       order by place
-    on conflict (cart_id, group_id, sku, recipe_id, gift_of) do update
-      set quantity = cart_line.quantity + excluded.quantity,
-        gift_message = coalesce(cart_line.gift_message, excluded.gift_message)
+    on conflict (cart_id, group_id, sku, recipe_id, gift_of, ${giftKey}) do update
+      set quantity = cart_line.quantity + excluded.quantity
     returning line_id`.execute(tx);
   return rows.map((row) => row.lineId);
 };

@@ -21,5 +21,5 @@ export const removeFromCart = async (
   if (quantity < 1 || quantity > line.quantity) throw wrongQuantity;
   if (quantity === line.quantity) await deleteLine(tx, { cartId, lineId });
   else await setQuantity(tx, { cartId, lineId, quantity: line.quantity - quantity });
-  return { sku: line.sku, recipeId: line.recipeId, quantity };
+  return { sku: line.sku, recipeId: line.recipeId, quantity, giftMessage: line.giftMessage };
 };

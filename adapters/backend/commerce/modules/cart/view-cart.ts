@@ -9,6 +9,7 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts';
 import { replyWith, type CallContext, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
+import type { Destination } from '../pricing/price-rule.ts';
 import { readMembership } from '../pricing/group-price-records.ts';
 import { priceCart } from '../pricing/pricing-run.ts';
 import { readCoupons, readPromotions } from '../pricing/promotion-records.ts';
@@ -22,16 +23,17 @@ import { readGiftChoices } from './gift-records.ts';
 import { detachInstrument } from './instrument-records.ts';
 import { readContents, type CartContents, type GroupRecord, type LineRecord } from './line-records.ts';
 
-/** Where tax arises: the address of goods that are sent home, else the place where the goods are collected. */
-const taxPlaceOf = (
-  { shippingAddress, billingAddress }: CartRecord,
-  { lines, groups }: { readonly lines: readonly LineRecord[]; readonly groups: readonly GroupRecord[] },
-) => {
-  if (groups.length === 0 || groups.some(isSentHome))
-    return groups.find(({ address }) => address !== null)?.address ?? shippingAddress;
-  const place = lines.flatMap(({ store, point }) => store?.address ?? point?.address ?? [])[0];
-  // Digital goods have no place.
-  return place ?? billingAddress;
+/** Where goods of a delivery group are taxed; undefined while it is unknown. */
+const destinationOf = (
+  { groupId, code, address }: GroupRecord,
+  { cart, lines, groups }: { readonly cart: CartRecord } & Pick<CartContents, 'lines' | 'groups'>,
+): Destination | undefined => {
+  const first = lines.find((line) => line.groupId === groupId);
+  const collected = first?.store?.address ?? first?.point?.address;
+  // Digital goods have no place of their own.
+  const isSent = code !== 'digital' || groups.some(isSentHome);
+  const place = collected ?? (isSent ? (address ?? cart.shippingAddress) : cart.billingAddress);
+  return place === null ? undefined : present({ country: place.country, state: place.state });
 };
 
 type OnDay = { readonly site: CommerceSite; readonly now: number };
@@ -58,26 +60,28 @@ const priceLines = (
   const { coupons, promotions, shopper, priceAdjustments } = contents;
   const groups = contents.groups.filter(({ groupId }) => lines.some((line) => line.groupId === groupId));
   const sitePricing = sitePricingOf(site);
-  const place = taxPlaceOf(cart, { lines, groups });
-  const destination =
-    place === null || place === undefined ? undefined : present({ country: place.country, state: place.state });
   const pricing = priceCart({
     sitePricing,
-    destination,
     promotions: readPromotions(promotions, call),
     coupons: readCoupons(coupons, call),
     isMember: shopper.isMember,
     membership: readMembership(shopper, { ...call, now: Date.now() }),
     staffAdjustments: priceAdjustments,
-    deliveries: groups.map(({ groupId: id, code, address, method }) => {
-      const rates = ratesFor(code, address);
-      return { id, rates, methodId: (rates.find((rate) => rate.id === method) ?? rates[0]).id };
+    deliveries: groups.map((group) => {
+      const rates = ratesFor(group.code, group.address);
+      return {
+        id: group.groupId,
+        rates,
+        methodId: (rates.find(({ id }) => id === group.method) ?? rates[0]).id,
+        ...present({ destination: destinationOf(group, { cart, lines, groups }) }),
+      };
     }),
     lines: lines.map((line) => ({
       id: line.lineId,
       sku: line.sku,
       styleId: line.styleId,
       categoryIds: line.categoryIds,
+      groupId: line.groupId,
       quantity: line.quantity,
       current: Amount.of(line.current),
       original: Amount.of(line.original ?? line.current),

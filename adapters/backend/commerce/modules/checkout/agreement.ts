@@ -18,20 +18,26 @@ const placeOf = (address: CartWire['shippingAddress']): readonly (string | undef
       ];
 
 /**
- * What a shopper agrees to, independent of its order: lines with their prices, discounts, shipping, taxes, deliveries
- * with places and promised days, tenders, total. `agreementChanges` of the core names the differences.
+ * What a shopper agrees to, independent of its order: lines with their prices and other addresses than the main one,
+ * discounts, shipping, taxes, deliveries with places and promised days, tenders, total. `agreementChanges` of the core names the differences.
  */
 const agreedParts = (cart: CartWire): unknown => ({
   lines: sorted(
-    cart.items.map(({ sku, recipeId, bonus, qty, price, shippingOptions: { selected, storeInfo } }) => [
-      sku,
-      recipeId,
-      bonus,
-      selected,
-      storeInfo?.id,
-      qty,
-      price.priceAfterItemDiscount,
-    ]),
+    cart.items.map(
+      ({ id, sku, recipeId, bonus, giftMessage, qty, price, shippingOptions: { selected, storeInfo } }) => [
+        sku,
+        recipeId,
+        bonus,
+        giftMessage,
+        selected,
+        storeInfo?.id,
+        qty,
+        price.priceAfterItemDiscount,
+        ...cart.shippingMethods.flatMap(({ ownAddress, itemIds, address }) =>
+          ownAddress === true && itemIds?.includes(id) === true ? [placeOf(address)] : [],
+        ),
+      ],
+    ),
   ),
   shipments: sorted(
     cart.shippingMethods.map(({ code, shippingMethodId, applicableShippingMethods, address, collectionPoint }) => {
@@ -42,7 +48,9 @@ const agreedParts = (cart: CartWire): unknown => ({
   ),
   pickups: sorted(
     cart.items.flatMap(({ shippingOptions: { selected, storeInfo, shippingMethod } }) =>
-      storeInfo === undefined || selected === 'pudo' ? [] : [[selected, storeInfo.id, shippingMethod.deliveryTime]],
+      storeInfo === undefined || selected === 'pudo'
+        ? []
+        : [[selected, storeInfo.id, shippingMethod.deliveryTime, shippingMethod.arrival]],
     ),
   ),
   discounts: sorted(cart.orderPromotions.map(({ promotionId, discount }) => [promotionId, discount])),

@@ -43,8 +43,8 @@ type Change = {
   readonly hasNewEmail: boolean;
   /** What of it changes, as messages say it; undefined if nothing does. */
   readonly changed: ParamsOf<'order-corrected'>['changed'];
-  /** The new address; undefined if it stays. */
-  readonly moved: Address | undefined;
+  /** The address and the new one; undefined if it stays. */
+  readonly moved: { readonly from: Address; readonly to: Address } | undefined;
   /** The new billing address; undefined if it stays. */
   readonly billing: Address | undefined;
 };
@@ -68,28 +68,30 @@ export const changeOf = async (
   );
   if (what === 'nothing') throw orderClosed;
   const hasNewEmail = email !== order.email;
-  const parcels = rows.shipments.filter(({ address: sentTo, state }) => sentTo !== null && state !== 'CANCELLED');
-  const old = parcels[0]?.address ?? null;
+  const sent = rows.shipments.filter(({ address: sentTo, state }) => sentTo !== null && state !== 'CANCELLED');
+  const old = sent[0]?.address ?? null;
+  // Parcels to other addresses stay.
+  const parcels = sent.filter(({ address: sentTo }) => old !== null && isSameAddress(sentTo, old));
   if (address === undefined || isSameAddress(old, address))
     return { order, hasNewEmail, changed: hasNewEmail ? 'email' : undefined, moved: undefined, billing: undefined };
   if (what !== 'address' || old === null) throw orderClosed;
   for (const { shipmentId } of parcels) if (await isCapturePending(tx, shipmentId)) throw orderClosed;
   const refused = refuseShippingAddress(address, { sitePricing, phone: address.phone });
   if (refused !== undefined) throw refused;
-  const taxes = [old, address].map((at) => JSON.stringify(taxesAt(sitePricing, destination(at))));
-  if (taxes[0] !== taxes[1]) throw totalChanges;
+  const taxesOf = (at: Address): string => JSON.stringify(taxesAt(sitePricing, destination(at)));
+  if (taxesOf(old) !== taxesOf(address)) throw totalChanges;
   const part = isSameAddress(placeOf(old), placeOf(address)) ? 'phone' : 'address';
   return {
     order,
     hasNewEmail,
     changed: hasNewEmail ? `${part}AndEmail` : part,
-    moved: address,
+    moved: { from: old, to: address },
     billing: billingAfter(order.billingAddress, old, address),
   };
 };
 
 /**
- * Corrects the e-mail address of an order, and the address of its parcels. A billing address that is the same follows;
+ * Corrects the e-mail address of an order, and the address of its parcels, but for those that are sent to another one. A billing address that is the same follows;
  * invoices that exist keep theirs. Refusals as for `changeOf`, and 429 API400
  * beyond ten corrections in a day. The new e-mail address and, if it is another one, the old address get a message. A
  * correction that still waits to be confirmed ends.
@@ -102,7 +104,7 @@ export const correctOrder = async (tx: Tx, orderId: string, correction: Correcti
   const { calls, left } = await countCall(tx, { consumerId: orderId, rate: 'correction', seconds });
   if (calls > count) throw tooManyRequests(left);
   await deleteCorrection(tx, orderId);
-  if (moved !== undefined) await correctAddress(tx, orderId, { address: moved, billing });
+  if (moved !== undefined) await correctAddress(tx, orderId, { ...moved, billing });
   if (hasNewEmail) {
     await countEmails(tx, { consumerId, recipients: [email] });
     await setOrderEmail(tx, orderId, email);
@@ -113,6 +115,6 @@ export const correctOrder = async (tx: Tx, orderId: string, correction: Correcti
   for (const to of new Set([email, order.email]))
     await enqueueMessage(
       tx,
-      correctionMessage(order, { correctionId, to, changed, address: to === email ? moved : undefined }),
+      correctionMessage(order, { correctionId, to, changed, address: to === email ? moved?.to : undefined }),
     );
 };

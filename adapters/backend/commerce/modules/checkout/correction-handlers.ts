@@ -36,12 +36,12 @@ const requestCorrection = async (tx: Tx, orderId: string, correction: Correction
   const { calls, left } = await countCall(tx, { consumerId: orderId, rate: 'correction-request', seconds });
   if (calls > count) throw tooManyRequests(left);
   const token = newToken();
-  await insertCorrection(tx, { orderId, token }, { ...correction, address: moved });
+  await insertCorrection(tx, { orderId, token }, { ...correction, address: moved?.to });
   await enqueueMessage(
     tx,
     correctionRequest(order, {
       requestId: digestOf(token),
-      address: moved,
+      address: moved?.to,
       changed,
       url: `${CORRECTION_PATH}/${token}`,
       minutes: CONFIRM_MINUTES,

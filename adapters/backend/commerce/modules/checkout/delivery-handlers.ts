@@ -3,12 +3,13 @@ import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import { ReservationWire } from '#adapters/contract/wire/cart.codec.ts';
 import { refuseBot } from '#adapters/backend/commerce/kernel/bot-check.ts';
-import { messageOf } from '#adapters/backend/commerce/kernel/errors.ts';
+import { messageOf, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
 import { listQuantities, storeBillingAddress } from '../cart/cart-records.ts';
 import { deliveryMissing, notReady, notServed, postalCodeElsewhere, stockGone } from '../cart/cart-refusals.ts';
-import { cartWire, shippingIdOf } from '../cart/cart-wire.ts';
+import { cartWire, MAIN_SHIPMENT, shippingIdOf } from '../cart/cart-wire.ts';
 import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
 import { isSentHome } from '../cart/delivery-changes.ts';
 import { setSending } from '../cart/delivery-group-records.ts';
@@ -20,6 +21,7 @@ import { replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { present } from '#core/kernel/present.ts';
 import { refuseShippingAddress, suggestAddress } from './address-check.ts';
+import { sendLines } from './other-addresses.ts';
 import { chooseShipment, groupOf } from './shipment-choice.ts';
 
 type Delivery = Pick<
@@ -27,6 +29,7 @@ type Delivery = Pick<
   | 'chooseShippingMethod'
   | 'setShippingAddress'
   | 'removeShippingAddress'
+  | 'sendItems'
   | 'validateShippingAddress'
   | 'listShippingMethods'
   | 'fingerprint'
@@ -48,8 +51,17 @@ const isContentOf = (lines: readonly Units[], items: readonly Units[]): boolean 
   [...lines, ...items].every(({ sku }) => unitsOf(items, { sku }) === unitsOf(lines, { sku })) &&
   items.every((item) => item.locationId === undefined || unitsOf(items, item) <= unitsOf(lines, item));
 
+/** AUT403 without a valid token of the bot check: always if the site asks for one, else for a blank one (CHK-08). */
+const refuseShippingBot = (
+  { asksShippingBots = ({ shippingBotCheck }) => shippingBotCheck }: Pick<CartContext, 'asksShippingBots'>,
+  { site, body: { captchaToken } }: { readonly site: CommerceSite; readonly body: { readonly captchaToken?: string } },
+): Refusal | undefined =>
+  captchaToken === undefined && !asksShippingBots(site) ? undefined : refuseBot(captchaToken ?? '');
+
 export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
   validateShippingAddress: async (call) => {
+    const bot = refuseShippingBot(context, call);
+    if (bot !== undefined) return bot;
     await findOwnCart(context.database.db, call, call.params.basketId);
     const address = shippingAddressFromWire(call.body.address);
     const refused = refuseShippingAddress(address, {
@@ -67,32 +79,37 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
     };
   },
 
-  setShippingAddress: async (call) => {
-    const { captchaToken } = call.body;
-    const bot = captchaToken === undefined ? undefined : refuseBot(captchaToken);
-    return (
-      bot ??
-      changeCart(context, call, {
-        operation: 'cart.setShippingAddress',
-        cartId: call.params.basketId,
-        isDone: (cart) => isSameAddress(cart.shippingAddress, shippingAddressFromWire(call.body.address)),
-        command: async (tx, cart) => {
-          const { shippingId } = call.body;
-          const group = shippingId === undefined ? undefined : await groupOf(tx, cart.cartId, shippingId);
-          if (group !== undefined && !isSentHome(group)) throw deliveryMissing;
-          const shipping = shippingAddressFromWire(call.body.address);
-          const refused = refuseShippingAddress(shipping, {
-            sitePricing: sitePricingOf(call.site),
-            phone: call.body.address.recipientContactPhone,
-          });
-          if (refused !== undefined) throw refused;
-          await setSending(tx, { cartId: cart.cartId, groupId: group?.groupId }, { address: shipping });
-          if (cart.billingSameAsShipping === true && (group === undefined || group.code === 'standard'))
-            await storeBillingAddress(tx, cart.cartId, { address: shipping, sameAsShipping: true });
-        },
-      })
-    );
-  },
+  setShippingAddress: async (call) =>
+    refuseShippingBot(context, call) ??
+    changeCart(context, call, {
+      operation: 'cart.setShippingAddress',
+      cartId: call.params.basketId,
+      isDone: (cart) => isSameAddress(cart.shippingAddress, shippingAddressFromWire(call.body.address)),
+      command: async (tx, cart) => {
+        const { shippingId } = call.body;
+        const group = shippingId === undefined ? undefined : await groupOf(tx, cart.cartId, shippingId);
+        if (group !== undefined && !isSentHome(group)) throw deliveryMissing;
+        const shipping = shippingAddressFromWire(call.body.address);
+        const refused = refuseShippingAddress(shipping, {
+          sitePricing: sitePricingOf(call.site),
+          phone: call.body.address.recipientContactPhone,
+        });
+        if (refused !== undefined) throw refused;
+        await setSending(tx, { cartId: cart.cartId, groupId: group?.groupId }, { address: shipping });
+        const isMain = group === undefined || shippingIdOf(group) === MAIN_SHIPMENT;
+        if (cart.billingSameAsShipping === true && isMain)
+          await storeBillingAddress(tx, cart.cartId, { address: shipping, sameAsShipping: true });
+      },
+    }),
+
+  // The main address was checked when it was saved.
+  sendItems: async (call) =>
+    (call.body.address === undefined ? undefined : refuseShippingBot(context, call)) ??
+    changeCart(context, call, {
+      operation: 'cart.sendItems',
+      cartId: call.params.basketId,
+      command: (tx, cart) => sendLines(tx, cart, call),
+    }),
 
   removeShippingAddress: (call) =>
     changeCart(context, call, {
@@ -114,7 +131,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
         call.body.shipments.length > 0 &&
         call.body.shipments.every(
           ({ shippingId, shippingMethodId }) =>
-            shippingId === shippingIdOf({ code: 'standard', groupId: '' }) && shippingMethodId === cart.shippingMethod,
+            shippingId === MAIN_SHIPMENT && shippingMethodId === cart.shippingMethod,
         ),
       command: async (tx, cart) => {
         if (call.body.shipments.length === 0) throw deliveryMissing;

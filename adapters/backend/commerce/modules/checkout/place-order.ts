@@ -36,7 +36,8 @@ import {
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { agreementOf } from './agreement.ts';
 import { checkApproval, isApprovalExceeded, replyWithoutApproval } from './check-approval.ts';
-import { afterDeliveryChange } from './delivery-change.ts';
+import { afterRefusal } from './after-refusal.ts';
+import { refuseLostRewards } from './lost-rewards.ts';
 import { orderDraft } from '../order/order-draft.ts';
 import {
   findPlacementByKey,
@@ -105,6 +106,7 @@ const openOrder = async (
   await lockLimitedPromotions(tx, { cartId: ordered.cartId, site: call.site });
   await lockPrepaid(tx, ordered.cartId);
   const parts = await viewCart(tx, ordered, call);
+  await refuseLostRewards(tx, parts, { site: call.site, now: context.now() });
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   await checkApproval(tx, parts, { authorization: call.body.bnplAuthorization, call });
   // I07: what the shopper agreed to has changed, so the current cart is returned.
@@ -130,7 +132,6 @@ const openOrder = async (
     phone: cart.phone,
     billingAddress: cart.billingAddress,
     isTaxIncluded: draft.isTaxIncluded,
-    taxes: parts.pricing.taxes ?? null,
     totals: draft.totals,
     instrumentId: instrument?.instrumentId ?? null,
     // Equal for every retry of this order, so that it is charged once (I03).
@@ -214,7 +215,7 @@ export const makePlaceOrder =
     if (opened._tag === 'SeenBefore')
       return opened.answer === callInProgress
         ? pendingResponse(context, keyed)
-        : afterDeliveryChange(context, call, opened.answer);
+        : afterRefusal(context, call, opened.answer);
     await context.crashPoint('pending-committed');
     return orderResponse(context, await pay(context, opened.order));
   };

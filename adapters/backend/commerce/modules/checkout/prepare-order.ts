@@ -15,7 +15,7 @@ import { checkVersion, lockOwnCart, cartBeingOrdered, withoutOrder } from '../ca
 import { lacksDelivery, refuseChanges } from '../cart/delivery-changes.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { etagOf, viewCart } from '../cart/view-cart.ts';
-import { afterDeliveryChange } from './delivery-change.ts';
+import { afterRefusal } from './after-refusal.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type Call, type Handler } from '#adapters/backend/commerce/kernel/handler.ts';
@@ -24,6 +24,7 @@ import { newOrderNumber } from '../order/order-number.ts';
 import { findPendingOrder } from '../order/order-records.ts';
 import { isPhoneOf } from './address-check.ts';
 import { agreementOf } from './agreement.ts';
+import { refuseLostRewards } from './lost-rewards.ts';
 
 type PrepareCall = Call<(typeof checkout)['prepareOrder']>;
 type Prepared = t.TypeOf<typeof PreparedOrderWire>;
@@ -49,7 +50,11 @@ const collectorOf = ({ collector }: PrepareCall['body']): string | null | undefi
 };
 
 /** The email address is stored before pricing, which checks promo codes by it (PRM175). */
-const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promise<Prepared> => {
+const prepareCart = async (
+  tx: Tx,
+  call: PrepareCall,
+  { found, now }: { readonly found: CartRecord; readonly now: number },
+): Promise<Prepared> => {
   if (!isEmail(call.body.email)) throw notReady;
   const typed = call.body.phone?.trim() ?? '';
   const phone = normalizePhone(typed, call.site.country) || typed;
@@ -59,6 +64,7 @@ const prepareCart = async (tx: Tx, call: PrepareCall, found: CartRecord): Promis
   await updateCart(tx, found.cartId, contact);
   const parts = await viewCart(tx, { ...found, ...contact }, call);
   refuseChanges(parts);
+  await refuseLostRewards(tx, parts, { site: call.site, now });
   const { cart, lines } = parts;
   if (!isReady(parts)) throw notReady;
   if (!isPhoneOf(call.body.phone ?? '', call.site.country)) throw phoneMissing;
@@ -103,12 +109,15 @@ export const makePrepareOrder =
         command: async (tx) => {
           const cart = await lockOwnCart(tx, call, call.query.basketId);
           await checkVersion(tx, call, cart);
-          const make = cart.status === 'ordering' ? resumeOrder : prepareCart;
-          return replyWith(await make(tx, call, cart), {
+          const prepared =
+            cart.status === 'ordering'
+              ? resumeOrder(tx, call, cart)
+              : prepareCart(tx, call, { found: cart, now: context.now() });
+          return replyWith(await prepared, {
             headers: { etag: etagOf(cart), 'cache-control': 'no-store' },
           });
         },
       }),
     );
-    return afterDeliveryChange(context, call, await prepare);
+    return afterRefusal(context, call, await prepare);
   };

@@ -6,7 +6,7 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
 import { deliveryMissing, phoneMissing } from '../cart/cart-refusals.ts';
 import type { CartRecord } from '../cart/cart-records.ts';
-import { shippingIdOf } from '../cart/cart-wire.ts';
+import { MAIN_SHIPMENT, shippingIdOf } from '../cart/cart-wire.ts';
 import { checkUnits } from '../cart/check-units.ts';
 import { isSentHome } from '../cart/delivery-changes.ts';
 import { HOME, listGroups, listLinesOf, setSending, type LineDelivery } from '../cart/delivery-group-records.ts';
@@ -77,5 +77,5 @@ export const chooseShipment = async (
     throw deliveryMissing;
   if (isSentHome(group)) return setSending(tx, { cartId, groupId }, { method });
   await moveGroup(tx, cart, { groupId, delivery: HOME });
-  await setSending(tx, { cartId, groupId: (await groupOf(tx, cartId, 'home-1')).groupId }, { method });
+  await setSending(tx, { cartId, groupId: (await groupOf(tx, cartId, MAIN_SHIPMENT)).groupId }, { method });
 };

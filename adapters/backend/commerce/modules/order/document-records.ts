@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
-import { Amount } from '#core/kernel/amount.ts';
 import { present } from '#core/kernel/present.ts';
-import { taxParts, type TaxPart } from '#core/order/tax-parts.ts';
+import { taxPartsOf, type TaxPart } from '#core/order/tax-parts.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { listRefundParts } from './operation-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
+import { taxByShipment, taxCharges, type TaxByShipment } from './order-taxes.ts';
 import { firstShipmentOf, listedUnits, shipmentOf, type LineUnit } from './order-units.ts';
 import { sellers, type Seller } from './sellers.ts';
 
@@ -51,7 +51,7 @@ export type DocumentData = {
   readonly shipping: number;
   readonly tax: number;
   readonly total: number;
-  /** What follows is not in documents of earlier releases. The parts of `tax` by the taxes of the place: */
+  /** What follows is not in documents of earlier releases. The parts of `tax` by the taxes of its places: */
   readonly taxes?: readonly TaxPart[];
   readonly seller?: Seller;
   /** What the order was paid with, with all invoices together; not in new credit notes. */
@@ -75,8 +75,8 @@ type NewDocument = {
   readonly rows: OrderRows;
   readonly units: readonly LineUnit[];
   readonly shipping: number;
-  /** Tax in `shipping`. */
-  readonly shippingTax: number;
+  /** Tax in `shipping`, by shipment. */
+  readonly shippingTaxes: TaxByShipment;
   /** Milliseconds since 1970. */
   readonly now: number;
 };
@@ -157,7 +157,8 @@ export const issueDocument = async (tx: Tx, order: OrderRecord, draft: NewDocume
     quantity,
     ...sum(units),
   }));
-  const tax = sum(lines).tax + draft.shippingTax;
+  const taxes = taxByShipment(draft.rows, draft.units, draft.shippingTaxes);
+  const charges = taxCharges(draft.rows, taxes);
   const { returns: _returns, returnCarrier: _carrier, ...seller } = sellers[site.country];
   const data: DocumentData = {
     documentId,
@@ -169,14 +170,14 @@ export const issueDocument = async (tx: Tx, order: OrderRecord, draft: NewDocume
     billingAddress,
     lines,
     shipping,
-    tax,
+    tax: [...taxes.values()].reduce((all, amount) => all + amount, 0),
     total: sum(lines).amount + shipping,
     seller,
     ...(kind === 'invoice'
       ? { payments: draft.rows.instruments.filter(({ amount }) => amount > 0).map(paymentOf) }
       : { repayments: repaymentsOf(draft) }),
     ...present({
-      taxes: order.taxes === null ? undefined : taxParts(Amount.of(tax), order.taxes),
+      taxes: charges && taxPartsOf(charges),
       invoiceIds,
     }),
   };

@@ -2,7 +2,7 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { listCaptured } from './operation-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
-import { isPaidWhenPlaced, shipmentValue, type ShipmentRows } from './order-units.ts';
+import { giftCardValue, isPaidWhenPlaced, shipmentValue, type ShipmentRows } from './order-units.ts';
 
 export const isHandedOver = ({ state }: ShipmentRows): boolean => !['PLACED', 'PREPARING', 'CANCELLED'].includes(state);
 
@@ -25,3 +25,7 @@ export const valueOf = (
   order: Pick<OrderRecord, 'isTaxIncluded'>,
   isCounted: (shipment: ShipmentRows) => boolean,
 ): number => rows.shipments.filter(isCounted).reduce((sum, shipment) => sum + shipmentValue(rows, shipment, order), 0);
+
+/** What gift cards as goods in some shipments of an order cost, in minor units. */
+export const giftCardsOf = (rows: OrderRows, isCounted: (shipment: ShipmentRows) => boolean): number =>
+  rows.shipments.filter(isCounted).reduce((sum, shipment) => sum + giftCardValue(rows, shipment), 0);

@@ -58,8 +58,8 @@ export const insertExchangeShipment = async (
 ): Promise<void> => {
   await sql`
     insert into order_shipment (shipment_id, order_id, position, code, method, label, delivery_time, address, store_id,
-      store, point, shipping, shipping_tax, state, exchange_of)
-    select ${shipmentId}, ${orderId}, ${position}, code, method, label, delivery_time, address, store_id, store, point, 0, 0,
+      store, point, shipping, shipping_tax, taxes, state, exchange_of)
+    select ${shipmentId}, ${orderId}, ${position}, code, method, label, delivery_time, address, store_id, store, point, 0, 0, taxes,
       'RESERVED', ${exchangeOf}
     from order_shipment where shipment_id = ${like}`.execute(tx);
 };

@@ -1,12 +1,13 @@
+import { isMainMethod } from '#core/payment/payment-method.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { restockUnits } from '../stock/stock-records.ts';
 import { lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { issueDocument } from './document-records.ts';
 import { settlePoints } from './earn-points.ts';
-import { isExchange, paymentDue, valueOf } from './due-value.ts';
+import { giftCardsOf, isExchange, paymentDue, valueOf } from './due-value.ts';
 import { moveShipment } from './move-shipment.ts';
-import { insertOperation, isCapturePending, listInstruments } from './operation-records.ts';
+import { heldBy, insertOperation, isCapturePending, listInstruments, paidBy } from './operation-records.ts';
 import { arrivalMessage, handOverMessage, paymentProblem } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
 import { rowsOf, type OrderRows } from './order-row-records.ts';
@@ -37,8 +38,9 @@ const unitsOfShopper = (rows: OrderRows, shipmentId: string): readonly LineUnit[
 
 /**
  * Stores a capture of what has to be paid now, with this shipment, and no tender has paid yet. Prepaid tenders have paid
- * when the order was placed, so the remaining tender pays what exceeds them. Returns the amount, in minor units; 0 when
- * nothing is due.
+ * when the order was placed, so the remaining tender pays what exceeds them; it pays gift cards as goods in any case, so
+ * that prepaid tenders never do, even if the rest of the order is canceled (GFC725). Returns the amount, in minor units;
+ * 0 when nothing is due.
  */
 const planCapture = async (
   tx: Tx,
@@ -46,10 +48,12 @@ const planCapture = async (
   { rows, shipmentId }: { readonly rows: OrderRows; readonly shipmentId: string },
 ): Promise<number> => {
   const isDue = await paymentDue(tx, order.orderId);
-  const due = valueOf(rows, order, (shipment) => shipment.shipmentId === shipmentId || isDue(shipment));
+  const isCounted = (shipment: ShipmentRows): boolean => shipment.shipmentId === shipmentId || isDue(shipment);
   const instruments = await listInstruments(tx, order.orderId);
-  const paid = instruments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
-  const amount = Math.max(0, due - paid);
+  const paid = paidBy(instruments);
+  const paidByMain = paidBy(instruments.filter(({ method }) => isMainMethod(method)));
+  const unpaid = Math.max(valueOf(rows, order, isCounted) - paid, giftCardsOf(rows, isCounted) - paidByMain);
+  const amount = Math.min(Math.max(0, unpaid), heldBy(instruments));
   const [tender] = instruments;
   if (amount > 0 && tender !== undefined)
     await insertOperation(tx, {
@@ -135,7 +139,7 @@ export const completeHandOver = async (
       rows: before,
       units,
       shipping: grossShipping(shipment, order),
-      shippingTax: shipment.shippingTax,
+      shippingTaxes: new Map([[shipmentId, shipment.shippingTax]]),
       now,
     });
   await settlePoints(tx, order.orderId, `hand-over ${shipmentId}`);

@@ -23,7 +23,7 @@ export const insertOrderRows = async (
     .insertInto('orderShipment')
     .values(
       shipments.map(
-        ({ shipmentId, position, code, method, address, store, point, collector, shipping, shippingTax }) => ({
+        ({ shipmentId, position, code, method, address, store, point, collector, shipping, shippingTax, taxes }) => ({
           shipmentId,
           orderId,
           position,
@@ -40,6 +40,7 @@ export const insertOrderRows = async (
           collector,
           shipping,
           shippingTax,
+          taxes: json(taxes),
         }),
       ),
     )

@@ -76,12 +76,19 @@ export const settleOperation = async (
   return true;
 };
 
+type InstrumentRecord = Selectable<Schema['orderInstrument']>;
+
 /** The tenders of an order, the remaining tender first: the order in which they are refunded. */
-export const listInstruments = (
-  db: Queries,
-  orderId: string,
-): Promise<readonly Selectable<Schema['orderInstrument']>[]> =>
+export const listInstruments = (db: Queries, orderId: string): Promise<readonly InstrumentRecord[]> =>
   db.selectFrom('orderInstrument').selectAll().where('orderId', '=', orderId).orderBy('position', 'desc').execute();
+
+/** What tenders have paid and not got back, in minor units. */
+export const paidBy = (instruments: readonly Pick<InstrumentRecord, 'captured' | 'refunded'>[]): number =>
+  instruments.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
+
+/** What is authorized with tenders and neither captured nor released, in minor units. */
+export const heldBy = (instruments: readonly Pick<InstrumentRecord, 'amount' | 'captured' | 'released'>[]): number =>
+  instruments.reduce((sum, { amount, captured, released }) => sum + amount - captured - released, 0);
 
 /** What a tender of an order pays, in minor units. */
 export const amountOf = async (

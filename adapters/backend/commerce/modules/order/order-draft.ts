@@ -3,8 +3,8 @@ import type { CartItemWire, TotalsWire } from '#adapters/contract/wire/cart.code
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
 import type { ShownRecipe } from '#core/catalog/customization.ts';
-import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import type { Tax } from '#core/order/tax-parts.ts';
 import { unitShares, type UnitShare } from '#core/order/shares.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { OrderedPoint } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
@@ -27,6 +27,8 @@ type DraftShipment = {
   readonly collector: string | null;
   readonly shipping: number;
   readonly shippingTax: number;
+  /** The taxes of its destination. */
+  readonly taxes: readonly Tax[];
   readonly lines: readonly {
     readonly line: LineRecord;
     readonly item: CartItemWire;
@@ -90,7 +92,7 @@ const shipmentsOf = ({ groups, lines }: CartParts) =>
  * Law: the amounts of all units and of shipping with its tax sum to the total.
  */
 export const orderDraft = (parts: CartParts): OrderDraft => {
-  const { cart, groups, lines, pricing, sitePricing } = parts;
+  const { cart, lines, pricing, sitePricing } = parts;
   const wire = cartWire(parts);
   const items = new Map(wire.items.map((item) => [item.id, item]));
   const itemOf = ({ lineId }: LineRecord): CartItemWire => {
@@ -123,19 +125,17 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
       store && pickupPromise({ ...store, country: store.address.country }, { ...sitePricing, now: Date.now() });
     return promise ? { ...method, ...promise } : method;
   };
-  const itemTax = Amount.sum([...pricing.byLine.values()].map(({ tax }) => tax));
+  const shippingOf = (groupId: string) => {
+    const shipping = pricing.byDelivery.get(groupId);
+    if (shipping === undefined) throw new TypeError(`Delivery group ${groupId} was not priced`);
+    return shipping;
+  };
   const methodOf = (groupId: string) => pricing.deliveries.find(({ id }) => id === groupId)?.method;
-  // What staff took off shipping is shared by the groups.
-  const shippings = allocate(
-    pricing.totals.shipping,
-    groups.map(({ groupId }) => methodOf(groupId)?.price ?? Amount.zero),
-  );
-  const shippingTaxes = allocate(Amount.subtract(pricing.totals.tax, itemTax), shippings);
-  const placeOf = (groupId: string): number => groups.findIndex((group) => group.groupId === groupId);
   return {
     shipments: shipmentsOf(parts).flatMap(({ groupId, code, address, own }) => {
       const [first] = own;
       if (first === undefined) return [];
+      const { price: shipping, tax: shippingTax, taxes } = shippingOf(groupId);
       return [
         {
           code,
@@ -147,8 +147,9 @@ export const orderDraft = (parts: CartParts): OrderDraft => {
           store: storeOf(first),
           point: pointOf(first),
           collector: first.store === null && first.point === null ? null : collectorOf(cart),
-          shipping: shippings[placeOf(groupId)] ?? 0,
-          shippingTax: shippingTaxes[placeOf(groupId)] ?? 0,
+          shipping,
+          shippingTax,
+          taxes,
           lines: own.map((line) => {
             const { recipe = null } = itemOf(line);
             return { line, item: withoutNames(itemOf(line)), recipe, units: unitsOf(line) };

@@ -6,6 +6,7 @@ import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
+import type { Address } from '#core/profile/address.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
@@ -20,12 +21,15 @@ import { listedUnits, promiseOf, trackingUrl, type LineUnit, type ShipmentRows }
 
 type Shipment = OrderWire['shipments'][number];
 
+const recipientLines = ({ firstName, lastName, ...rest }: Address): readonly string[] => [
+  `${firstName} ${lastName}`.trim(),
+  ...addressLines(rest),
+];
+
 const destinationOf = ({ store, point, address }: Shipment): readonly string[] => {
   const place = store ?? point;
   if (place !== undefined) return [place.name, ...place.lines];
-  if (address === undefined) return [];
-  const { firstName, lastName, ...rest } = addressFromWire(address);
-  return [`${firstName} ${lastName}`.trim(), ...addressLines(rest)];
+  return address === undefined ? [] : recipientLines(addressFromWire(address));
 };
 
 /** Recipient, site and currency of the messages about an order. */
@@ -125,6 +129,8 @@ export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, unit
   const { head, site } = headOf(order);
   const { shipmentId, store, storeNow, collector, carrier, trackingNumber, pickupCode, collectUntil, exchangeOf } =
     shipment;
+  const { address, point } = shipment;
+  const sentTo = point === null ? address && recipientLines(address) : [point.name, ...point.lines];
   const params = { orderNumber: order.orderNumber, items: itemsOf(units), isExchange: exchangeOf !== null };
   if (store === null)
     return {
@@ -139,6 +145,7 @@ export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, unit
           trackingUrl: trackingUrl(shipment),
           arrival: promiseOf(shipment),
           withdrawalDays: site.withdrawalDays,
+          to: sentTo === null ? undefined : [...sentTo],
         }),
       },
     };
@@ -257,6 +264,10 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
         ...present({
           arrival: shipment.shippingMethod.code === 'pickup' ? undefined : shipment.arrival,
           collector: (shipment.store ?? shipment.point)?.collector,
+          items:
+            shipments.length > 1
+              ? items.flatMap(({ id, name }) => (shipment.itemIds.includes(id) ? [name] : []))
+              : undefined,
         }),
       })),
       payments: wire.payment_instruments.map(({ paymentMethod, amount, ...tender }) => ({

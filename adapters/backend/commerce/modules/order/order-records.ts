@@ -39,7 +39,6 @@ type NewOrder = Pick<
   | 'phone'
   | 'billingAddress'
   | 'isTaxIncluded'
-  | 'taxes'
   | 'totals'
   | 'instrumentId'
   | 'providerKey'
@@ -50,7 +49,7 @@ type NewOrder = Pick<
 >;
 
 /** Inserts a pending order. A cart has at most one (I01). */
-export const insertOrder = (tx: Tx, { billingAddress, totals, taxes, ...order }: NewOrder): Promise<OrderRecord> =>
+export const insertOrder = (tx: Tx, { billingAddress, totals, ...order }: NewOrder): Promise<OrderRecord> =>
   tx
     .insertInto('orders')
     .values({
@@ -58,7 +57,6 @@ export const insertOrder = (tx: Tx, { billingAddress, totals, taxes, ...order }:
       status: 'PAYMENT_PENDING',
       billingAddress: billingAddress === null ? null : sql`${JSON.stringify(billingAddress)}::jsonb`,
       totals: sql`${JSON.stringify(totals)}::jsonb`,
-      taxes: taxes === null ? null : sql`${JSON.stringify(taxes)}::jsonb`,
       settleAfter: inSeconds(PLACING_SECONDS),
     })
     .returningAll()

@@ -4,6 +4,7 @@ import type { ShownRecipe } from '#core/catalog/customization.ts';
 import type { UnitState } from '#core/order/exchange.ts';
 import type { ReturnState, ShipmentState } from '#core/order/moves.ts';
 import type { ReturnWay } from '#core/order/return.ts';
+import type { Tax } from '#core/order/tax-parts.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { OrderedPoint } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
@@ -59,6 +60,8 @@ export type OrderRows = {
     readonly pointHours: readonly string[] | null;
     readonly shipping: number;
     readonly shippingTax: number;
+    /** The taxes of its destination; null in an earlier release. */
+    readonly taxes: readonly Tax[] | null;
     readonly state: ShipmentState;
     readonly carrier: string | null;
     readonly trackingNumber: string | null;
@@ -66,6 +69,7 @@ export type OrderRows = {
     readonly arrivedAt: string | null;
     /** Part of shipping and its tax that was refunded. */
     readonly shippingRefunded: number;
+    readonly shippingRefundId: string | null;
     readonly pickupCode: string | null;
     readonly collectUntil: string | null;
     readonly exchangeOf: string | null;
@@ -153,9 +157,10 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
             'pointHours', (select opening_hours from collection_point where point_id = shipment.point->>'pointId'),
             'storeNow', (select json_build_object('phone', phone, 'country', address->>'country', 'timeZone', time_zone,
               'openingHours', opening_hours) from store where store.store_id = shipment.store_id),
-            'shipping', shipping, 'shippingTax', shipping_tax, 'state', state, 'carrier', carrier,
+            'shipping', shipping, 'shippingTax', shipping_tax, 'taxes', taxes, 'state', state, 'carrier', carrier,
             'trackingNumber', tracking_number, 'handedOverAt', handed_over_at, 'arrivedAt', arrived_at,
-            'shippingRefunded', shipping_refunded, 'pickupCode', pickup_code, 'collectUntil', collect_until,
+            'shippingRefunded', shipping_refunded,
+            'shippingRefundId', shipping_refund_id, 'pickupCode', pickup_code, 'collectUntil', collect_until,
             'exchangeOf', exchange_of)
             order by position), '[]')
           from order_shipment shipment where shipment.order_id = orders.order_id) as shipments,

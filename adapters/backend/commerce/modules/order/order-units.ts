@@ -100,6 +100,13 @@ export const shipmentValue = (
   grossShipping(shipment, order) -
   shipment.shippingRefunded;
 
+/** What gift cards as goods of a shipment cost that are not refunded, in minor units; prepaid tenders do not pay it. */
+export const giftCardValue = (rows: OrderRows, { shipmentId }: Pick<ShipmentRows, 'shipmentId'>): number =>
+  unitsIn(rows, shipmentId).reduce(
+    (sum, { line, unit }) => (line.isGiftCard && isNotRefunded(unit) ? sum + unit.amount : sum),
+    0,
+  );
+
 /** Whether a shipment is paid before it is handed over: digital and customized goods (ENT-16). */
 export const isPaidWhenPlaced = ({ code }: Pick<ShipmentRows, 'code'>): boolean =>
   code === 'digital' || code === 'customs';

@@ -5,7 +5,6 @@ import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
-import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { replyWith, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import { isExpressCart } from '../cart/cart-records.ts';
@@ -13,6 +12,7 @@ import { shownCardWire } from '../cart/cart-wire.ts';
 import { isOtherSize } from '#core/order/exchange.ts';
 import { returnMoves } from '#core/order/moves.ts';
 import { pointHours, storeContact } from './store-contact.ts';
+import { orderTaxes, remainingTaxes } from './order-taxes.ts';
 import { namedTaxes } from '../pricing/tax-texts.ts';
 import { methodName } from './document-texts.ts';
 import { listSizes, type StockedSize } from './exchange-records.ts';
@@ -91,16 +91,6 @@ const refundsOf = (
       settledAt: settledAt === null ? undefined : iso(settledAt),
     }),
   }));
-
-/** The taxes of what is left of the total after the refunds; undefined without a refund or without tax. */
-const finalTaxes = (order: OrderRecord, { refunds }: OrderRows, site: CommerceSite) =>
-  refunds.length === 0
-    ? undefined
-    : namedTaxes(
-        refunds.reduce((left, { tax }) => left - tax, order.tax),
-        order.taxes,
-        site,
-      );
 
 /** The challenge that a reader of an order may end: of its placement if they placed it, or of a payment that they began. */
 const challengeFor = (order: OrderRecord, { challenge }: OrderRows, reader: string) => {
@@ -230,8 +220,11 @@ const wireOf = (
     refunds: refundsOf(rows, decimal),
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
-      taxes: namedTaxes(order.tax, order.taxes, site)?.map(({ name, amount }) => ({ name, amount: decimal(amount) })),
-      finalTaxes: finalTaxes(order, rows, site)?.map(({ name, amount }) => ({ name, amount: decimal(amount) })),
+      taxes: namedTaxes(orderTaxes(rows), site)?.map(({ name, amount }) => ({ name, amount: decimal(amount) })),
+      finalTaxes: namedTaxes(remainingTaxes(rows, order), site)?.map(({ name, amount }) => ({
+        name,
+        amount: decimal(amount),
+      })),
       paymentDue:
         rows.due === null
           ? undefined

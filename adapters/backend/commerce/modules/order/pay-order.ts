@@ -6,7 +6,7 @@ import { paymentRefused, providerUnavailable } from '../cart/cart-refusals.ts';
 import { makePaymentsClient, type ChargeState } from '../payment/payments-client.ts';
 import { insertEvent } from './event-records.ts';
 import { beginHandOver } from './hand-over.ts';
-import { insertOperation, listInstruments } from './operation-records.ts';
+import { heldBy, insertOperation, listInstruments } from './operation-records.ts';
 import { lockOrder } from './order-records.ts';
 import {
   claimPayments,
@@ -22,7 +22,7 @@ import { declines } from './settle-order.ts';
 
 /** What is authorized for an order and neither captured nor released, in minor units: what a new card has to pay. */
 export const openAmount = async (tx: Tx, orderId: string): Promise<number> =>
-  (await listInstruments(tx, orderId)).reduce((sum, one) => sum + one.amount - one.captured - one.released, 0);
+  heldBy(await listInstruments(tx, orderId));
 
 /**
  * Lets the charge of a new card pay what the others hold, in one transaction: they are released, and hand-overs that

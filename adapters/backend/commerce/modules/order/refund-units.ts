@@ -1,6 +1,6 @@
-import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { hasShare } from '#core/order/exchange.ts';
+import { refundParts } from '#core/order/refund-parts.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
@@ -8,15 +8,16 @@ import { lockAccountsOf, returnPrepaid } from '../prepaid/prepaid-records.ts';
 import { standardShipping } from '../pricing/site-pricing.ts';
 import { settlePoints } from './earn-points.ts';
 import { insertEvent } from './event-records.ts';
-import { paymentDue, valueOf } from './due-value.ts';
+import { giftCardsOf, isHandedOver, paymentDue, valueOf } from './due-value.ts';
 import { insertEntries, type TenderSums } from './ledger-records.ts';
-import { insertDone, insertOperation, listInstruments } from './operation-records.ts';
+import { heldBy, insertDone, insertOperation, listInstruments, paidBy } from './operation-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import { isRewardMethod, replaceReward } from './replace-reward.ts';
 import { insertRefund, updateUnits } from './refund-records.ts';
 import { updateShipment } from './shipment-records.ts';
 import { settleRefund } from './settle-refund.ts';
+import { returnedShipping } from './order-taxes.ts';
 import { firstShipmentOf, unitsOfFirst, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 type RefundRequest = {
@@ -52,18 +53,6 @@ const withRefunded = (rows: OrderRows, units: readonly LineUnit[]): OrderRows =>
 /** Maximum price of the shipping that a return refunds; a cancellation refunds all of it. */
 const maxShippingOf = (kind: RefundRequest['kind']): number =>
   kind === 'returned' ? standardShipping : Number.MAX_SAFE_INTEGER;
-
-/** Shipping that returns because no unit of a shipment is left: what the shopper paid for it, and the tax in it. */
-const returnedShipping = (
-  { shipping, shippingTax }: ShipmentRows,
-  { isTaxIncluded }: OrderRecord,
-  maxShipping: number,
-): { readonly amount: number; readonly tax: number } => {
-  if (shipping === 0) return { amount: 0, tax: 0 };
-  const price = Math.min(shipping, maxShipping);
-  const [tax = 0] = allocate(Amount.of(shippingTax), [price, shipping - price]);
-  return { amount: isTaxIncluded ? price : price + tax, tax };
-};
 
 /** The shipping that is refunded with the last units of a shipment, and their number; undefined for none. */
 export const shippingRefundOf = (
@@ -128,10 +117,20 @@ type Repayment = {
   readonly after: OrderRows;
 };
 
+/** Gift cards of goods that are handed over were captured with the remaining tender, except in orders of earlier releases. */
+const mostPrepaid = (
+  after: OrderRows,
+  order: OrderRecord,
+  instruments: Awaited<ReturnType<typeof listInstruments>>,
+): Amount => {
+  const rest = valueOf(after, order, () => true) - giftCardsOf(after, () => true);
+  const paidByMain = paidBy(instruments.filter(({ method }) => isMainMethod(method)));
+  return Amount.of(Math.max(rest, valueOf(after, order, isHandedOver) - paidByMain));
+};
+
 /**
- * Divides a refund among the tenders: first what is authorized and needed no more, then what was captured, the remaining
- * tender before the prepaid ones and the last of these first. Returns what is authorized, and now released, and the sum
- * by method.
+ * Divides a refund among the tenders (`refundParts`): the remaining tender before the prepaid ones, and the last of these
+ * first. Returns what was authorized, and is now released, and the sum by method.
  */
 const repay = async (
   tx: Tx,
@@ -141,33 +140,36 @@ const repay = async (
   const { orderId } = order;
   const isDue = await paymentDue(tx, orderId);
   const instruments = await listInstruments(tx, orderId);
-  const held = instruments.reduce((sum, one) => sum + one.amount - one.captured - one.released, 0);
-  const paid = instruments.reduce((sum, one) => sum + one.captured - one.refunded, 0);
   // Prepaid tenders may have paid for what is handed over later.
-  const paidAhead = Math.max(0, paid - valueOf(before, order, isDue));
+  const paidAhead = Math.max(0, paidBy(instruments) - valueOf(before, order, isDue));
   const needed = valueOf(after, order, (shipment) => !isDue(shipment));
-  const unneeded = Math.max(0, held - Math.max(0, needed - paidAhead));
+  const parts = refundParts(
+    instruments.map((tender) => ({
+      id: tender.instrumentId,
+      isPrepaid: !isMainMethod(tender.method),
+      held: Amount.of(heldBy([tender])),
+      paid: Amount.of(paidBy([tender])),
+    })),
+    {
+      amount: Amount.of(amount),
+      unneeded: Amount.of(Math.max(0, heldBy(instruments) - Math.max(0, needed - paidAhead))),
+      mostPrepaid: mostPrepaid(after, order, instruments),
+    },
+  );
   const byMethod = new Map<string, number>();
-  let free = unneeded;
-  let left = amount;
-  for (const { instrumentId, method, ...tender } of instruments) {
-    const released = Math.min(left, free, tender.amount - tender.captured - tender.released);
-    const refunded = Math.min(left - released, tender.captured - tender.refunded);
+  for (const { instrumentId, method, accountId } of instruments) {
+    const { released = 0, refunded = 0 } = parts.find(({ id }) => id === instrumentId) ?? {};
     const operation = { orderId, instrumentId, refundId };
     if (released > 0) await insertOperation(tx, { ...operation, kind: 'release', amount: released });
     if (refunded > 0) {
       const insert = isMainMethod(method) ? insertOperation : insertDone;
       await insert(tx, { ...operation, kind: 'refund', amount: refunded });
-      if (isRewardMethod(method))
-        await replaceReward(tx, order, { ...operation, accountId: tender.accountId, refunded });
+      if (isRewardMethod(method)) await replaceReward(tx, order, { ...operation, accountId, refunded });
       else if (!isMainMethod(method)) await returnPrepaid(tx, operation);
     }
     byMethod.set(method, (byMethod.get(method) ?? 0) - released - refunded);
-    free -= released;
-    left -= released + refunded;
   }
-  if (left !== 0) throw new RangeError(`Order ${orderId} cannot return ${left} more`);
-  return { released: unneeded - free, byMethod };
+  return { released: parts.reduce((sum, { released }) => sum + released, 0), byMethod };
 };
 
 /**
@@ -208,7 +210,8 @@ export const refundUnits = async (
     reason: reason ?? null,
     createdAt: new Date(now),
   });
-  for (const { shipmentId, back } of emptied) await updateShipment(tx, shipmentId, { shippingRefunded: back.amount });
+  for (const { shipmentId, back } of emptied)
+    await updateShipment(tx, shipmentId, { shippingRefunded: back.amount, shippingRefundId: refundId });
   await updateUnits(tx, orderId, { units, state: kind === 'returned' ? 'returned' : 'canceled', refundId });
   const refunded = new Map(emptied.map(({ shipmentId, back }) => [shipmentId, back.amount]));
   const after: OrderRows = {

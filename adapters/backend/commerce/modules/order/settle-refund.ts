@@ -4,6 +4,7 @@ import { invoicesOf, issueDocument, repaymentsOf } from './document-records.ts';
 import { listRefundParts } from './operation-records.ts';
 import { refundMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
+import { shippingTaxesOf, unitsOfRefund } from './order-taxes.ts';
 import { rowsOf } from './order-row-records.ts';
 import { markSettled } from './refund-records.ts';
 
@@ -21,12 +22,9 @@ export const settleRefund = async (
   if (refund === undefined) return;
   const { amount, tax, kind } = refund;
   const rows = await rowsOf(tx, order.orderId);
-  const units = rows.lines.flatMap((line) =>
-    line.units.filter((unit) => unit.refundId === refundId).map((unit) => ({ line, unit })),
-  );
-  // What is left are the shipping, which contributes to the refund with its tax, and that tax.
+  const units = unitsOfRefund(rows, refundId);
+  // What is left is the shipping, which contributes to the refund with its tax.
   const shipping = amount - units.reduce((sum, { unit }) => sum + unit.amount, 0);
-  const shippingTax = tax - units.reduce((sum, { unit }) => sum + unit.tax, 0);
   const parts = await listRefundParts(tx, refundId);
   const invoiceIds = invoicesOf(rows, { kind, units });
   if (invoiceIds.length > 0)
@@ -38,7 +36,7 @@ export const settleRefund = async (
       rows,
       units,
       shipping,
-      shippingTax,
+      shippingTaxes: shippingTaxesOf(rows, { refundId, tax }, order),
       now,
     });
   const released = rows.refunds.find((one) => one.refundId === refundId)?.released ?? 0;

@@ -27,6 +27,7 @@ type ShipmentFields = Partial<
     | 'pickupCode'
     | 'collectUntil'
     | 'shippingRefunded'
+    | 'shippingRefundId'
     | 'handedOverAt'
     | 'arrivedAt'
   >
@@ -36,17 +37,17 @@ export const updateShipment = async (tx: Tx, shipmentId: string, fields: Shipmen
   await tx.updateTable('orderShipment').set(fields).where('shipmentId', '=', shipmentId).execute();
 };
 
-/** Sends the parcels of an order to another address, and bills it to `billing`; undefined leaves the billing address. */
+/** Sends the parcels to an address of an order to another one, and bills it to `billing`; undefined leaves the billing address. */
 export const correctAddress = async (
   tx: Tx,
   orderId: string,
-  { address, billing }: { readonly address: Address; readonly billing: Address | undefined },
+  { from, to, billing }: { readonly from: Address; readonly to: Address; readonly billing: Address | undefined },
 ): Promise<void> => {
   await tx
     .updateTable('orderShipment')
-    .set({ address: sql`${JSON.stringify(address)}::jsonb` })
+    .set({ address: sql`${JSON.stringify(to)}::jsonb` })
     .where('orderId', '=', orderId)
-    .where('address', 'is not', null)
+    .where(sql<boolean>`address = ${JSON.stringify(from)}::jsonb`)
     .execute();
   if (billing === undefined) return;
   await tx

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 
-/** Timeout of a request to the provider, in milliseconds (reliability 4A). */
+/** Timeout of a request to the provider, with the body of its response, in milliseconds (reliability 4A). */
 const TIMEOUT_MS = 8_000;
 
 type ProviderResponse = {
@@ -29,6 +29,28 @@ const Failure = t.type({ error: t.string });
 /** Errors that answer invalid input of a shopper: not failures to report. */
 const expectedErrors: ReadonlySet<string> = new Set(['unknown_token', 'card_refused', 'unknown_payment_method']);
 
+/**
+ * Rejects after the timeout, whether or not the request can be aborted: Node no longer aborts a request that it has
+ * collected as garbage while it waits for the response. The timer refers to the request, which prevents that.
+ */
+const inTime = <Value>(
+  timeoutMs: number,
+  open: (signal: AbortSignal) => Request,
+  exchange: (request: Request) => Promise<Value>,
+): Promise<Value> => {
+  const control = new AbortController();
+  const request = open(control.signal);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const problem = new DOMException(`No response to ${request.method} in ${timeoutMs} ms`, 'TimeoutError');
+      control.abort(problem);
+      reject(problem);
+    }, timeoutMs);
+  });
+  return Promise.race([exchange(request), late]).finally(() => clearTimeout(timer));
+};
+
 /** The error code of a refusal; undefined for any other response. */
 export const errorOf = (response: ProviderResponse | undefined): string | undefined =>
   response !== undefined && response.status >= 400 && response.status < 500 && Failure.is(response.json)
@@ -52,20 +74,22 @@ export const makeProviderRequests = ({
       'content-type': 'application/json',
       ...(more.key === undefined ? {} : { 'idempotency-key': more.key }),
     };
-    const init = {
-      method,
-      headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
-    };
+    const init = { method, headers, ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }) };
+    const { timeoutMs = TIMEOUT_MS } = payments;
     const operation = `payments ${method} ${path.replace(/(\?|(?<=^(tokens|payment-methods)\/)).*/, '')}`;
     try {
-      const received = await fetch(new Request(new URL(`/v1/${path}`, payments.url), init));
-      const response: ProviderResponse = { status: received.status, json: await received.json(), operation };
-      if (!received.ok && !expectedErrors.has(errorOf(response) ?? ''))
+      const response = await inTime(
+        timeoutMs,
+        (signal) => new Request(new URL(`/v1/${path}`, payments.url), { ...init, signal }),
+        async (request): Promise<ProviderResponse> => {
+          const received = await fetch(request);
+          return { status: received.status, json: await received.json(), operation };
+        },
+      );
+      if (response.status >= 300 && !expectedErrors.has(errorOf(response) ?? ''))
         report(
           new Error(
-            received.status === 401
+            response.status === 401
               ? 'The payment provider refuses PAYMENT_SECRET: it must be the secret of the provider'
               : `The payment provider answered ${response.status}`,
           ),

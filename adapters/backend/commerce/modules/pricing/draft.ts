@@ -6,6 +6,8 @@ export type PricedLine = {
   readonly sku: string;
   readonly styleId: string;
   readonly categoryIds: readonly string[];
+  /** Its delivery group. */
+  readonly groupId: string;
   readonly quantity: number;
   readonly current: Amount;
   readonly original: Amount;
@@ -38,14 +40,20 @@ export type DiscountCause = {
   readonly name: string;
 };
 
+/** `isIncluded`: prices contain the tax, so it is not added to the total. `places`: none where a country has one tax. */
+export type TaxCause = {
+  readonly rule: 'tax';
+  readonly isIncluded: boolean;
+  readonly places: readonly { readonly country: string; readonly state: string }[];
+};
+
 /** The cause of an amount: the rule, and the data that it depends on. */
 export type Cause =
   | { readonly rule: 'catalog-price' }
   | DiscountCause
   | { readonly rule: 'shipping'; readonly groupId: string; readonly methodId: string; readonly name: string }
   | { readonly rule: 'staff-shipping'; readonly adjustmentId: string; readonly name: string }
-  /** `isIncluded`: prices contain the tax, so it is not added to the total. */
-  | { readonly rule: 'tax'; readonly isIncluded: boolean };
+  | TaxCause;
 
 /** One change of the price. */
 export type Adjustment<Why extends Cause = Cause> = {
@@ -53,8 +61,9 @@ export type Adjustment<Why extends Cause = Cause> = {
   readonly part: 'goods' | 'shipping' | 'tax';
   /** Minor units; negative for a discount. */
   readonly amount: Amount;
-  /** Share of each row, in order. Shares of goods sum to the amount; the remainder of tax belongs to shipping. */
+  /** Share of each row, and of the shipping of each delivery group, in order. All of them sum to the amount. */
   readonly byRow: readonly Amount[];
+  readonly byDelivery: readonly Amount[];
 };
 
 /** Intermediate result of the pricing run. Rows are sorted by id. */
@@ -62,15 +71,16 @@ export type Draft = {
   readonly rows: readonly PricedRow[];
   /** Current price of each row in minor units; never negative. */
   readonly goods: readonly Amount[];
-  readonly shipping: Amount;
+  /** Price of the shipping of each delivery group in minor units; never negative. */
+  readonly shipping: readonly Amount[];
 };
 
+const added = (amounts: readonly Amount[], shares: readonly Amount[]): readonly Amount[] =>
+  amounts.map((amount, index) => Amount.add(amount, shares[index] ?? Amount.zero));
+
 /** Applies an adjustment to the draft. Tax is the last rule, so no rule reads it. */
-export const adjusted = (draft: Draft, { part, amount, byRow }: Adjustment): Draft => {
-  if (part === 'tax') return draft;
-  if (part === 'shipping') return { ...draft, shipping: Amount.add(draft.shipping, amount) };
-  return { ...draft, goods: draft.goods.map((cost, index) => Amount.add(cost, byRow[index] ?? Amount.zero)) };
-};
+export const adjusted = (draft: Draft, { part, byRow, byDelivery }: Adjustment): Draft =>
+  part === 'tax' ? draft : { ...draft, goods: added(draft.goods, byRow), shipping: added(draft.shipping, byDelivery) };
 
 /** Price of all goods of a draft, in minor units. */
 export const goodsOf = ({ goods }: Draft): Amount => Amount.sum(goods);
@@ -85,4 +95,5 @@ export const discount = (cause: DiscountCause, byRow: readonly Amount[]): Adjust
   part: 'goods',
   amount: Amount.negate(Amount.sum(byRow)),
   byRow: byRow.map(Amount.negate),
+  byDelivery: [],
 });

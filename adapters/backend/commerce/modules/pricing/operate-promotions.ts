@@ -33,12 +33,13 @@ const isInstant = (time: string | undefined): boolean =>
   time === undefined || (INSTANT.test(time) && !Number.isNaN(Date.parse(time)));
 
 /** What is wrong with a promotion, in one sentence; undefined for a valid one. */
-const problemOf = (file: PromotionFile): string | undefined => {
+const problemOf = (file: PromotionFile, now: number): string | undefined => {
   const { id: promotionId, kind, parameters, texts, sites = commerceSites.map(({ siteId }) => siteId) } = file;
   if (!isInstant(file.starts)) return `starts must be a time with its zone, such as 2026-12-01T00:00:00Z`;
   if (!isInstant(file.ends)) return `ends must be a time with its zone, such as 2026-12-24T00:00:00Z`;
   if (file.ends !== undefined && Date.parse(file.starts ?? '1970-01-01T00:00Z') >= Date.parse(file.ends))
     return 'ends must be later than starts';
+  if (file.ends !== undefined && Date.parse(file.ends) <= now) return 'ends is in the past';
   if (sites.length === 0) return 'sites must not be empty; without it the promotion applies on every site';
   for (const siteId of sites) {
     const site = siteOf(siteId);
@@ -81,9 +82,16 @@ const unknownGoods = async (db: Queries, parameters: unknown): Promise<string | 
   return undefined;
 };
 
-/** Adds a promotion with its codes. Left: what is wrong, in one sentence; nothing is added then. */
-export const addPromotion = async (db: Queries, file: PromotionFile): Promise<E.Either<string, undefined>> => {
-  const problem = problemOf(file) ?? (await unknownGoods(db, file.parameters));
+/**
+ * Adds a promotion with its codes. Left: what is wrong, in one sentence; nothing is added then. `now` is in milliseconds
+ * since 1970.
+ */
+export const addPromotion = async (
+  db: Queries,
+  file: PromotionFile,
+  now: number = Date.now(),
+): Promise<E.Either<string, undefined>> => {
+  const problem = problemOf(file, now) ?? (await unknownGoods(db, file.parameters));
   if (problem !== undefined) return E.left(problem);
   const codes: string[] = [];
   for (const typed of file.codes ?? []) {

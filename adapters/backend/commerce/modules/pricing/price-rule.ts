@@ -1,5 +1,6 @@
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import type { PromoSummary } from '#core/cart/promotion.ts';
+import type { TaxCharge } from '#core/order/tax-parts.ts';
 import type { PricedCoupon, EnteredCoupon } from './coupon.ts';
 import type { Adjustment, Draft } from './draft.ts';
 import type { Promotion } from './promotion.ts';
@@ -11,8 +12,13 @@ import type { OfferedGift } from './gifts.ts';
 /** Destination for tax. */
 export type Destination = { readonly country: string; readonly state?: string };
 
-/** A delivery group with the methods that it can have, and the id of the selected one. */
-export type PricedDelivery = { readonly id: string; readonly rates: readonly Rate[]; readonly methodId: string };
+/** A delivery group with the methods that it can have, and the id of the selected one. No destination: it is unknown. */
+export type PricedDelivery = {
+  readonly id: string;
+  readonly rates: readonly Rate[];
+  readonly methodId: string;
+  readonly destination?: Destination;
+};
 
 /** A delivery group with its methods and their prices. `method`: the selected one, unless it is not one of them. */
 export type OfferedDelivery = {
@@ -21,12 +27,14 @@ export type OfferedDelivery = {
   readonly method: ShippingMethod | undefined;
 };
 
+/** What delivery groups with equal taxes are charged. */
+export type AreaCharge = TaxCharge & { readonly groupIds: readonly string[] };
+
 /** Context of the rules. */
 export type PriceContext = {
   readonly sitePricing: SitePricing;
   /** Delivery groups that have lines. */
   readonly deliveries: readonly PricedDelivery[];
-  readonly destination: Destination | undefined;
   /** Automatic promotions in the order of application. */
   readonly promotions: readonly Promotion[];
   /** Promo codes of the cart in the order of entry. */
@@ -47,6 +55,7 @@ export type PriceStep = {
   readonly giftOffers?: readonly OfferedGift[];
   readonly lostGifts?: readonly string[];
   readonly deliveries?: readonly OfferedDelivery[];
+  readonly taxes?: readonly AreaCharge[];
 };
 
 /** A pure step of the pricing run, applied to the result of the previous rules. */

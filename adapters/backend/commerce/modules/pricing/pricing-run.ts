@@ -8,23 +8,26 @@ import type { PricedCoupon } from './coupon.ts';
 import { adjusted, discountLevels, type Adjustment, type Draft, type PricedLine } from './draft.ts';
 import { gifts, type OfferedGift } from './gifts.ts';
 import { groupPrices } from './group-prices.ts';
-import type { OfferedDelivery, PriceContext, PriceRule, PriceStep } from './price-rule.ts';
+import type { AreaCharge, OfferedDelivery, PriceContext, PriceRule, PriceStep } from './price-rule.ts';
 import { promoCodeDiscounts } from './promo-codes.ts';
 import { shipping } from './shipping.ts';
 import { staffDiscounts, staffShipping } from './staff-adjustments.ts';
-import { tax, taxesAt } from './tax.ts';
+import { tax } from './tax.ts';
 
 export type PricingRequest = Pick<PriceContext, 'sitePricing'> &
   Partial<Pick<PriceContext, 'promotions' | 'coupons' | 'isMember' | 'membership' | 'staffAdjustments'>> & {
     readonly lines: readonly PricedLine[];
     /** Delivery groups of the lines. */
     readonly deliveries: PriceContext['deliveries'];
-    readonly destination?: PriceContext['destination'];
   };
 
-/** Prices of a cart. `byLine`: price and tax by line id. */
+/** What the shipping of a delivery group costs, the tax of it, and the taxes of its destination. */
+type PricedShipping = { readonly price: Amount; readonly tax: Amount; readonly taxes: readonly Tax[] };
+
+/** Prices of a cart. `byLine`: price and tax by line id. `byDelivery`: shipping by the id of the delivery group. */
 export type Pricing = {
   readonly byLine: ReadonlyMap<string, { readonly price: ItemPrice; readonly tax: Amount }>;
+  readonly byDelivery: ReadonlyMap<string, PricedShipping>;
   readonly totals: Totals;
   /** Price of the gift cards among the goods, which no prepaid tender pays. */
   readonly giftCards: Amount;
@@ -38,13 +41,14 @@ export type Pricing = {
   /** Ids of lines whose gift the cart has lost: they are at their catalog price and must leave the cart (CART-20). */
   readonly lostGifts: readonly string[];
   readonly deliveries: readonly OfferedDelivery[];
-  /** Undefined until the tax address is known; tax then counts as 0 and is determined at checkout. */
-  readonly taxes: readonly Tax[] | undefined;
+  /** What is charged by taxes. Undefined until all destinations are known: tax then counts as 0, until checkout. */
+  readonly taxes: readonly AreaCharge[] | undefined;
 };
 
 const catalogPrice: PriceRule = ({ rows }) => {
   const byRow = rows.map(({ total }) => total);
-  return { adjustments: [{ cause: { rule: 'catalog-price' }, part: 'goods', amount: Amount.sum(byRow), byRow }] };
+  const cause = { rule: 'catalog-price' } as const;
+  return { adjustments: [{ cause, part: 'goods', amount: Amount.sum(byRow), byRow, byDelivery: [] }] };
 };
 
 /** The rules of the pricing run in order. */
@@ -111,12 +115,15 @@ const afterItemDiscounts = ({ rows }: Draft, adjustments: readonly Adjustment[])
  * Law: standard delivery is free exactly from 75.00 of goods on, after discounts (CHK-33).
  * Law: every callout parts into three (CART-16).
  * Law: gift cards beside the goods add their catalog prices to the total, and change nothing else.
+ * Law: shares of rows and delivery groups sum to each adjustment, and none has the wrong sign.
+ * Law: nothing is taxed while one destination is unknown.
+ * Law: the cause of an added tax names each of its places.
+ * Law: a cart with one destination pays its tax, whatever the number of its delivery groups.
  */
 export const priceCart = ({
   sitePricing,
   lines,
   deliveries,
-  destination,
   promotions = [],
   coupons = [],
   isMember = false,
@@ -127,18 +134,20 @@ export const priceCart = ({
     .map((line) => ({ ...line, total: Amount.times(line.current, line.quantity) }))
     .sort((a, b) => Number(a.isGiftCard ?? false) - Number(b.isGiftCard ?? false) || (a.id < b.id ? -1 : 1));
   const { draft, steps } = run(
-    { rows, goods: rows.map(() => Amount.zero), shipping: Amount.zero },
-    { sitePricing, deliveries, destination, promotions, coupons, isMember, membership, staffAdjustments },
+    { rows, goods: rows.map(() => Amount.zero), shipping: deliveries.map(() => Amount.zero) },
+    { sitePricing, deliveries, promotions, coupons, isMember, membership, staffAdjustments },
   );
   const adjustments = steps.flatMap((step) => step.adjustments);
   const taxed = adjustments.filter(({ part }) => part === 'tax');
+  const taxes = steps.find((step) => step.taxes !== undefined)?.taxes;
   const taxTotal = Amount.sum(taxed.map(({ amount }) => amount));
   const itemSubTotal = Amount.sum(rows.map(({ total }) => total));
   const reduced = afterItemDiscounts(draft, adjustments);
   const goods = Amount.sum(draft.goods);
   const discount = Amount.subtract(itemSubTotal, goods);
+  const shippingTotal = Amount.sum(draft.shipping);
   const totalWithoutTax = Amount.of(
-    goods + draft.shipping - (sitePricing.taxMode === 'inclusive' ? taxTotal : Amount.zero),
+    goods + shippingTotal - (sitePricing.taxMode === 'inclusive' ? taxTotal : Amount.zero),
   );
   const total = Amount.add(totalWithoutTax, taxTotal);
   return {
@@ -151,12 +160,23 @@ export const priceCart = ({
         },
       ]),
     ),
+    byDelivery: new Map(
+      deliveries.map(({ id }, index) => [
+        id,
+        {
+          price: draft.shipping[index] ?? Amount.zero,
+          tax: Amount.sum(taxed.map(({ byDelivery }) => byDelivery[index] ?? Amount.zero)),
+          // Gift cards are taxed nowhere.
+          taxes: taxes?.find(({ groupIds }) => groupIds.includes(id))?.taxes ?? [],
+        },
+      ]),
+    ),
     totals: {
       itemSubTotal,
       itemTotal: Amount.sum(reduced),
       totalDiscount: discount,
       totalDiscountPercentage: percentage(discount, itemSubTotal),
-      shipping: draft.shipping,
+      shipping: shippingTotal,
       tax: taxTotal,
       totalWithoutTax,
       total,
@@ -171,8 +191,7 @@ export const priceCart = ({
     giftOffers: steps.flatMap((step) => step.giftOffers ?? []),
     lostGifts: steps.flatMap((step) => step.lostGifts ?? []),
     deliveries: steps.flatMap((step) => step.deliveries ?? []),
-    // Gift cards alone are taxed nowhere.
-    taxes: rows.length > 0 && rows.every(({ isGiftCard }) => isGiftCard) ? [] : taxesAt(sitePricing, destination),
+    taxes: rows.length === 0 ? undefined : taxes,
   };
 };
 

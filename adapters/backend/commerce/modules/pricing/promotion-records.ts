@@ -74,14 +74,15 @@ const inLocale = (row: unknown, { locale }: Pick<Site, 'locale'>): unknown =>
 const read = (row: unknown, { site, reportOnce }: Reader): Promotion | undefined => {
   const promotion = readPromotion(inLocale(row, site));
   if (E.isRight(promotion)) return promotion.right;
-  reportOnce(promotion.left);
+  const { promotionId, reason } = promotion.left;
+  reportOnce(`Promotion ${promotionId} is ignored: ${reason}`);
   return undefined;
 };
 
 /** Why carts of a site ignore a row; undefined for a valid one. */
 export const problemIn = (row: object, site: Pick<Site, 'locale'>): string | undefined => {
   const read = readPromotion(inLocale(row, site));
-  return E.isLeft(read) ? read.left : undefined;
+  return E.isLeft(read) ? read.left.reason : undefined;
 };
 
 /** Decodes promotions. Invalid rows are omitted and reported. */

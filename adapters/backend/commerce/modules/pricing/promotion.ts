@@ -6,7 +6,7 @@ import { giftAudience } from '#core/cart/gift-promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { boughtOf, discount, type Adjustment, type DiscountCause, type Draft, type PricedRow } from './draft.ts';
-import { discountsOf, isKind, minimumUnitsOf, Terms, type OpenRow } from './promotion-kinds.ts';
+import { discountsOf, isKind, minimumUnitsOf, ruleOfKind, Terms, type OpenRow } from './promotion-kinds.ts';
 import type { SitePricing } from './site-pricing.ts';
 
 /**
@@ -25,16 +25,19 @@ const Row = t.type({ promotionId: id, kind: id, parameters: t.unknown, texts: t.
 /** CART-16. */
 const isCallout = (message: string | undefined): boolean => message === undefined || message.split('|').length === 3;
 
+/** Why a promotion cannot be applied. */
+type InvalidPromotion = { readonly promotionId: string; readonly reason: string };
+
 /**
- * Decodes a promotion, or returns why its row is ignored. A row with an unknown parameter is ignored: the parameter may
+ * Decodes a promotion, or returns why carts ignore its row. A row with an unknown parameter is ignored: the parameter may
  * be a condition, and without it the promotion would apply too often.
  */
-export const readPromotion = (row: unknown): E.Either<string, Promotion> => {
+export const readPromotion = (row: unknown): E.Either<InvalidPromotion, Promotion> => {
   const read = Row.decode(row);
-  if (E.isLeft(read)) return E.left('A promotion is not a row of its table');
+  if (E.isLeft(read)) return E.left({ promotionId: '', reason: 'it is not a row of its table' });
   const { promotionId, kind, parameters: given } = read.right;
-  const problem = (what: string) => E.left(`Promotion ${promotionId} is ignored: ${what}`);
-  if (!isKind(kind)) return problem(`its kind ${kind} is unknown`);
+  const problem = (reason: string) => E.left({ promotionId, reason });
+  if (!isKind(kind)) return problem(`its kind ${kind} is unknown; the kinds are ${Object.keys(ruleOfKind).join(', ')}`);
   const terms = Terms.decode({ kind, parameters: given });
   if (!t.UnknownRecord.is(given) || E.isLeft(terms)) return problem('its parameters are malformed');
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(terms.right.parameters, name));

@@ -51,7 +51,7 @@ export const shipping: PriceRule = (draft, { sitePricing, deliveries }) => {
   });
   if (draft.rows.length === 0) return { adjustments: [], deliveries: offered };
   return {
-    adjustments: offered.flatMap(({ id, method }) =>
+    adjustments: offered.flatMap(({ id, method }, index) =>
       method === undefined
         ? []
         : [
@@ -60,6 +60,7 @@ export const shipping: PriceRule = (draft, { sitePricing, deliveries }) => {
               part: 'shipping',
               amount: method.price,
               byRow: [],
+              byDelivery: offered.map((_, other) => (other === index ? method.price : Amount.zero)),
             },
           ],
     ),

@@ -46,17 +46,23 @@ export const staffDiscounts: PriceRule = (draft, { sitePricing, staffAdjustments
   return { adjustments };
 };
 
-/** Changes of the price of shipping. */
+/** Changes of the price of all shipping, which the delivery groups share. */
 export const staffShipping: PriceRule = (draft, { sitePricing, staffAdjustments }) => {
   const { staff: name } = serviceTexts[sitePricing.locale].prices;
-  let { shipping } = draft;
-  const adjustments = staffAdjustments
-    .filter(({ level }) => level === 'SHIPPING')
-    .map((one): Adjustment => {
-      const amount = Amount.negate(offOf(one, shipping));
-      shipping = Amount.add(shipping, amount);
-      const cause = { rule: 'staff-shipping', adjustmentId: one.adjustmentId, name } as const;
-      return { cause, part: 'shipping', amount, byRow: [] };
-    });
+  const adjustments: Adjustment[] = [];
+  let current = draft;
+  for (const one of staffAdjustments) {
+    if (one.level !== 'SHIPPING') continue;
+    const off = offOf(one, Amount.sum(current.shipping));
+    const adjustment: Adjustment = {
+      cause: { rule: 'staff-shipping', adjustmentId: one.adjustmentId, name },
+      part: 'shipping',
+      amount: Amount.negate(off),
+      byRow: [],
+      byDelivery: allocate(off, current.shipping).map(Amount.negate),
+    };
+    adjustments.push(adjustment);
+    current = adjusted(current, adjustment);
+  }
   return { adjustments };
 };

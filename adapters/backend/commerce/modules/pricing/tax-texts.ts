@@ -1,6 +1,5 @@
-import { Amount } from '#core/kernel/amount.ts';
 import { numberFormat } from '#core/kernel/formatters.ts';
-import { taxParts, type Tax } from '#core/order/tax-parts.ts';
+import { taxPartsOf, type Tax, type TaxCharge } from '#core/order/tax-parts.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 
@@ -14,9 +13,10 @@ export const taxText = ({ name, partsPerMillion }: Tax, { locale, language }: Na
 };
 
 /**
- * The parts of a tax by name (CART-11); undefined for a tax of zero, and while its place is not known or was not stored.
+ * The parts of charged taxes by name (CART-11); undefined for a tax of zero, and while a place is not known or was not
+ * stored.
  */
-export const namedTaxes = (tax: number, taxes: readonly Tax[] | null | undefined, site: Named) =>
-  tax === 0 || taxes === null || taxes === undefined
+export const namedTaxes = (charges: readonly TaxCharge[] | undefined, site: Named) =>
+  charges === undefined || charges.every(({ amount }) => amount === 0)
     ? undefined
-    : taxParts(Amount.of(tax), taxes).map((part) => ({ name: taxText(part, site), amount: part.amount }));
+    : taxPartsOf(charges).map((part) => ({ name: taxText(part, site), amount: part.amount }));

@@ -1,6 +1,7 @@
 import { Amount } from '#core/kernel/amount.ts';
-import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import type { Adjustment, Cause } from './draft.ts';
+import { regionsOf } from '#core/profile/region.ts';
+import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import type { Adjustment, Cause, TaxCause } from './draft.ts';
 import type { SitePricing } from './site-pricing.ts';
 
 /** Who or what decided about an amount. */
@@ -31,12 +32,19 @@ const idOf = (cause: Cause): { readonly id?: string } => {
   return 'methodId' in cause ? { id: cause.methodId } : {};
 };
 
-const partOf = (cause: Cause, amount: Amount, { locale }: SitePricing): ExplainedAmount => {
+/** The states or provinces whose tax it is, in the language of the site. */
+const placesText = ({ places }: TaxCause, language: string): string =>
+  new Intl.ListFormat(language).format(
+    places.map(({ country, state }) => regionsOf(country, language).find(({ code }) => code === state)?.name ?? state),
+  );
+
+const partOf = (cause: Cause, amount: Amount, { locale, language }: SitePricing): ExplainedAmount => {
   const texts = serviceTexts[locale].prices;
   const name = (): string => {
     if ('name' in cause) return cause.name;
     if (cause.rule === 'catalog-price') return texts.catalog;
-    return cause.isIncluded ? texts.includedTax : texts.tax;
+    if (cause.isIncluded) return texts.includedTax;
+    return cause.places.length === 0 ? texts.tax : formatText(texts.taxIn, { place: placesText(cause, language) });
   };
   const kind = cause.rule === 'tax' && cause.isIncluded ? 'contained-tax' : cause.rule;
   return { kind, cause: { ...idOf(cause), name: name(), who: whoByRule[cause.rule] }, amount };

@@ -134,10 +134,9 @@ export const makeSavedItemsHandlers = (context: CartContext): GroupHandlers<Oper
         const listId = await listOf(tx, ownerOf(call, consumerId), saveForLaterId);
         const units = await removeUnits(tx, { listId: listId ?? '', itemId, quantity });
         if (listId === undefined || units === undefined) throw lineNotFound;
-        if (
-          (await addUnits(tx, cart, [{ lineId: newId(), ...units, delivery: HOME, ...present({ position }) }]))
-            .length === 0
-        )
+        const { giftMessage, ...goods } = units;
+        const more = present({ position, giftMessage: giftMessage ?? undefined });
+        if ((await addUnits(tx, cart, [{ ...goods, lineId: newId(), delivery: HOME, ...more }])).length === 0)
           throw notMovable;
         if ((await countLines(tx, cart.cartId)) > MAX_CART_LINES) throw cartFull;
         await releaseStock(tx, cart.cartId);

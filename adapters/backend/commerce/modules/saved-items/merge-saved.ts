@@ -6,8 +6,7 @@ import { deleteOldest, moveItems, findListId, changeOwner, addUnitsToList, openL
 /** Saves units that exceed the cart at sign-in; beyond the limit the oldest items are deleted. */
 export const saveUnits: SaveUnits = async (tx, owner, units) => {
   const listId = await openList(tx, { ...owner, listId: newId() });
-  for (const { sku, recipeId = '', quantity } of units)
-    await addUnitsToList(tx, { listId, itemId: newId(), units: { sku, recipeId, quantity } });
+  for (const one of units) await addUnitsToList(tx, { listId, itemId: newId(), units: one });
   await deleteOldest(tx, listId);
 };
 

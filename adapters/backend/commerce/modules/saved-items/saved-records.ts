@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { giftKey } from '../cart/gift-messages.ts';
 import { shownLines, type LineRecord } from '../cart/line-records.ts';
+import type { Units } from '../cart/merge-records.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 export type Owner = { readonly consumerId: string; readonly siteId: string };
@@ -8,7 +10,6 @@ export type SavedRecord = {
   readonly total: number;
   readonly lines: readonly LineRecord[];
 };
-type Units = { readonly sku: string; readonly recipeId: string; readonly quantity: number };
 
 /** Id of the consumer's list on a site; undefined before the first item. */
 export const findListId = async (db: Queries, { consumerId, siteId }: Owner): Promise<string | undefined> =>
@@ -67,13 +68,13 @@ export const addUnitsToList = async (
   {
     listId,
     itemId,
-    units: { sku, recipeId, quantity },
+    units: { sku, recipeId, quantity, giftMessage },
   }: { readonly listId: string; readonly itemId: string; readonly units: Units },
 ): Promise<void> => {
   await sql`
-    insert into saved_item (item_id, list_id, sku, recipe_id, quantity)
-      values (${itemId}, ${listId}, ${sku}, ${recipeId}, ${quantity})
-    on conflict (list_id, sku, recipe_id) do update
+    insert into saved_item (item_id, list_id, sku, recipe_id, quantity, gift_message)
+      values (${itemId}, ${listId}, ${sku}, ${recipeId}, ${quantity}, ${giftMessage})
+    on conflict (list_id, sku, recipe_id, ${giftKey}) do update
       set quantity = least(saved_item.quantity + excluded.quantity, 999999), position = default`.execute(tx);
 };
 
@@ -104,7 +105,7 @@ export const removeUnits = async (
   const item = await tx
     .selectFrom('savedItem')
     .innerJoin('variant', 'variant.sku', 'savedItem.sku')
-    .select(['savedItem.sku', 'recipeId', 'quantity', 'productId'])
+    .select(['savedItem.sku', 'recipeId', 'quantity', 'productId', 'giftMessage'])
     .where('listId', '=', listId)
     .where('itemId', '=', itemId)
     .forUpdate('savedItem')
@@ -117,7 +118,7 @@ export const removeUnits = async (
       .set({ quantity: item.quantity - quantity })
       .where('itemId', '=', itemId)
       .execute();
-  return { sku: item.sku, recipeId: item.recipeId, quantity, productId: item.productId };
+  return { ...item, quantity };
 };
 
 type ItemOfList = { readonly listId: string; readonly itemId: string };
@@ -134,8 +135,8 @@ const restorableFrom = sql`now() - make_interval(hours => ${RESTORABLE_HOURS})`;
 export const removeSavedItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void> => {
   await sql`
     with removed as (delete from saved_item where list_id = ${listId} and item_id = ${itemId} returning *)
-    insert into removed_saved_item (item_id, list_id, position, sku, recipe_id, quantity)
-      select item_id, list_id, position, sku, recipe_id, quantity from removed`.execute(tx);
+    insert into removed_saved_item (item_id, list_id, position, sku, recipe_id, quantity, gift_message)
+      select item_id, list_id, position, sku, recipe_id, quantity, gift_message from removed`.execute(tx);
   await sql`
     delete from removed_saved_item where list_id = ${listId} and (removed_at < ${restorableFrom} or item_id in (
       select item_id from removed_saved_item where list_id = ${listId}
@@ -151,9 +152,9 @@ export const restoreItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promi
     with restored as (
       delete from removed_saved_item
         where list_id = ${listId} and item_id = ${itemId} and removed_at >= ${restorableFrom} returning *)
-    insert into saved_item (item_id, list_id, position, sku, recipe_id, quantity) overriding system value
-      select item_id, list_id, position, sku, recipe_id, quantity from restored
-    on conflict (list_id, sku, recipe_id) do update
+    insert into saved_item (item_id, list_id, position, sku, recipe_id, quantity, gift_message) overriding system value
+      select item_id, list_id, position, sku, recipe_id, quantity, gift_message from restored
+    on conflict (list_id, sku, recipe_id, ${giftKey}) do update
       set quantity = least(saved_item.quantity + excluded.quantity, 999999)
     returning item_id`.execute(tx);
   if (rows.length > 0) return true;
@@ -171,11 +172,12 @@ export const moveItems = async (tx: Tx, fromListId: string, toListId: string): P
   await sql`
     update saved_item known set quantity = least(known.quantity + moved.quantity, 999999) from saved_item moved
     where known.list_id = ${toListId} and moved.list_id = ${fromListId} and known.sku = moved.sku
-      and known.recipe_id = moved.recipe_id`.execute(tx);
+      and known.recipe_id = moved.recipe_id and known.gift_message is not distinct from moved.gift_message`.execute(tx);
   await sql`
     update saved_item moved set list_id = ${toListId} where list_id = ${fromListId}
       and not exists (select from saved_item known
-        where known.list_id = ${toListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id)`.execute(tx);
+        where known.list_id = ${toListId} and known.sku = moved.sku and known.recipe_id = moved.recipe_id
+          and known.gift_message is not distinct from moved.gift_message)`.execute(tx);
   await tx.deleteFrom('savedList').where('listId', '=', fromListId).execute();
 };
 

@@ -30,7 +30,14 @@ const profileNotFound = refusal(404, 'PRO404');
 /** Reset e-mails to one address; further requests are answered as usual, but send nothing. */
 const MOST_RESETS = { count: 5, seconds: 60 * 60 } as const;
 
-type PasswordHandlers = Pick<GroupHandlers<typeof security>, 'changePassword' | 'requestReset' | 'confirmReset'>;
+type PasswordHandlers = Pick<
+  GroupHandlers<typeof security>,
+  'changePassword' | 'requestReset' | 'checkReset' | 'confirmReset'
+>;
+
+/** The code of a link to reset the password of an address. */
+const sentCodeOf = ({ email, code }: { readonly email: string; readonly code: string }) =>
+  ({ codeHash: digestOf(code), identityHash: digestOf(normalizedEmail(email)), purpose: 'reset' }) as const;
 
 /** Change and reset of passwords (AUTH-19 to AUTH-23). `admit` limits the hashing of passwords. */
 export const makePasswordHandlers = (context: CommerceContext, admit: Admission): PasswordHandlers => {
@@ -94,13 +101,16 @@ export const makePasswordHandlers = (context: CommerceContext, admit: Admission)
       return done;
     },
 
+    checkReset: async ({ body }) =>
+      (await isSentCodeValid(db, sentCodeOf(body))) ? replyWith<unknown>(undefined, { status: 204 }) : linkExpired,
+
     /** The code stays valid if the new password is refused. A reset unlocks the account on every device, and verifies its address. */
     confirmReset: async ({ site, body }) => {
       const weak = refuseWeak(body.newPassword);
       if (weak !== undefined) return weak;
       const identity = normalizedEmail(body.email);
-      const identityHash = digestOf(identity);
-      const sent = { codeHash: digestOf(body.code), identityHash, purpose: 'reset' } as const;
+      const sent = sentCodeOf(body);
+      const { identityHash } = sent;
       const account = (await isSentCodeValid(db, sent)) ? await findAccount(db, identity) : undefined;
       if (account === undefined) return linkExpired;
       // A call that has waited for another one with the same code ends without a hash.

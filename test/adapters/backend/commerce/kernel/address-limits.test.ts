@@ -158,6 +158,7 @@ describe('limits by the address of the client', () => {
     ['account.signUp', 20],
     ['security.requestReset', 20],
     ['security.confirmReset', 30],
+    ['security.checkReset', 60],
     ['security.sendVerification', 20],
     ['cart.reserve', 120],
     ['checkout.prepareOrder', 120],

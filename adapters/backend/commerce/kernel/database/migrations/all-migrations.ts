@@ -69,6 +69,10 @@ import { promotionUses } from './0068-promotion-uses.ts';
 import { expressCarts } from './0071-express-carts.ts';
 import { cartLinksAndLimits } from './0073-cart-links-and-limits.ts';
 import { recipes } from './0074-recipes.ts';
+import { taxesOfShipments } from './0075-taxes-of-shipments.ts';
+import { otherAddresses } from './0076-other-addresses.ts';
+import { mailboxes } from './0077-mailboxes.ts';
+import { linesByGiftMessage } from './0078-lines-by-gift-message.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -144,4 +148,8 @@ export const allMigrations: readonly Migration[] = [
   giftMessages,
   cartLinksAndLimits,
   recipes,
+  taxesOfShipments,
+  otherAddresses,
+  mailboxes,
+  linesByGiftMessage,
 ];

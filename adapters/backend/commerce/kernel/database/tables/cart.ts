@@ -38,9 +38,9 @@ export type CartTables = {
     updatedAt: Generated<Date>;
   };
   /**
-   * How lines of a cart are delivered: a shipping code with a place or an address. Every cart has the group `standard`;
-   * a new group of other goods that are sent home begins with its address and its method. A group without lines keeps
-   * its address.
+   * How lines of a cart are delivered: a shipping code with a place or an address. Every cart has the group `standard` of
+   * the main address; a new group of other goods that are sent there begins with its address and its method. A group
+   * without lines keeps its address.
    */
   deliveryGroup: {
     cartId: string;
@@ -50,6 +50,8 @@ export type CartTables = {
     storeId: string | null;
     /** The collection point of `pudo`. */
     pointId: string | null;
+    /** 0 for the main address, and for places; goods of equal numbers are sent to one address. */
+    addressNumber: Generated<number>;
     /** Of goods that are sent home. */
     address: Address | null;
     /** Code of the shipping method; null until one is selected, and where there is only one. */

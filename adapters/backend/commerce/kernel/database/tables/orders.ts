@@ -35,8 +35,6 @@ export type OrderTables = {
     billingAddress: Address | null;
     /** Whether prices contain the tax. */
     isTaxIncluded: boolean;
-    /** The taxes whose sum is `tax`; null in orders of earlier releases. */
-    taxes: readonly Tax[] | null;
     /** The totals as shown when the order was placed, in the form of the wire. */
     totals: unknown;
     /** The instrument of the remaining tender; null if prepaid tenders pay everything. */
@@ -146,6 +144,8 @@ export type OrderTables = {
     collector: Generated<string | null>;
     shipping: number;
     shippingTax: number;
+    /** The taxes of its destination; null in orders of earlier releases. */
+    taxes: readonly Tax[] | null;
     state: Generated<ShipmentState>;
     carrier: string | null;
     trackingNumber: string | null;
@@ -156,6 +156,8 @@ export type OrderTables = {
     movedAt: Generated<Date>;
     /** Part of shipping and its tax that was refunded. */
     shippingRefunded: Generated<number>;
+    /** The refund that contains that part. */
+    shippingRefundId: string | null;
     /** What the shopper shows in the store. */
     pickupCode: string | null;
     collectUntil: Date | null;

@@ -10,5 +10,6 @@ export type SavedTables = {
     sku: string;
     recipeId: string;
     quantity: number;
+    giftMessage: Generated<string | null>;
   };
 };

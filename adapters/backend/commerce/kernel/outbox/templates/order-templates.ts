@@ -168,7 +168,12 @@ export const orderTemplates: Templates<
       ...deliveries.map((delivery): MessageBlock => ({
         _tag: 'Lines',
         title: methodText({ label: delivery.method, deliveryTime: delivery.time }),
-        lines: [...arrivalLines(delivery, context), ...delivery.to, ...storeLines(delivery, context)],
+        lines: [
+          ...(delivery.items ?? []),
+          ...arrivalLines(delivery, context),
+          ...delivery.to,
+          ...storeLines(delivery, context),
+        ],
       })),
       button(own, context.orderPage(orderNumber)),
       ...withdrawalRight(params, context),
@@ -176,11 +181,11 @@ export const orderTemplates: Templates<
   },
 
   'order-shipped': (params, context) => {
-    const { orderNumber, items, carrier, trackingNumber, trackingUrl, arrival } = params;
+    const { orderNumber, items, carrier, trackingNumber, trackingUrl, arrival, to = [] } = params;
     const { texts, orderPage } = context;
     const own = textsOfItems(texts['order-shipped'], params);
     const parcel = [carrier, trackingNumber].filter((line) => line !== undefined);
-    const lines = [...parcel, ...arrivalLines(present({ arrival }), context)];
+    const lines = [...parcel, ...arrivalLines(present({ arrival }), context), ...to];
     return contentOf(own, { orderNumber }, [
       itemsBlock(items),
       ...exchangeNote(params, texts),

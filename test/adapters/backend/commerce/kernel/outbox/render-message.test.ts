@@ -300,6 +300,20 @@ describe('a rendered message', () => {
     expect(text).toContain('Shipping: Free\nGST (5%): $2.75\nQST (9.975%): $5.48\nTotal: $121.68');
   });
 
+  test('parcels to several addresses name what they contain and where they go, also on their way', () => {
+    const params = sampleParams['order-confirmation'];
+    const [home] = params.deliveries;
+    const deliveries = [
+      { ...home, items: ['Fleece'] },
+      { ...home, to: ['Grace Hopper', '2 Oak St'], items: ['Mug', 'Cap'] },
+    ];
+    expect(renderMessage(stored('order-confirmation', { ...params, deliveries }), shopUrl).text).toMatch(
+      /Fleece\nArrives[^\n]+\nAda Byron\n1 Main St\n[^]+Mug\nCap\nArrives[^\n]+\nGrace Hopper\n2 Oak St/,
+    );
+    const shipped = { ...sampleParams['order-shipped'], to: ['Grace Hopper', '2 Oak St'] };
+    expect(renderMessage(stored('order-shipped', shipped), shopUrl).text).toContain('1Z\nGrace Hopper\n2 Oak St');
+  });
+
   test('a parcel on its way names the promised days, and says that it is an exchange; a message of an earlier release does neither', () => {
     const params = sampleParams['order-shipped'];
     const arrival = { from: '2026-11-27', to: '2026-11-27' };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
@@ -220,9 +221,10 @@ export const couponSuite = (open: () => Shop): void => {
       const order = (await place(first, await prepareWith(first, basketId, 'tok_test_succeeds', email))).reply;
       expect(order.orderPromotions).toMatchObject([{ promotionId: 'CODE-WELCOME10' }]);
 
-      for (const [siteId, sentTo] of [
-        ['nordkamm-us', undefined],
-        ['nordkamm-ca', canadianAddress],
+      for (const [siteId, sentTo, spelled] of [
+        ['nordkamm-us', undefined, `  ${email.toUpperCase()} `],
+        ['nordkamm-us', undefined, email.replace('@', '+welcome@')],
+        ['nordkamm-ca', canadianAddress, `  ${email.toUpperCase()} `],
       ] as const) {
         const next = await open().shopper(siteId);
         const ready = await checkOut(next, { ...item, qty: 2 }, 'tok_test_succeeds', sentTo);
@@ -231,7 +233,7 @@ export const couponSuite = (open: () => Shop): void => {
         ]);
         const prepared = await next.call(checkout.prepareOrder, {
           query: { basketId: ready.basketId },
-          body: { email: `  ${email.toUpperCase()} ` },
+          body: { email: spelled },
         });
         expect(prepared.reply.cart.couponItems).toMatchObject([
           { code: 'WELCOME10', status: 'NOT_APPLIED', discount: 0 },
@@ -239,6 +241,22 @@ export const couponSuite = (open: () => Shop): void => {
         const again = await place(next, { ...ready, orderNumber: prepared.reply.orderNumber });
         expect([again.status, again.reply.orderPromotions, again.reply.totals.totalDiscount]).toEqual([200, [], 0]);
       }
+    });
+
+    test.each([
+      ['Ada@Example.org', 'ada@example.org'],
+      ['ada+welcome@example.org', 'ada@example.org'],
+      ['ada+a+b@example.org', 'ada@example.org'],
+      ['+ada@example.org', '+ada@example.org'],
+      ['ada.byron@example.org', 'ada.byron@example.org'],
+      ['Ada.Byron+2@gmail.com', 'adabyron@gmail.com'],
+      ['a.d.a.byron@GoogleMail.com', 'adabyron@gmail.com'],
+      ['ada.byron@notgmail.com', 'ada.byron@notgmail.com'],
+    ])('PRM175 the mailbox of %s is %s', async (email, mailbox) => {
+      const { rows } = await sql<{ mailbox: string }>`select mailbox_of(${email}::text) as mailbox`.execute(
+        open().database.db,
+      );
+      expect(rows).toEqual([{ mailbox }]);
     });
 
     test('PRM175 a used-up code has one id for the session of the order and for a new guest with its e-mail address', async () => {

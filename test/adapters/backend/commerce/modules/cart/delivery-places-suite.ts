@@ -42,7 +42,12 @@ export const deliveryPlacesSuite = (open: () => Shop): void => {
       expect(moved.items[0]?.shippingOptions).toEqual({
         selected: 'sts',
         available: ['standard', 'pickup', 'sts', 'pudo'],
-        shippingMethod: { code: 'sts', label: 'Ship to store', deliveryTime: '3–5 business days' },
+        shippingMethod: {
+          code: 'sts',
+          label: 'Ship to store',
+          deliveryTime: '3–5 business days',
+          arrival: { from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+        },
         storeInfo: { id: STORE, name: 'NORDKAMM Denver', inventory: 0 },
       });
       expect([moved.totals.shipping, moved.shippingMethods]).toEqual([0, []]);

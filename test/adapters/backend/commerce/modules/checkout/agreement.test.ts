@@ -180,4 +180,17 @@ test.each<[string, Partial<CartWire>]>([
   expect([agreementOf(other), kinds(other)]).toEqual([agreementOf(cart), []]);
 });
 
+test('I07 what is sent to another address is agreed to by line and by shipment', () => {
+  const split = (itemIds: string[], line1 = '2 Side St'): CartWire => ({
+    ...cart,
+    shippingMethods: [
+      shipment,
+      { ...shipment, shippingId: 'other', itemIds, ownAddress: true, address: { ...address, addressLine1: line1 } },
+    ],
+  });
+  const carts = [cart, split([first.id]), split([second.id]), split([first.id], '3 Side St')];
+  expect(new Set(carts.map(agreementOf)).size).toBe(carts.length);
+  expect(kinds(split([first.id]))).toEqual(['line', 'delivery']);
+});
+
 test('I07 the digest has 64 hexadecimal digits', () => expect(agreementOf(cart)).toMatch(/^[\da-f]{64}$/));

@@ -14,7 +14,7 @@ import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
+beforeAll(async () => void (shop = await openSuiteShop({ providerTimeoutMs: 2_000 })), OPENING);
 afterAll(() => shop.close(), OPENING);
 afterEach(() => expect(shop.problems.splice(0)).toEqual([]));
 afterEach(async () => expect(await auditMoney(shop.database.db, shop.ledger.entries())).toEqual([]));
@@ -166,6 +166,17 @@ describe('PAY-02 PAY-05 an order by wallet or pay later', () => {
     await shop.complete();
     const order = await sent.shopper.call(purchase, { params: { orderId: reply.orderId } });
     expect(order.reply.status).toBe('PLACED');
+  });
+
+  test('I03 a provider that never answers, nor ends the request: the order waits', async () => {
+    const sent = await billed();
+    await attach(sent, 'WALLET', await tokenOf(sent, 'WALLET', 'timeOut'));
+    shop.onWayToProvider((request, pass) =>
+      request.url.endsWith('/charges') ? new Promise<Response>(() => undefined) : pass(request),
+    );
+    const { reply } = await place(sent);
+    shop.onWayToProvider(undefined);
+    expect([reply.status, shop.problems.splice(0).length]).toEqual(['PAYMENT_PENDING', 1]);
   });
 
   test('PAY-18 a token pays one cart by its own method, and once; PYT404 without one', async () => {

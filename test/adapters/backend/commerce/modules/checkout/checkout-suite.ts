@@ -38,6 +38,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       ['SHP404 ADR-07 a city of 31 characters', { city: 'A'.repeat(31) }, 'SHP404'],
       ['SHP404 ADR-07 a postal code that its country does not write', { postalCode: 'nonsense' }, 'SHP404'],
       ['SHP404 VAL-02 an e-mail address that is none', { recipientContactEmail: 'ada@' }, 'SHP404'],
+      ['SHP404 a line with markup', { addressLine1: '1 <b>Main</b> St' }, 'SHP404'],
       ['SHP410 VAL-07 a phone number that is none', { recipientContactPhone: 'x' }, 'SHP410'],
     ])('API-018 %s is refused', async (_, change, errorId) => {
       const { shopper, params } = await started();

@@ -253,7 +253,7 @@ describe('rewards', () => {
     });
   });
 
-  test('I07 a reward that another tab has used since it was applied: the cart comes back without it, nothing is charged, and the card can pay', async () => {
+  test('I07 CHK-27 LOY-10 REW140 a reward that another tab has used since it was applied is removed from the cart, nothing is charged, and the card can pay', async () => {
     const code = await issueReward(shop, { balance: 1_000 });
     const [first, second] = [await shop.shopper(), await shop.shopper()];
     const carts = [await readyCart(first), await readyCart(second)] as const;
@@ -263,10 +263,48 @@ describe('rewards', () => {
     await placed(first, carts[0]);
     const refused = await place(second, late, { key: freshKey() });
     const entries = shop.ledger.entries().filter(({ reference }) => reference === late.orderNumber);
-    expect([refused.status, entries]).toEqual([409, []]);
+    expect([refused.errorId, entries]).toEqual(['REW140', []]);
     const shown = (await second.call(cart.read, { params: { basketId: late.basketId } })).reply;
-    expect(amountsOf(shown).filter(([, amount]) => amount !== 0)).toEqual([['CREDIT_CARD', cents(shown.totals.total)]]);
+    expect(amountsOf(shown)).toEqual([['CREDIT_CARD', cents(shown.totals.total)]]);
+    expect([shown.billingAddress !== undefined, shown.totals.remainingToPay]).toEqual([true, shown.totals.total]);
     expect((await placed(second, late)).status).toBe('PLACED');
+  });
+
+  test('CHK-27 LOY-10 REW140 REW135 a reward that is used or expires while it pays everything is named when the order is prepared or placed, not a missing payment', async () => {
+    const code = await issueReward(shop, { balance: 100_000 });
+    const [first, second, third] = [await shop.shopper(), await shop.shopper(), await shop.shopper()];
+    const carts = [await readyCart(first), await readyCart(second), await readyCart(third)] as const;
+    for (const [shopper, { basketId }] of [
+      [first, carts[0]],
+      [second, carts[1]],
+      [third, carts[2]],
+    ] as const)
+      await reward(shopper, basketId, code);
+    const late = { ...carts[1], orderNumber: (await prepared(second, carts[1])).orderNumber };
+    await placed(first, carts[0]);
+    expect((await place(second, late, { key: freshKey() })).errorId).toBe('REW140');
+    const body = { email: 'ada@example.org' };
+    const prepare = (shopper: Caller, { basketId }: Ready) =>
+      shopper.call(checkout.prepareOrder, { query: { basketId }, body });
+    expect((await prepare(third, carts[2])).errorId).toBe('REW140');
+    for (const [shopper, { basketId }] of [
+      [second, carts[1]],
+      [third, carts[2]],
+    ] as const) {
+      const { reply } = await shopper.call(cart.read, { params: { basketId } });
+      expect(reply.payment_instruments.map(({ paymentMethod }) => paymentMethod)).toEqual(['CREDIT_CARD']);
+      expect(reply.totals.remainingToPay).toBe(reply.totals.total);
+    }
+    const shopper = await shop.shopper();
+    const ready = await readyCart(shopper);
+    const old = await issueReward(shop, { balance: 100 });
+    await reward(shopper, ready.basketId, old);
+    await shop.database.db
+      .updateTable('prepaidAccount')
+      .set({ expiresOn: '2020-01-01' })
+      .where('number', '=', old.rewardId)
+      .execute();
+    expect((await prepare(shopper, ready)).errorId).toBe('REW135');
   });
 
   test('PAY-14 PYT405 an eighth prepaid tender is refused', async () => {

@@ -107,6 +107,9 @@ describe('exchange of a size', () => {
       'DELIVERED',
     ]);
     expect(started.shipments[1]?.exchangeOf).toBe(started.shipments[0]?.shipmentId);
+    const { rows: taxed } = await sql<{ taxes: unknown }>`select taxes from order_shipment
+      where order_id = ${order.orderId}`.execute(shop.database.db);
+    expect(taxed).toEqual([1, 2].map(() => ({ taxes: [{ name: 'sales', partsPerMillion: 72_500 }] })));
     expect(started.returns?.[0]?.items[0]?.exchangeItemId).toBe(added?.id);
     expect(started.openUnits).toMatchObject([{ itemId: order.items[0]?.id, returnable: 1 }]);
     expect(await operate(shop, order.orderNumber, 'ship')).toBe('Nothing');

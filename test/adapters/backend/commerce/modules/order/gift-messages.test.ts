@@ -4,6 +4,7 @@ import { readOverview } from '#adapters/backend/commerce/modules/order/overview-
 import { returnGift } from '#adapters/backend/commerce/modules/order/return-gift.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';
+import { savedItems } from '#adapters/contract/saved-items.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { address, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
@@ -94,24 +95,61 @@ describe('a line that is a gift', () => {
     expect(added.status).toBe(400);
   });
 
-  test('CART-07 CART-33 AUTH-06 keeps its message when it is added again, moved, merged and brought to another cart', async () => {
+  test('CART-07 CART-08 CART-33 is a line of its own: goods of one sku can be bought as a gift with one message, with another one, and as no gift', async () => {
     const shopper = await shop.shopper();
     const { write, basketId, item, itemId } = await lineOf(shopper);
     await write('Enjoy');
-    const more = await shopper.call(cart.addItem, { body: { basketId, items: [item] } });
-    expect(more.reply.items.map(({ qty, giftMessage }) => [qty, giftMessage])).toEqual([[2, 'Enjoy']]);
-    const collected = { ...item, shippingCode: 'pickup', storeId: 'us-denver' };
-    const two = await shopper.call(cart.addItem, { body: { basketId, items: [collected] } });
-    expect(messagesOf(two.reply).toSorted()).toEqual(['Enjoy', undefined]);
-    const merged = await shopper.call(cart.updateItem, {
-      params: { basketId },
-      query: { itemId },
-      body: { shippingCode: 'pickup', storeId: 'us-denver' },
+    const add = (more: object = {}) =>
+      shopper.call(cart.addItem, { body: { basketId, items: [{ ...item, ...more }] } });
+    const rows = ({ items }: Awaited<ReturnType<typeof add>>['reply']) =>
+      items.map(({ qty, giftMessage }) => [qty, giftMessage]);
+    await add();
+    await add({ giftMessage: 'For Lea' });
+    await add({ giftMessage: 'For Lea' });
+    const { reply } = await add();
+    expect(rows(reply)).toEqual([
+      [1, 'Enjoy'],
+      [2, undefined],
+      [2, 'For Lea'],
+    ]);
+    const plain = reply.items.find(({ giftMessage }) => giftMessage === undefined)?.id ?? '';
+    const change = (line: string, body: object) =>
+      shopper.call(cart.updateItem, { params: { basketId }, query: { itemId: line }, body });
+    const collected = { shippingCode: 'pickup', storeId: 'us-denver' };
+    await change(itemId, collected);
+    expect(rows((await change(plain, collected)).reply).toSorted()).toEqual([
+      [1, 'Enjoy'],
+      [2, undefined],
+      [2, 'For Lea'],
+    ]);
+    const merged = (await change(plain, { giftMessage: 'Enjoy' })).reply;
+    expect(rows(merged).toSorted()).toEqual([
+      [2, 'For Lea'],
+      [3, 'Enjoy'],
+    ]);
+    await shopper.call(cart.removeItem, { body: { basketId, itemId: plain } });
+    expect(rows((await add({ giftMessage: 'For Lea' })).reply)).toEqual([[3, 'For Lea']]);
+  });
+
+  test('CART-25 SFL-04 keeps its message when it is saved for later, moved back, removed and restored, once with each message', async () => {
+    const shopper = await shop.shopper();
+    const { write, basketId, item } = await lineOf(shopper);
+    await write('Enjoy');
+    const { reply } = await shopper.call(cart.addItem, { body: { basketId, items: [item] } });
+    const { consumerId } = shopper.token;
+    for (const { id } of reply.items)
+      await shopper.call(savedItems.save, { params: { basketId }, body: { itemId: id, qty: 1, consumerId } });
+    const list = (await shopper.call(savedItems.list)).reply;
+    expect(messagesOf(list)).toEqual([undefined, 'Enjoy']);
+    const gift = list.items[1]?.id ?? '';
+    const params = { saveForlaterId: list.saveForLaterId ?? '', itemId: gift };
+    await shopper.call(savedItems.remove, { params });
+    expect(messagesOf((await shopper.call(savedItems.restore, { params })).reply)).toContain('Enjoy');
+    const saveForLaterId = list.saveForLaterId ?? '';
+    const back = await shopper.call(savedItems.moveToCart, {
+      body: { basketId, itemId: gift, qty: 1, consumerId, saveForLaterId },
     });
-    expect(merged.reply.items.map(({ qty, giftMessage }) => [qty, giftMessage])).toEqual([[3, 'Enjoy']]);
-    await shopper.call(cart.removeItem, { body: { basketId, itemId: merged.reply.items[0]?.id ?? '' } });
-    const again = await shopper.call(cart.addItem, { body: { basketId, items: [{ ...item, giftMessage: 'Enjoy' }] } });
-    expect(messagesOf(again.reply)).toEqual(['Enjoy']);
+    expect(messagesOf(back.reply.cart)).toEqual(['Enjoy']);
   });
 });
 

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { makePaymentsClient } from '#adapters/backend/commerce/modules/payment/payments-client.ts';
@@ -12,6 +14,9 @@ type Fetch = CommerceContext['fetch'];
 type Provider = { readonly url: string; readonly fetch: Fetch; readonly close: () => Promise<void> };
 
 const secret = 'secret-between-shop-and-provider';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 const inProcess = async (): Promise<Provider> => {
   const provider = createPaymentProvider({
@@ -81,9 +86,9 @@ describe.each([
   });
   afterEach(() => provider.close());
 
-  const client = () =>
+  const client = (timeoutMs?: number) =>
     makePaymentsClient({
-      payments: { url: provider.url, secret },
+      payments: { url: provider.url, secret, ...(timeoutMs !== undefined && { timeoutMs }) },
       fetch: (request) => (fault === undefined ? provider.fetch(request) : fault(request, provider.fetch)),
       report: (problem, about) => void problems.push(`${String(problem)} ${String(about)}`),
     });
@@ -121,6 +126,23 @@ describe.each([
     expect(await client().refund({ chargeId, key: 'r2', amount: 250 })).toMatchObject({ _tag: 'Done', amount: 250 });
     expect(await client().refund({ chargeId, key: 'r3' })).toMatchObject({ _tag: 'Done', amount: 350 });
     expect(problems).toEqual([]);
+  });
+
+  test('a response that does not come in time is unknown, also if the garbage is collected while it is awaited', async () => {
+    let collecting: ReturnType<typeof setInterval> | undefined;
+    fault = (request, pass) => {
+      collecting ??= setInterval(collectGarbage, 5);
+      return pass(request);
+    };
+    const charge = { ...order, token: 'tok_test_times_out' };
+    expect(
+      await client(200)
+        .authorize(charge)
+        .finally(() => clearInterval(collecting)),
+    ).toEqual({ _tag: 'Unknown' });
+    expect(problems).toEqual([expect.stringContaining('TimeoutError')]);
+    fault = undefined;
+    expect(await client().authorize(charge)).toMatchObject({ _tag: 'Authorized' });
   });
 
   test('an authorization that is released in full is voided', async () => {

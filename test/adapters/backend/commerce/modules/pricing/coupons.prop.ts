@@ -36,6 +36,7 @@ const redeem = (
       id: `line-${index}`,
       sku: `SKU-${index}`,
       styleId: 'STYLE',
+      groupId: 'home',
       categoryIds,
       quantity: 1,
       current: left,
@@ -43,12 +44,11 @@ const redeem = (
       total: left,
     })),
     goods: lefts.map(({ left }) => left),
-    shipping: Amount.zero,
+    shipping: [Amount.zero],
   };
   const step = promoCodeDiscounts(draft, {
     sitePricing,
     deliveries: sentHome(),
-    destination: undefined,
     promotions: [],
     isMember: false,
     membership: undefined,

@@ -21,6 +21,8 @@ import { shippingCodes } from '#core/cart/cart-item.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { checkTotals } from '#core/cart/totals.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { present } from '#core/kernel/present.ts';
+import { regionsOf } from '#core/profile/region.ts';
 import { conditionsOn, partsPerMillion, termsOn } from '#test/support/arbitraries/promotion.ts';
 import { cartLine, preparedCart } from '#test/support/commerce/cart-parts.ts';
 import { sentHome } from '#test/support/commerce/deliveries.ts';
@@ -35,6 +37,7 @@ const anyLine = fc.record({
   sku: fc.constantFrom('SKU-1', 'SKU-2', 'SKU-3'),
   styleId: fc.constantFrom('STYLE-1', 'STYLE-2'),
   categoryIds: fc.subarray(['3000', '2000', '6000']),
+  groupId: fc.constantFrom(...shippingCodes),
   quantity: fc.oneof({ weight: 8, arbitrary: fc.integer({ min: 1, max: 12 }) }, fc.integer({ min: 1, max: 999_999 })),
   current: fc.integer({ min: 0, max: 100_000 }).map(Amount.of),
   original: fc.integer({ min: 0, max: 200_000 }).map(Amount.of),
@@ -50,15 +53,30 @@ const anyLines: fc.Arbitrary<readonly PricedLine[]> = fc
     fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, anyGifts),
   )
   .map(([bought, gifts]) => [...bought, ...gifts]);
-/** Delivery groups whose ids are their codes. */
-const anyDeliveries = fc
-  .tuple(fc.subarray([...shippingCodes], { minLength: 1 }), fc.nat())
-  .map(([codes, pick]): readonly PricedDelivery[] =>
-    codes.map((id) => {
+const destinationsIn = ({ country, taxes }: SitePricing) =>
+  fc.record({ country: fc.constant<string>(country), state: fc.constantFrom(...Object.keys(taxes)) });
+/** The delivery groups of lines, whose ids are their codes; at one destination, at one each, or at some that are unknown. */
+const anyDeliveries = (
+  lines: readonly PricedLine[],
+  sitePricing: SitePricing,
+): fc.Arbitrary<readonly PricedDelivery[]> => {
+  const codes = shippingCodes.filter((code) => lines.some(({ groupId }) => groupId === code));
+  const each = <Value>(value: fc.Arbitrary<Value>) =>
+    fc.array(value, { minLength: codes.length, maxLength: codes.length });
+  const destination = destinationsIn(sitePricing);
+  const destinations = fc.oneof(
+    each(destination),
+    destination.map((one) => codes.map(() => one)),
+    each(fc.option(destination, { nil: undefined })),
+  );
+  return fc.tuple(destinations, each(fc.nat())).map(([places, picks]) =>
+    codes.map((id, index) => {
       const rates = ratesFor(id, undefined);
-      return { id, rates, methodId: (rates[pick % rates.length] ?? rates[0]).id };
+      const methodId = (rates[(picks[index] ?? 0) % rates.length] ?? rates[0]).id;
+      return { id, rates, methodId, ...present({ destination: places[index] }) };
     }),
   );
+};
 
 const anyCoupon = fc.record({
   id: fc.uuid(),
@@ -176,7 +194,7 @@ const anyRequest: fc.Arbitrary<PricingRequest> = fc
       isMember: fc.boolean(),
       membership: fc.option(anyMembership, { nil: undefined }),
       staffAdjustments: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, anyStaffAdjustments(lines)),
-      deliveries: anyDeliveries,
+      deliveries: anyDeliveries(lines, sitePricing),
       promotions: fc
         .uniqueArray(fc.oneof({ weight: 3, arbitrary: anyPromotion }, anyGiftPromotion), {
           maxLength: 4,
@@ -186,13 +204,6 @@ const anyRequest: fc.Arbitrary<PricingRequest> = fc
       coupons: fc
         .tuple(anyCoupons, anyMerchantCodes)
         .map(([coupons, more]) => [...coupons.map((coupon) => typedCoupon(coupon, sitePricing)), ...more]),
-      destination: fc.option(
-        fc.record({
-          country: fc.constant<string>(sitePricing.country),
-          state: fc.constantFrom(...Object.keys(sitePricing.taxes)),
-        }),
-        { nil: undefined },
-      ),
     }),
   );
 
@@ -360,6 +371,118 @@ law('the parts of a price sum to it, each with its cause, for every row and for 
   for (const { cause } of [...parts, ...[...rows.values()].flat()]) expect(cause.name).not.toBe('');
 });
 
+law(
+  'shares of rows and delivery groups sum to each adjustment, and none has the wrong sign',
+  [anyRequest],
+  (request) => {
+    const { adjustments, byDelivery, totals } = priceCart(request);
+    for (const { cause, part, amount, byRow, byDelivery: shares } of adjustments) {
+      expect([cause, Amount.sum([...byRow, ...shares])]).toEqual([cause, amount]);
+      if (part === 'tax') expect([...byRow, ...shares].every((share) => share >= 0)).toBe(true);
+      if (part !== 'goods' && cause.rule === 'staff-shipping') expect(shares.every((share) => share <= 0)).toBe(true);
+    }
+    const shippings = [...byDelivery.values()];
+    expect(shippings.every(({ price, tax }) => price >= 0 && tax >= 0)).toBe(true);
+    expect(Amount.sum(shippings.map(({ price }) => price))).toBe(totals.shipping);
+  },
+);
+
+/** Goods at fixed prices and shipping at a fixed price, so that only tax is left to compute. */
+const taxedAlone = (
+  { sitePricing, lines, deliveries }: PricingRequest,
+  { byLine, byDelivery }: Pricing,
+  isIn: (groupId: string) => boolean,
+): Pricing =>
+  priceCart({
+    sitePricing,
+    lines: lines
+      .filter(({ groupId }) => isIn(groupId))
+      .map(({ giftOf: _, ...line }) => {
+        const price = byLine.get(line.id)?.price.priceAfterOrderDiscount ?? Amount.zero;
+        return { ...line, quantity: 1, current: price, original: price };
+      }),
+    deliveries: deliveries
+      .filter(({ id }) => isIn(id))
+      .map((delivery) => ({
+        ...delivery,
+        rates: [{ id: delivery.methodId, price: byDelivery.get(delivery.id)?.price ?? Amount.zero }],
+      })),
+  });
+
+law(
+  'the tax of destinations with equal taxes is that of a cart with only their rows and deliveries at these prices',
+  [anyRequest],
+  (request) => {
+    const pricing = priceCart(request);
+    const { taxes: areas = [], byLine, byDelivery } = pricing;
+    for (const { groupIds, amount } of areas) {
+      const alone = taxedAlone(request, pricing, (id) => groupIds.includes(id));
+      expect(alone.totals.tax).toBe(amount);
+      for (const [id, { tax }] of alone.byLine) expect([id, tax]).toEqual([id, byLine.get(id)?.tax]);
+      for (const [id, { tax }] of alone.byDelivery) expect([id, tax]).toEqual([id, byDelivery.get(id)?.tax]);
+    }
+  },
+);
+
+law(
+  'the tax of one destination is that of a cart with only its rows and delivery, but for less than one minor unit for each row and each tax, and two for shipping',
+  [anyRequest],
+  (request) => {
+    const pricing = priceCart(request);
+    const { byLine, byDelivery, taxes } = pricing;
+    for (const [groupId, shipping] of taxes === undefined ? [] : byDelivery) {
+      const rows = request.lines.filter((line) => line.groupId === groupId).map(({ id }) => byLine.get(id)?.tax ?? 0);
+      const charged = rows.reduce<number>((sum, share) => sum + share, shipping.tax);
+      const alone = taxedAlone(request, pricing, (id) => id === groupId).totals.tax;
+      expect(Math.abs(charged - alone)).toBeLessThan(rows.length + 2 + shipping.taxes.length);
+    }
+  },
+);
+
+law(
+  'a cart with one destination pays its tax, whatever the number of its delivery groups',
+  [anyRequest.chain((request) => fc.tuple(fc.constant(request), destinationsIn(request.sitePricing)))],
+  ([request, destination]) => {
+    const there = { ...request, deliveries: request.deliveries.map((delivery) => ({ ...delivery, destination })) };
+    const several = priceCart(there);
+    const rates = [{ id: 'one', price: several.totals.shipping }];
+    const one = priceCart({
+      ...request,
+      staffAdjustments: (request.staffAdjustments ?? []).filter(({ level }) => level !== 'SHIPPING'),
+      lines: request.lines.map((line) => ({ ...line, groupId: 'home' })),
+      deliveries: [{ id: 'home', rates, methodId: 'one', destination }],
+    });
+    expect(one.totals).toEqual(several.totals);
+    expect(one.byLine).toEqual(several.byLine);
+    expect(several.taxes?.length ?? 0).toBeLessThanOrEqual(1);
+  },
+);
+
+law('nothing is taxed while one destination is unknown', [anyRequest], (request) => {
+  const { taxes, totals, adjustments } = priceCart(request);
+  const isKnown =
+    request.sitePricing.taxes['*'] !== undefined ||
+    request.deliveries.every(({ destination }) => destination !== undefined);
+  expect(taxes !== undefined).toBe(isKnown && request.lines.length > 0);
+  if (taxes === undefined) expect([totals.tax, adjustments.some(({ part }) => part === 'tax')]).toEqual([0, false]);
+  expect(Amount.sum((taxes ?? []).map(({ amount }) => amount))).toBe(totals.tax);
+});
+
+law('the cause of an added tax names each of its places', [anyRequest], (request) => {
+  const { country, language, taxMode } = request.sitePricing;
+  const { adjustments, taxes = [] } = priceCart(request);
+  const names = whyTotal(adjustments, request.sitePricing).flatMap(({ kind, cause }) =>
+    kind === 'tax' ? [cause.name] : [],
+  );
+  if (taxMode === 'inclusive') return;
+  expect(names).toHaveLength(taxes.length);
+  for (const [index, { groupIds }] of taxes.entries())
+    for (const { destination } of request.deliveries.filter(({ id }) => groupIds.includes(id)))
+      expect(names[index]).toContain(
+        regionsOf(country, language).find(({ code }) => code === destination?.state)?.name ?? 'unknown',
+      );
+});
+
 law('a gift costs nothing, or the cart has lost it and the rest is as without it', [anyRequest], (request) => {
   const { byLine, lostGifts, totals } = priceCart({ ...request, staffAdjustments: [] });
   for (const { id, giftOf } of request.lines)
@@ -420,6 +543,7 @@ test('the cost of a pricing run is linear: every line is read a fixed number of 
       sku: 'SKU-1',
       styleId: 'STYLE-1',
       categoryIds: ['3000'],
+      groupId: 'home',
       quantity: 1,
       original: Amount.of(100),
       get current() {
@@ -449,17 +573,17 @@ law(
   'the amounts of all units and of shipping with its tax sum to the total',
   [anyRequest.filter(({ lines }) => lines.length > 0)],
   (request) => {
-    const lines = request.lines.map((line, index) => ({ ...line, quantity: Math.min(line.quantity, 12), index }));
-    // A group without lines is not one of the cart.
-    const groups = request.deliveries.slice(0, lines.length).map(({ id, methodId }) => ({
+    const lines = request.lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, 12) }));
+    const groups = request.deliveries.map(({ id, methodId }) => ({
       groupId: id,
       code: shippingCodes.find((code) => code === id) ?? 'standard',
       storeId: null,
       pointId: null,
+      addressNumber: 0,
       address: null,
       method: methodId,
     }));
-    const pricing = priceCart({ ...request, lines, deliveries: request.deliveries.slice(0, lines.length) });
+    const pricing = priceCart({ ...request, lines });
     const draft = orderDraft({
       cart: preparedCart,
       instruments: [],
@@ -469,14 +593,14 @@ law(
       priceAdjustments: undefined,
       sitePricing: request.sitePricing,
       pricing,
-      lines: lines.map(({ id, quantity, current, original, index }) => ({
+      lines: lines.map(({ id, quantity, current, original, groupId }) => ({
         ...cartLine,
         lineId: id,
         quantity,
         current,
         original,
-        groupId: groups[index % groups.length]?.groupId ?? '',
-        code: groups[index % groups.length]?.code ?? 'standard',
+        groupId,
+        code: shippingCodes.find((code) => code === groupId) ?? 'standard',
       })),
       groups,
     });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PricedLine } from '#adapters/backend/commerce/modules/pricing/draft.ts';
 import { priceCart, type Pricing } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
+import { ratesFor } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
+import { whyTotal } from '#adapters/backend/commerce/modules/pricing/why.ts';
 import { firstPromotions } from '#adapters/backend/commerce/kernel/database/migrations/0025-promotions.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { languages } from '#core/kernel/language.ts';
@@ -21,6 +23,7 @@ const price = (
     sku: `SKU-${index}`,
     styleId: 'STYLE',
     categoryIds: [pack ? '3000' : '2000'],
+    groupId: 'home',
     quantity,
     current: Amount.of(each),
     original: Amount.of(each),
@@ -29,8 +32,10 @@ const price = (
     sitePricing,
     lines,
     promotions: promotionsIn(sitePricing),
-    deliveries: rows.length === 0 ? [] : sentHome(choice.methodId),
-    destination: choice.state === undefined ? undefined : { country: sitePricing.country, state: choice.state },
+    deliveries:
+      rows.length === 0
+        ? []
+        : sentHome(choice.methodId, choice.state && { country: sitePricing.country, state: choice.state }),
   });
 };
 
@@ -52,18 +57,41 @@ test('tax is added on exclusive sites once the state is known, and marked as unk
   expect([before.taxes, before.totals.tax, before.totals.total]).toEqual([undefined, 0, 10_000]);
   const after = price('nordkamm-us', [{ each: 10_000 }], { state: 'CA' });
   expect([after.taxes, after.totals.tax, after.totals.total]).toEqual([
-    [{ name: 'sales', partsPerMillion: 72_500 }],
+    [{ taxes: [{ name: 'sales', partsPerMillion: 72_500 }], groupIds: ['home'], amount: 725 }],
     725,
     10_725,
   ]);
   const untaxed = price('nordkamm-us', [{ each: 10_000 }], { state: 'OR' });
-  expect([untaxed.taxes, untaxed.totals.tax]).toEqual([[], 0]);
+  expect([untaxed.taxes, untaxed.totals.tax]).toEqual([[{ taxes: [], groupIds: ['home'], amount: 0 }], 0]);
 });
 
 test('Quebec taxes goods and delivery with 5 % and 9.975 %, each rounded separately', () => {
   const { totals } = price('nordkamm-ca', [{ each: 5_030 }], { state: 'QC' });
   expect(totals.tax).toBe(287 + 572);
   expect(totals.total).toBe(5_030 + 700 + 859);
+});
+
+test('a pickup in Colorado and a parcel to Oregon are taxed at their places, each with its name', () => {
+  const sitePricing = sitePricingById('nordkamm-us');
+  const line = { sku: 'SKU', styleId: 'STYLE', categoryIds: [], quantity: 1, original: Amount.of(10_000) };
+  const at = (state: string) => ({ country: 'US', state });
+  const priced = priceCart({
+    sitePricing,
+    lines: [
+      { ...line, id: 'line-1', groupId: 'store', current: Amount.of(10_000) },
+      { ...line, id: 'line-2', groupId: 'home', current: Amount.of(5_000) },
+    ],
+    deliveries: [
+      ...sentHome('standard', at('OR')),
+      { id: 'store', rates: ratesFor('pickup', undefined), methodId: 'pickup', destination: at('CO') },
+    ],
+  });
+  expect(priced.totals.tax).toBe(290);
+  expect([...priced.byLine.values()].map(({ tax }) => tax)).toEqual([290, 0]);
+  expect(whyTotal(priced.adjustments, sitePricing).slice(-2)).toMatchObject([
+    { amount: 0, cause: { name: 'Tax (Oregon)', who: 'tax' } },
+    { amount: 290, cause: { name: 'Tax (Colorado)', who: 'tax' } },
+  ]);
 });
 
 test('tax is contained in British prices and not added', () => {

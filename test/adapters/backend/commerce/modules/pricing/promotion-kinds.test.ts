@@ -15,6 +15,7 @@ const rowsOf = (...rows: readonly (readonly [quantity: number, each: number])[])
 
 const line = (id: string, quantity: number, current: number): PricedLine => ({
   id,
+  groupId: 'home',
   sku: `SKU-${id}`,
   styleId: `STYLE-${id}`,
   categoryIds: ['3000'],

@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeNotice } from '#core/failures/placement.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -6,7 +7,6 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { PendingStep } from '#ui/features/account/pending-step.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
-import type { CartPagePresenter } from '../cart-page.presenter.ts';
 
 type CodeRow = {
   readonly id: string;
@@ -17,7 +17,15 @@ type CodeRow = {
 };
 
 type Change = { readonly what: 'applied' | 'removed'; readonly code: string };
-type Page = Pick<CartPagePresenter, 'cart' | 'explain'>;
+/** The page that shows the codes of its cart: the cart page or checkout. */
+export type CodesPage = {
+  /** Undefined while it is being read. */
+  readonly cart: Cart | undefined;
+  /** Shows a failure that is not about a code. */
+  readonly explain: (failure: CartFailure) => void;
+  /** Shows the cart after a change, unless the page shows that of the store. */
+  readonly show?: (cart: Cart) => void;
+};
 
 /** The promo codes of the cart and the field to add one (CART-09, CART-10). */
 export class PromoCodesPresenter {
@@ -33,12 +41,12 @@ export class PromoCodesPresenter {
   change: Change | undefined = undefined;
   leaving: readonly string[] = [];
   readonly #environment: PresenterEnvironment;
-  readonly #page: Page;
+  readonly #page: CodesPage;
   readonly #pending: PendingStep;
   /** The code for which this page has asked the shopper to sign in. */
   #asked: string | undefined = undefined;
 
-  constructor(environment: PresenterEnvironment, page: Page, pending: PendingStep) {
+  constructor(environment: PresenterEnvironment, page: CodesPage, pending: PendingStep) {
     this.#environment = environment;
     this.#page = page;
     this.#pending = pending;
@@ -64,7 +72,7 @@ export class PromoCodesPresenter {
    * Continues with the code for which the shopper has signed in (RTE-46): applies the one that they have sent on this
    * page, and fills in any other, which may come from a link that someone else has made.
    */
-  private fillPending(cart: Page['cart']): void {
+  private fillPending(cart: CodesPage['cart']): void {
     const code = cart && this.#pending.take('enter-code');
     if (code === undefined) return;
     this.type(code);
@@ -101,6 +109,7 @@ export class PromoCodesPresenter {
     const { typed } = this;
     this.#environment.shell.cart.change((cart) => (shop) => shop.promoCodes.apply({ cart, typed }), {
       done: (fresh) => {
+        this.#page.show?.(fresh);
         this.change = { what: 'applied', code: fresh.coupons.at(-1)?.code ?? typed };
         if (this.typed === typed) this.type('');
       },
@@ -115,7 +124,8 @@ export class PromoCodesPresenter {
     const code = this.rows.find(({ id }) => id === couponId)?.code ?? '';
     this.leaving = [...this.leaving, couponId];
     this.#environment.shell.cart.change((cart) => (shop) => shop.promoCodes.remove({ cart, couponId }), {
-      done: () => {
+      done: (fresh) => {
+        this.#page.show?.(fresh);
         this.change = { what: 'removed', code };
       },
       failed: this.explain,
@@ -125,7 +135,7 @@ export class PromoCodesPresenter {
     });
   }
 
-  /** Shows an error of a code at its field, and any other error as the cart page does. */
+  /** Shows an error of a code at its field, and any other error as the page does. */
   private explain(failure: CartFailure | InvalidInput): void {
     if (failure._tag === 'InvalidInput') {
       this.error = failure.violations[0].message;

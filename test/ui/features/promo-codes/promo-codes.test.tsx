@@ -14,7 +14,7 @@ import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx'
 // The lazy view and its texts are loaded before, so that the first test does not wait for them.
 beforeAll(() =>
   Promise.all([
-    import('#ui/pages/cart/promo-codes/promo-codes.tsx'),
+    import('#ui/features/promo-codes/promo-codes.tsx'),
     loadMessages('en-us', ['shop', 'cartSections']),
   ]).then(() => undefined),
 );

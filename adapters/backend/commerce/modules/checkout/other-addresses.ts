@@ -1,0 +1,86 @@
+import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
+import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { MAX_SHIPPING_ADDRESSES } from '#core/checkout/address-limit.ts';
+import type { Address } from '#core/profile/address.ts';
+import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
+import type { CartRecord } from '../cart/cart-records.ts';
+import { deliveryMissing, lineNotFound, notDelivered, wrongQuantity } from '../cart/cart-refusals.ts';
+import { isSentHome } from '../cart/delivery-changes.ts';
+import {
+  deleteUnusedAddresses,
+  HOME,
+  listGroups,
+  readGroupsOfLines,
+  setSending,
+} from '../cart/delivery-group-records.ts';
+import { deliver } from '../cart/line-delivery.ts';
+import type { GroupRecord } from '../cart/line-records.ts';
+import { ratesFor, sitePricingOf } from '../pricing/site-pricing.ts';
+import { refuseShippingAddress } from './address-check.ts';
+
+type SendCall = Call<(typeof cartEndpoints)['sendItems']>;
+
+/** The number of an address: that of goods that are sent there already, else the next one. */
+const numberOf = (
+  { shippingAddress }: CartRecord,
+  address: Address | undefined,
+  groups: readonly GroupRecord[],
+): number => {
+  if (address === undefined || isSameAddress(shippingAddress, address)) return 0;
+  const known = groups.find((group) => group.addressNumber > 0 && isSameAddress(group.address, address));
+  return known?.addressNumber ?? Math.max(0, ...groups.map(({ addressNumber }) => addressNumber)) + 1;
+};
+
+/** Sends a new group of another address by the method that its goods had before, if that is offered there. */
+const startGroup = async (tx: Tx, cartId: string, { groupId, code }: GroupRecord, sent: Sent): Promise<void> => {
+  const method = sent.methods.get(code) ?? null;
+  const isOffered = ratesFor(code, sent.address).some(({ id }) => id === method);
+  await setSending(tx, { cartId, groupId }, { address: sent.address, method: isOffered ? method : null });
+};
+type Sent = { readonly address: Address; readonly methods: ReadonlyMap<string, string | null> };
+
+/** The received address; throws the refusal of one to which nothing can be sent. */
+const receivedAddress = ({ body, site }: SendCall): Address | undefined => {
+  if (body.address === undefined) return undefined;
+  const address = shippingAddressFromWire(body.address);
+  const refused = refuseShippingAddress(address, {
+    sitePricing: sitePricingOf(site),
+    phone: body.address.recipientContactPhone,
+  });
+  if (refused !== undefined) throw refused;
+  return address;
+};
+
+/**
+ * Sends whole lines of a locked cart to another address of the shopper; without one to the main address. Throws the
+ * refusals of an address, ORD404 for an unknown line, API400 for one that is not sent home and for none, SHP404 beyond the
+ * most addresses of a cart.
+ */
+export const sendLines = async (tx: Tx, cart: CartRecord, call: SendCall): Promise<void> => {
+  const { cartId } = cart;
+  const address = receivedAddress(call);
+  const lineIds = new Set(call.body.itemIds);
+  if (lineIds.size === 0) throw wrongQuantity;
+  await deleteUnusedAddresses(tx, cartId);
+  const groups = await listGroups(tx, cartId);
+  const groupOf = new Map(groups.map((group) => [group.groupId, group]));
+  const groupIds = await readGroupsOfLines(tx, cartId);
+  const methods = new Map<string, string | null>();
+  const number = numberOf(cart, address, groups);
+  for (const lineId of lineIds) {
+    const group = groupOf.get(groupIds.get(lineId) ?? '');
+    if (group === undefined) throw lineNotFound;
+    if (!isSentHome(group)) throw notDelivered;
+    if (!methods.has(group.code)) methods.set(group.code, group.method);
+    await deliver(tx, { cartId, lineId }, { ...HOME, addressNumber: number });
+  }
+  await deleteUnusedAddresses(tx, cartId);
+  const after = await listGroups(tx, cartId);
+  if (new Set([0, ...after.map(({ addressNumber }) => addressNumber)]).size > MAX_SHIPPING_ADDRESSES)
+    throw deliveryMissing;
+  if (address === undefined) return;
+  for (const group of after)
+    if (group.addressNumber === number && number > 0 && !groupOf.has(group.groupId))
+      await startGroup(tx, cartId, group, { address, methods });
+};

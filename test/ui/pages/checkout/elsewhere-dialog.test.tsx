@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import type { Cart } from '#core/cart/cart.ts';
+import { sentElsewhere } from '#core/checkout/other-addresses.ts';
+import { run } from '#test/support/run.ts';
+import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import messages from '#ui/messages/en-us.json' with { type: 'json' };
+import { ElsewhereDialog } from '#ui/pages/checkout/elsewhere/elsewhere-dialog.tsx';
+import { SessionStore } from '#ui/stores/session-store.ts';
+import { useStore } from '#ui/stores/use-presenter.ts';
+
+const { elsewhere } = messages.checkout;
+const address = {
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  line1: '2 Side Street',
+  city: 'Boston',
+  state: 'MA',
+  postalCode: '02108',
+  phone: '6175550100',
+};
+
+/** The page around the dialog knows the member. */
+const AsMember = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const session = useStore(SessionStore);
+  useEffect(() => {
+    session.start();
+    session.account.load();
+  }, [session]);
+  return children;
+};
+
+test('ADR-02 a member sends a line to a saved address; the main one of the address book is not filled in', async () => {
+  const opened = openShop();
+  await run(
+    opened.shop.account.signUp({
+      firstName: 'Ida',
+      lastName: 'Berg',
+      email: 'i@example.org',
+      password: 'Correct1Horse',
+    }),
+  );
+  await run(opened.shop.addresses.save({ type: 'S', main: true, country: 'US', fields: address }));
+  await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  const cart = await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
+  const sent: Cart[] = [];
+  renderInShop(
+    <AsMember>
+      <ElsewhereDialog
+        cart={cart}
+        shipment={undefined}
+        onSent={(after) => void sent.push(after)}
+        onFailed={() => undefined}
+        onClose={() => undefined}
+      />
+    </AsMember>,
+    opened,
+  );
+  const dialog = await screen.findByRole('dialog', { name: elsewhere.title });
+  const inside = within(dialog);
+  const choice = await inside.findByLabelText<HTMLSelectElement>(new RegExp(`^${messages.addresses.use}`));
+  expect(inside.getByLabelText<HTMLInputElement>(messages.checkout.fields.line1).value).toBe('');
+  await act(async () => inside.getAllByRole('checkbox')[1]?.click());
+  await act(async () => {
+    choice.value = choice.options[1]?.value ?? '';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await act(async () => inside.getByRole('button', { name: elsewhere.save }).click());
+  await eventually(() => sent.length === 1);
+  const [shipment] = sentElsewhere(sent[0] ?? { shipments: [] });
+  expect([shipment?.itemIds, shipment?.address?.line1]).toEqual([[cart.items[1]?.id], '2 Side Street']);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
+import type { AddressInput } from '#core/checkout/address-form.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
+import { typedAddresses } from '#test/support/arbitraries/address.ts';
+import { run } from '#test/support/run.ts';
+import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
+import { sentElsewhere } from '#core/checkout/other-addresses.ts';
+import { ElsewherePresenter } from '#ui/pages/checkout/elsewhere/elsewhere.presenter.ts';
+import { atCheckout, walkTo } from './walk.ts';
+
+const texts = { first: 'Choose one', all: 'Leave one', tooMany: (max: number) => `At most ${max}` };
+
+/** The shipping step of a cart with two lines. */
+const withTwo = async () => {
+  const opened = openShop();
+  await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
+  const walk = await walkTo('shipping', await atCheckout({ opened }));
+  const { shipping } = walk.presenter;
+  const { split } = shipping;
+  const open = (shipment = split.dialog?.shipment) => {
+    const { cart } = walk.presenter;
+    if (cart === undefined) throw new TypeError('There is no cart');
+    const { site } = walk.shop;
+    return new ElsewherePresenter({
+      tasks: walk.makeTasks(),
+      site,
+      ruleTexts: ruleTextsOf(site.language),
+      cart,
+      shipment,
+      texts,
+      onSent: split.show,
+      onFailed: split.fail,
+    });
+  };
+  return { ...walk, shipping, split, open };
+};
+const type = (presenter: ElsewherePresenter, typed: AddressInput = typedAddresses.US): void => {
+  for (const { name } of presenter.form.fields) presenter.form.change(name, typed[name] ?? '');
+};
+
+test('ENT-10 a shopper chooses lines and an address; the step shows the new shipment, whose address changes, and which goes back', async () => {
+  const { presenter: page, shipping, split, open } = await withTwo();
+  expect(split.isOffered).toBe(true);
+  split.open();
+  const dialog = open();
+  const [first] = dialog.items;
+  dialog.submit();
+  expect(dialog.notice).toBe('Choose one');
+  for (const { id } of dialog.items) dialog.choose(id, true);
+  dialog.submit();
+  expect(dialog.notice).toBe('Leave one');
+  dialog.choose(dialog.items[1]?.id ?? '', false);
+  dialog.submit();
+  expect([dialog.notice, dialog.form.errors.length > 0]).toEqual([undefined, true]);
+  type(dialog);
+  dialog.submit();
+  await eventually(() => split.dialog === undefined);
+  const [sent] = sentElsewhere(page.cart ?? { shipments: [] });
+  expect(sent?.itemIds).toEqual([first?.id]);
+  // One line is left at the main address.
+  expect([split.isOffered, shipping.homeShipments.length]).toEqual([false, 2]);
+  split.open(sent);
+  const again = open();
+  expect([again.items, again.form.values.line1]).toEqual([[], typedAddresses.US.line1]);
+  again.form.change('line1', '1 Oak Street');
+  again.submit();
+  await eventually(() => split.dialog === undefined);
+  const [moved] = sentElsewhere(page.cart ?? { shipments: [] });
+  expect(moved?.address?.line1).toBe('1 Oak Street');
+  if (moved !== undefined) split.sendToMain(moved);
+  await eventually(() => sentElsewhere(page.cart ?? { shipments: [] }).length === 0);
+  expect(split.isOffered).toBe(true);
+});
+
+test('CHK-07 SHP500 the question about an address and refusals are shown in the dialog', async () => {
+  const { fakes, split, open } = await withTwo();
+  split.open();
+  const dialog = open();
+  dialog.choose(dialog.items[0]?.id ?? '', true);
+  type(dialog);
+  fakes.faults.failNext('sendItems', apiRefusal('SHP404', 400));
+  dialog.submit();
+  await eventually(() => dialog.notice !== undefined);
+  dialog.form.change('line1', '1 Suggest Street');
+  dialog.submit();
+  await eventually(() => dialog.question !== undefined);
+  dialog.useSuggested();
+  await eventually(() => split.dialog === undefined);
+});
+
+test('a line cannot be split from a cart with one line', async () => {
+  const { presenter } = await walkTo('shipping', await atCheckout());
+  expect(presenter.shipping.split.isOffered).toBe(false);
+});

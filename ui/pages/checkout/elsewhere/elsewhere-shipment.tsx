@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Shipment } from '#core/cart/cart.ts';
+import { Button } from '#ui/design/button.tsx';
+import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
+import type { ShippingStepPresenter } from '../shipping-step.presenter.ts';
+import styles from './elsewhere.module.css';
+
+type ElsewhereShipmentProps = { readonly shipment: Shipment; readonly presenter: ShippingStepPresenter };
+
+/** The address of a shipment that is not sent to the main one, and the ways to change it. */
+export const ElsewhereShipment = observer(({ shipment, presenter }: ElsewhereShipmentProps): ReactNode => {
+  const t = useTranslations('checkout.elsewhere');
+  const title = t('to', { items: presenter.namesOf(shipment).join(', ') });
+  return (
+    shipment.address !== undefined && (
+      <section className={styles.shipment} aria-label={title}>
+        <h3 className={styles.title}>{title}</h3>
+        <AddressLines address={shipment.address} />
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={() => presenter.split.open(shipment)}>
+            {t('change')}
+          </Button>
+          <Button variant="quiet" onClick={() => presenter.split.sendToMain(shipment)}>
+            {t('main')}
+          </Button>
+        </div>
+      </section>
+    )
+  );
+});
