@@ -77,7 +77,14 @@ const at = (path: string, page: PageDefinition): RouteObject => ({
 const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject =>
   at(path, definePage(...definition));
 
-const orderPaths = ['account/orders/*', 'order-status', 'returns', 'contact-us', 'warranty', 'gift-cards'];
+/** A page that also imports the files after hydration, at some of its addresses. */
+const importing = (page: PageDefinition, ...files: readonly string[]): PageDefinition => ({
+  ...page,
+  imports: files.map((path) => `ui/${path}`),
+});
+
+/** The forms of an account page for a guest. Its use cases load the same script for a member. */
+const guestForms = 'features/account/account-forms.tsx';
 
 /**
  * Placed orders, and requests to the customer service: one page, because each page is named in the script of all
@@ -89,6 +96,9 @@ const orders = definePage(
   'order',
   () => import('#ui/pages/account/orders/orders-page.tsx'),
 );
+const oneOrder = importing(orders, 'pages/account/orders/order-content.tsx');
+const history = importing(orders, guestForms);
+const memberOrder = importing(orders, guestForms, 'pages/account/orders/order-content.tsx');
 
 /** The data of a member: one page, for the same reason. Saved cards show the provider's card fields. */
 const settings = definePage(
@@ -160,13 +170,26 @@ const pages: RouteObject[] = [
     'private',
     'none',
     () => import('#ui/pages/account/account-page.tsx'),
+    [guestForms],
   ),
-  ...['account/profile', 'account/addresses', 'account/preferences', 'account/security', 'newsletter/*'].map((path) =>
-    at(path, settings),
-  ),
-  at('account/payment-methods', { ...settings, kind: 'checkout' }),
-  at('order-payment', { ...orders, kind: 'checkout' }),
-  ...orderPaths.map((path) => at(path, orders)),
+  at('account/profile', importing(settings, guestForms, 'pages/account/profile/profile-content.tsx')),
+  at('account/addresses', importing(settings, guestForms, 'pages/account/addresses/address-list.tsx')),
+  at('account/preferences', importing(settings, guestForms, 'pages/account/preferences/preferences-content.tsx')),
+  at('account/security', importing(settings, guestForms, 'pages/account/security/security-content.tsx')),
+  at('account/payment-methods', {
+    ...importing(settings, guestForms, 'pages/account/cards/card-list.tsx'),
+    kind: 'checkout',
+  }),
+  at('newsletter/*', importing(settings, 'pages/account/preferences/newsletter.tsx')),
+  {
+    ...at('account/orders/*', orders),
+    handle: { pageAt: (path) => (/\/orders\/./.test(path) ? memberOrder : history) } satisfies RouteHandle,
+  },
+  at('order-payment', { ...oneOrder, kind: 'checkout' }),
+  ...['order-status', 'returns'].map((path) => at(path, oneOrder)),
+  at('contact-us', importing(orders, 'pages/contact/contact-view.tsx')),
+  at('warranty', importing(orders, 'pages/contact/warranty-view.tsx')),
+  at('gift-cards', importing(orders, 'pages/gift-cards/balance-view.tsx')),
   ...['sign-in', 'sign-up', 'forgot-password', 'reset-password'].map((path) => at(path, signIn)),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(

@@ -1,20 +1,6 @@
 import type { LoyaltyEnrollment } from '../profile/loyalty-enrollment.ts';
 import type { Values } from '../validation/rule.ts';
-
-const isKnown = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
-
-/** Data that enrollment requires beside the e-mail address. */
-const asked = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const;
-
-type EnrolledData = { readonly [fact in 'email' | (typeof asked)[number]]?: string };
-
-/**
- * Whether required data of a member is missing (ENR-03).
- * Law: false whenever e-mail is blank (PR-19).
- * Law: with e-mail, true exactly when at least one of the five is blank (32 combinations) (PR-19).
- */
-export const isPartiallyEnrolled = (data: EnrolledData): boolean =>
-  isKnown(data.email) && asked.some((fact) => !isKnown(data[fact]));
+import { isKnown, isPartiallyEnrolled, type EnrolledData } from './enrolled-data.ts';
 
 /** The ten steps (ENR-01). */
 export const enrollmentSteps = [

@@ -1,12 +1,10 @@
-import { either as E } from 'fp-ts';
-import type { CartItem } from '../cart/cart-item.ts';
 import type { OrderState } from './order.ts';
-import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
+import type { OrderPart, PartRejection } from './order-part.ts';
 import type { Purchase } from './purchase.ts';
 import { lineChanges } from './refunds.ts';
 
 /** What decides whether an order can be canceled: its state, and the service's flag. */
-type CancellationContext = { readonly status: OrderState | 'UNKNOWN'; readonly cancellable?: boolean };
+export type CancellationContext = { readonly status: OrderState | 'UNKNOWN'; readonly cancellable?: boolean };
 
 const open: readonly (OrderState | 'UNKNOWN')[] = ['PLACED', 'PROCESSING'];
 
@@ -38,16 +36,4 @@ export const cancellationObstacle = (
   const isShort = gone.some(({ units }) => units > 0);
   if (isShort && gone.every(({ units, canceled }) => units <= canceled)) return 'canceled';
   return isCancellable({ status: now.status, cancellable: now.isCancellable }) ? 'prepared' : 'closed';
-};
-
-/** A cancellation as sent: parts of an open order with a reason (ORD-09, ORD-20). */
-export const validateCancellation = (
-  { parts, reason }: { readonly parts: readonly OrderPart[]; readonly reason: string },
-  order: CancellationContext & { readonly items: readonly Pick<CartItem, 'id' | 'quantity'>[] },
-): E.Either<CancellationRejection, { readonly parts: readonly OrderPart[]; readonly reason: string }> => {
-  if (!isCancellable(order)) return E.left({ _tag: 'NotCancellable' });
-  if (reason.trim() === '') return E.left({ _tag: 'ReasonNeeded' });
-  return E.map((chosen: readonly OrderPart[]) => ({ parts: chosen, reason: reason.trim() }))(
-    validateParts(parts, order.items),
-  );
 };

@@ -1,6 +1,6 @@
 import type { OrderState } from './order.ts';
 import type { Purchase } from './purchase.ts';
-import type { shownState } from './refunds.ts';
+import type { shownState } from './shown-state.ts';
 
 /** A step on the way of an order; `date` (ISO 8601) if the order has had this state. */
 export type OrderStep = {

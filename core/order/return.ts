@@ -1,11 +1,10 @@
-import type { either as E } from 'fp-ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import type { Day } from '../kernel/calendar.ts';
 import type { Sku } from '../kernel/identifiers.ts';
 import { returnMoves, type ReturnState, type ShipmentState } from './moves.ts';
 import type { OrderState } from './order.ts';
 import { areReturnableGoods } from './returnable-goods.ts';
-import { validateParts, type OrderPart, type PartRejection } from './order-part.ts';
+import type { OrderPart } from './order-part.ts';
 
 /** Return reasons, in the order of the list (ORD-12). */
 export const returnReasons = [
@@ -48,12 +47,6 @@ export type ReturnWay = (typeof returnWays)[number];
 
 /** Units of a line to return; `exchangeSku`: for this size instead of a refund. */
 export type ReturnPart = OrderPart & { readonly reason: ReturnReason; readonly exchangeSku?: Sku };
-
-/** A return as sent: at least one part, each within its line (ORD-11, ORD-20). */
-export const validateReturn = (
-  parts: readonly ReturnPart[],
-  lines: readonly Pick<CartItem, 'id' | 'quantity'>[],
-): E.Either<PartRejection, readonly ReturnPart[]> => validateParts(parts, lines);
 
 /** The reason of a return that follows from a withdrawal from the contract; a shopper cannot choose it. */
 export const WITHDRAWAL_REASON = 'withdrawal';

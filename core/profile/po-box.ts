@@ -1,5 +1,6 @@
 const words: readonly RegExp[] = [
-  /\bp[\s.]*o[\s.]*box\b/i,
+  /\bp[\s./-]*[o0][\s./-]*b[\s./-]*[o0][\s./-]*x\b/i,
+  /\bp[\s./-]*o[\s./-]*#\s*[0-9]/i,
   /\bpost(?:al)?\s+office\s+box\b/i,
   /\bpostal\s+box\b/i,
   /\bp[\s.]*o[\s.]*b[\s.#]*[0-9]/i,
@@ -10,4 +11,4 @@ const words: readonly RegExp[] = [
 ];
 
 /** Whether an address line is a PO box, to which parcels are not delivered (SHP500). */
-export const isPoBox = (line: string): boolean => words.some((word) => word.test(line.normalize('NFC')));
+export const isPoBox = (line: string): boolean => words.some((word) => word.test(line.normalize('NFKC')));

@@ -64,7 +64,8 @@ const shipmentsAfter = (
     return left.length === 0 ? [] : [{ ...shipment, itemIds: left }];
   });
   const id = `elsewhere-${itemIds.join('-')}`;
-  const added = address === undefined ? [] : [{ ...main, id, itemIds, address, hasOwnAddress: true }];
+  const added =
+    address === undefined ? [] : [{ ...main, id, itemIds, address, hasOwnAddress: true, applicable: shippingMethods }];
   const sent = [...elsewhere, ...added].flatMap((shipment) => shipment.itemIds);
   return [
     { ...main, itemIds: items.flatMap((item) => (sent.includes(item.id) ? [] : [item.id])) },

@@ -185,7 +185,7 @@ describe('the cart', () => {
         await line.getByText('$130.00').count(),
         await summary.getByRole('link', { name: texts.miniCart.checkout }).count(),
         await line.getByRole('img').or(line.locator('img')).count(),
-      ]).toEqual([2, 1, 1]);
+      ]).toEqual([1, 1, 1]);
       await page.setViewportSize({ width: 1280, height: 640 });
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
       expect((await boxOf(summary)).top).toBeGreaterThanOrEqual(64);

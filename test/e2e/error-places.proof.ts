@@ -74,7 +74,7 @@ test(
         } else await notice.getByRole('button', { name: texts.design.dismiss }).click();
         expect(await notice.count()).toBe(0);
       }
-      for (const errorId of ['TAX309', 'CHK320', 'ORD415', 'GFC400']) {
+      for (const errorId of ['TAX309', 'CHK320', 'ORD415']) {
         await shop.order({ operation: 'checkout.placeOrder', status: 400, errorId, times: 1 });
         await journey.place();
         const toast = page.getByText(textOf(errorId), { exact: true });
@@ -82,6 +82,11 @@ test(
         expect(await page.getByRole('main').getByText(textOf(errorId), { exact: true }).count()).toBe(0);
         await journey.isAt('summary');
       }
+      // A tender that cannot pay is explained where it is changed.
+      await shop.order({ operation: 'checkout.placeOrder', status: 400, errorId: 'GFC400', times: 1 });
+      await journey.place();
+      await journey.isAt('billing');
+      await isRefused(page.getByRole('textbox', { name: texts.tenders.form.cardNumber }), textOf('GFC400'));
       await shop.clearFaults();
     }),
   120_000,

@@ -57,9 +57,19 @@ test.concurrent('PDP-23 the chosen color shows the picture that the gallery has 
   });
 });
 
-test.concurrent('the document of the checkout preloads the script of its steps', async () => {
+test.concurrent('a private document preloads the views of its address, which load after hydration', async () => {
+  const views = {
+    checkout: 'checkout-page',
+    account: 'account-forms',
+    'account/addresses': 'address-list',
+    'account/orders/1': 'order-content',
+    'order-status': 'order-content',
+    'contact-us': 'contact-view',
+  };
   await visit({}, async ({ page, shop }) => {
-    const document = await (await page.request.get(`${shop.url}/en-us/checkout`)).text();
-    expect(/data-eager="([^"]*)"/.exec(document)?.[1]).toMatch(/\/assets\/checkout-page-/);
+    for (const [address, view] of Object.entries(views)) {
+      const document = await (await page.request.get(`${shop.url}/en-us/${address}`)).text();
+      expect(/data-eager="([^"]*)"/.exec(document)?.[1], address).toContain(`/assets/${view}-`);
+    }
   });
 });

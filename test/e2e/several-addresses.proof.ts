@@ -12,7 +12,7 @@ test.each([375, 768, 1280])(
     await visit({ width }, async ({ page }) => {
       const shop = journeyOn(page);
       const { checkout, confirmation } = shop.texts;
-      const { elsewhere, shipping, fields } = checkout;
+      const { otherAddress, shipping, fields } = checkout;
       const shoot = async (name: string): Promise<void> => {
         if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}-${width}.png`), fullPage: true });
       };
@@ -22,27 +22,27 @@ test.each([375, 768, 1280])(
       await page.getByRole('radio').first().waitFor();
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
 
-      const opener = page.getByRole('button', { name: shipping.elsewhere });
+      const opener = page.getByRole('button', { name: shipping.otherAddress });
       await opener.focus();
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: elsewhere.title });
+      const dialog = page.getByRole('dialog', { name: otherAddress.title });
       await dialog.waitFor();
       // With the keyboard alone: the dialog closes and returns the focus.
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(shipping.elsewhere);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(shipping.otherAddress);
       await page.keyboard.press('Enter');
       await dialog.waitFor();
-      await dialog.getByRole('button', { name: elsewhere.save }).click();
-      await dialog.getByRole('alert').getByText(elsewhere.first).waitFor();
+      await dialog.getByRole('button', { name: otherAddress.save }).click();
+      await dialog.getByRole('alert').getByText(otherAddress.first).waitFor();
       const box = dialog.getByRole('checkbox', { name: /^Kamm Trail/ });
       await box.focus();
       await page.keyboard.press('Space');
       expect(await box.isChecked()).toBe(true);
-      await dialog.getByRole('button', { name: elsewhere.save }).click();
+      await dialog.getByRole('button', { name: otherAddress.save }).click();
       await dialog.getByRole('link', { name: new RegExp(fields.lastName) }).waitFor();
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-      await shoot('elsewhere-errors');
+      await shoot('other-address-errors');
       const grace = {
         ...shop.shopper,
         firstName: 'Grace',
@@ -53,8 +53,8 @@ test.each([375, 768, 1280])(
       for (const name of ['phone', 'firstName', 'lastName', 'line1', 'city', 'postalCode'] as const)
         await dialog.getByRole('textbox', { name: fields[name], exact: true }).fill(grace[name]);
       await dialog.getByLabel(fields.state, { exact: true }).selectOption('OR');
-      await shoot('elsewhere-dialog');
-      await dialog.getByRole('button', { name: elsewhere.save }).click();
+      await shoot('other-address-dialog');
+      await dialog.getByRole('button', { name: otherAddress.save }).click();
       await dialog.waitFor({ state: 'hidden' });
 
       await expect
@@ -64,17 +64,17 @@ test.each([375, 768, 1280])(
       await shipment.getByText('20 Pine Street').waitFor();
       expect(await page.getByRole('group', { name: /^Delivery method for/ }).count()).toBe(2);
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-      await shoot('elsewhere-shipments');
-      await shipment.getByRole('button', { name: elsewhere.change }).click();
-      const change = page.getByRole('dialog', { name: elsewhere.change });
+      await shoot('other-address-shipments');
+      await shipment.getByRole('button', { name: otherAddress.change }).click();
+      const change = page.getByRole('dialog', { name: otherAddress.change });
       await change.getByRole('textbox', { name: fields.line1, exact: true }).fill('21 Pine Street');
-      await change.getByRole('button', { name: elsewhere.save }).click();
+      await change.getByRole('button', { name: otherAddress.save }).click();
       await shipment.getByText('21 Pine Street').waitFor();
 
       await shop.ship();
       await shop.pay();
       await page.getByText('21 Pine Street').first().waitFor();
-      await shoot('elsewhere-summary');
+      await shoot('other-address-summary');
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
       await shop.place();
       await shop.isThanked();
@@ -82,7 +82,7 @@ test.each([375, 768, 1280])(
       for (const line of [shop.shopper.line1, '21 Pine Street'])
         expect(await facts.getByText(line, { exact: true }).count()).toBe(1);
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
-      await shoot('elsewhere-confirmation');
+      await shoot('other-address-confirmation');
     });
   },
 );

@@ -1,3 +1,5 @@
+import { shoot } from '../support/account-visit.ts';
+import { findingsOn } from '../support/axe.ts';
 import { expect, test } from 'vitest';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
@@ -55,4 +57,28 @@ test('PAY-02 I03 an approval that arrives twice places one order', () =>
     await answer('approve').dblclick();
     await isThanked();
     expect(placed).toHaveLength(1);
+  }));
+
+test('PAY-02 PDP-15 an express purchase of a product leaves the cart as it is', () =>
+  visit({ width: 1280, expectedStatuses: [402, 404] }, async ({ page }) => {
+    const { chooseSize, isThanked, prepare, texts } = journeyOn(page);
+    const { answer, button, open, sheet, wallet } = walletOn(page);
+    await prepare('NKSNOW01RST');
+    await page.goto('/en-us/p/NKTRAIL3FJO');
+    await button.click();
+    await page.getByText(texts.catalog.selectSize).waitFor();
+    await chooseSize();
+    await shoot(page, 'wallet-product');
+    await open();
+    expect(await findingsOn(page)).toEqual([]);
+    await shoot(page, 'wallet-product-sheet');
+    await answer('decline').click();
+    await page.getByRole('status').filter({ hasText: wallet.declined }).waitFor();
+    await open();
+    expect(await sheet.locator('#rows').textContent()).not.toContain('Beanie');
+    await answer('approve').click();
+    await isThanked();
+    await page.goto('/en-us/cart');
+    await page.getByRole('heading', { name: 'Sno Beanie' }).waitFor();
+    expect(await page.getByText('Kamm Trail 3').count()).toBe(0);
   }));

@@ -47,27 +47,3 @@ test('PAY-02 CHK-18 CHK-19 SHP500 a guest buys the cart with a wallet, after lea
     await page.goto('/en-us/cart');
     await page.getByRole('heading', { name: journeyOn(page).texts.cart.empty.title }).waitFor();
   }));
-
-test('PAY-02 PDP-15 an express purchase of a product leaves the cart as it is', () =>
-  visit({ width: 1280, expectedStatuses: [402, 404] }, async ({ page }) => {
-    const { chooseSize, isThanked, prepare, texts } = journeyOn(page);
-    const { answer, button, open, sheet, wallet } = walletOn(page);
-    await prepare('NKSNOW01RST');
-    await page.goto('/en-us/p/NKTRAIL3FJO');
-    await button.click();
-    await page.getByText(texts.catalog.selectSize).waitFor();
-    await chooseSize();
-    await shoot(page, 'wallet-product');
-    await open();
-    expect(await findingsOn(page)).toEqual([]);
-    await shoot(page, 'wallet-product-sheet');
-    await answer('decline').click();
-    await page.getByRole('status').filter({ hasText: wallet.declined }).waitFor();
-    await open();
-    expect(await sheet.locator('#rows').textContent()).not.toContain('Beanie');
-    await answer('approve').click();
-    await isThanked();
-    await page.goto('/en-us/cart');
-    await page.getByRole('heading', { name: 'Sno Beanie' }).waitFor();
-    expect(await page.getByText('Kamm Trail 3').count()).toBe(0);
-  }));

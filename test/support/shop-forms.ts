@@ -63,17 +63,17 @@ export const forms: readonly FormUnderTest[] = [
   },
   {
     title: 'another address of an order',
-    source: 'ui/pages/checkout/elsewhere/elsewhere-dialog.tsx',
+    source: 'ui/pages/checkout/other-addresses/other-address-dialog.tsx',
     checksFields: true,
     open: async (page, journey) => {
-      const { elsewhere, shipping } = journey.texts.checkout;
+      const { otherAddress, shipping } = journey.texts.checkout;
       await journey.buy('NKTRAIL3EMB');
       await journey.buy('NKTRAIL3FJO');
       await journey.toCheckout();
-      await page.getByRole('button', { name: shipping.elsewhere }).click();
-      const dialog = page.getByRole('dialog', { name: elsewhere.title });
+      await page.getByRole('button', { name: shipping.otherAddress }).click();
+      const dialog = page.getByRole('dialog', { name: otherAddress.title });
       await dialog.getByRole('checkbox').first().check();
-      return { form: dialog.getByRole('form'), submit: dialog.getByRole('button', { name: elsewhere.save }) };
+      return { form: dialog.getByRole('form'), submit: dialog.getByRole('button', { name: otherAddress.save }) };
     },
   },
   {
@@ -310,7 +310,7 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/pages/account/addresses/address-editor.tsx':
     'the fields of a shipping address; the choice of a country replaces them',
   'ui/pages/account/cards/card-dialogs.tsx': 'two lists of choices',
-  'ui/pages/product/customize/customize-buy.tsx': 'one optional text and choices; filled in by made-to-order.test.ts',
+  'ui/pages/product/customize/customize-buy.tsx': 'one optional text and choices; filled in by made-to-order.proof.ts',
   'ui/features/search/search-form.tsx': 'frame of forms that have rows',
   'ui/features/listing/sort-form.tsx': 'one list of choices',
   'ui/features/reviews/report-dialog.tsx': 'radio buttons',

@@ -38,16 +38,38 @@ const purchaseSharers: readonly string[] = ['adapters/composition/purchases.ts',
 const isOfPurchase = (roots: readonly string[]): boolean =>
   roots.includes(PURCHASE) && roots.every((root) => root === PURCHASE || purchaseSharers.includes(root));
 
+/** The pages of the account. They hydrate without forms and without the views of single addresses. */
+const accountPages: ReadonlySet<string> = new Set([
+  'ui/pages/account/account-page.tsx',
+  'ui/pages/account/settings-page.tsx',
+  'ui/pages/account/orders/orders-page.tsx',
+]);
+const isView = (root: string): boolean => /^ui\/pages\/(account|contact)\//.test(root);
+const isOrderView = (root: string): boolean => root.startsWith('ui/features/order/');
+/** Forms, dialogs and use cases, which load on any page. */
+const isOfAnyPage = (root: string): boolean =>
+  /^(ui\/features\/account\/|adapters\/composition\/account\.ts$)/.test(root);
+/** A view that is too small for a script of its own. */
+const GUEST_FORMS = 'ui/features/account/account-forms.tsx';
+
 /**
- * Pages, dialogs and use cases of the account. What only these share is one script, which no other page loads. It
- * contains the small overview: a file of its own would be named in the script of every page.
+ * The script of a module that only pages, views, dialogs and use cases of the account share:
+ *
+ * - `account`: what the pages of the account hydrate with, and these pages. Files of their own would be named in the
+ *   script of every page.
+ * - `account-data`: what dialogs and use cases need, too. They must load no page.
+ * - `account-views`: what only the views of single addresses share.
+ * - `account-forms`: the rest, such as the forms to sign in and up.
  */
-const isOfAccount = (roots: readonly string[]): boolean =>
-  (roots.length > 1 || roots[0] === 'ui/pages/account/account-page.tsx') &&
-  roots.every((root) =>
-    /^(ui\/(pages\/(account|contact)|features\/account)\/|adapters\/composition\/account\.ts$)/.test(root),
-  ) &&
-  roots.some((root) => root.startsWith('ui/'));
+const scriptOfAccount = (roots: readonly string[]): string | undefined => {
+  const isHydrated = roots.some((root) => accountPages.has(root));
+  if (isHydrated && roots.every((root) => isView(root) || isOrderView(root))) return 'account';
+  if (!roots.every((root) => isView(root) || isOfAnyPage(root))) return undefined;
+  if (isHydrated) return 'account-data';
+  if (roots.length === 1) return roots[0] === GUEST_FORMS ? 'account-forms' : undefined;
+  if (roots.every(isView)) return 'account-views';
+  return roots.some((root) => root.startsWith('ui/')) ? 'account-forms' : undefined;
+};
 
 /**
  * The script of shared modules by area. Areas with the same script load together, because another request costs more
@@ -195,7 +217,10 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
   for (const { id, roots } of open) if (isOfPurchase(roots)) plan.set(id, 'purchase');
 
   const needsEngine = reaching(graph, (id) => plan.get(id) === 'entry-engine');
-  for (const { id, roots } of rest()) if (!needsEngine(id) && isOfAccount(roots)) plan.set(id, 'account');
+  for (const { id, roots } of rest()) {
+    const script = needsEngine(id) ? undefined : scriptOfAccount(roots);
+    if (script !== undefined) plan.set(id, script);
+  }
   for (const { id, name, roots, pages } of rest()) {
     const script = roots.length > 1 && !needsEngine(id) ? scriptOf(name, pages) : undefined;
     if (script !== undefined) plan.set(id, script);

@@ -51,7 +51,7 @@ const checkoutNamespaces: ReadonlySet<string> = new Set(['agreement', 'wallet'])
  * The part with which a namespace is loaded: `purchase` for checkout, `account` for the account, the namespace itself if
  * it is lazy, else the part of every page.
  */
-const partOf = (namespace: string): string => {
+export const partOf = (namespace: string): string => {
   if (purchaseNamespaces.has(namespace)) return 'purchase';
   if (accountNamespaces.has(namespace)) return 'account';
   if (checkoutNamespaces.has(namespace)) return 'tenders';

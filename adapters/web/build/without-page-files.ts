@@ -8,6 +8,6 @@ export const withoutPageFiles = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/ui\/routes\.tsx$/ },
-    handler: (code: string) => ({ code: code.replaceAll(/'pages\/[\w/-]+\.tsx'/g, "''"), map: null }),
+    handler: (code: string) => ({ code: code.replaceAll(/'(?:pages|features)\/[\w/-]+\.tsx'/g, "''"), map: null }),
   },
 });

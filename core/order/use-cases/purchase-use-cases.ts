@@ -16,10 +16,12 @@ import type { DocumentFile, Purchase, PurchaseHistory, PurchaseSource, ReturnLab
 import type { CardToken, PaymentSession } from '../../payment/payment-method.ts';
 import { addressOf, type AddressField } from '../../profile/address.ts';
 import type { Corrected } from '../correction.ts';
-import { validateCancellation, type CancellationRejection } from '../cancellation.ts';
+import type { CancellationRejection } from '../cancellation.ts';
+import { validateCancellation } from '../validate-cancellation.ts';
 import type { OrderPart, PartRejection } from '../order-part.ts';
 import { rejectedSize, type SizeRejection } from '../exchange.ts';
-import { validateReturn, type ReturnPart, type ReturnWay } from '../return.ts';
+import type { ReturnPart, ReturnWay } from '../return.ts';
+import { validateReturn } from '../validate-return.ts';
 import { trackingForm, type TrackingField } from '../tracking-form.ts';
 
 export type PurchaseUseCases = {

@@ -202,7 +202,7 @@ describe('texts promise no mail that the shop does not send, and no support staf
     'newsletter-confirmation': /^ui\/messages\.newsletter\.(confirmByMessage|pending)$/,
     'gift-card': /^ui\/messages\.tenders\.gift\.(sendOnHint|resent|toYou)$/,
     'order-correction': /^ui\/messages\.orders\.correct\.confirm\.text$/,
-    'order-confirmation': /^ui\/messages\.confirmation\.sentTo$/,
+    'order-confirmation': /^ui\/messages\.confirmation\.(sentTo|pendingText)$/,
     'order-shipped': /^ui\/messages\.confirmation\.next$/,
     withdrawal: /(^|\.|\/)withdrawal\.(sent|receipt)$/,
     'password-reset': /^ui\/messages\.account\.forgot\./,

@@ -22,15 +22,38 @@ const routes = {
   product: ['ui/pages/product/product-page.tsx', ...texts('shop')],
   cart: ['ui/pages/cart/cart-route.tsx', ...texts('shop')],
   checkout: ['ui/pages/checkout/checkout-route.tsx', ...texts('shop', 'purchase')],
+  // The frame of an account page shows no text before it has those of the account (`AccountLayout`).
+  overview: ['ui/pages/account/account-page.tsx', ...texts('shop', 'account')],
+  orders: ['ui/pages/account/orders/orders-page.tsx', ...texts('shop', 'account')],
+  settings: ['ui/pages/account/settings-page.tsx', ...texts('shop', 'account')],
 } as const;
 
-/** The engine of a page: the areas of use cases of shopping pages, and the views that are imported then. */
+/**
+ * The engine of a page: the areas of use cases of the page, and the views that are imported then. `orders` and
+ * `settings` have several views, of which an address loads one: the largest.
+ */
 const withEngine: { readonly [route in RouteName]?: readonly string[] } = {
   checkout: ['adapters/composition/purchase.ts', 'ui/pages/checkout/checkout-page.tsx'],
+  overview: ['adapters/composition/account.ts', 'adapters/composition/purchases.ts'],
+  orders: [
+    'adapters/composition/account.ts',
+    'adapters/composition/purchases.ts',
+    'ui/pages/account/orders/order-content.tsx',
+  ],
+  settings: ['adapters/composition/account.ts', 'ui/pages/account/cards/card-list.tsx'],
 };
 
 export type RouteName = keyof typeof routes;
-export const routeNames: readonly RouteName[] = ['home', 'list', 'product', 'cart', 'checkout'];
+export const routeNames: readonly RouteName[] = [
+  'home',
+  'list',
+  'product',
+  'cart',
+  'checkout',
+  'overview',
+  'orders',
+  'settings',
+];
 
 /** The bytes that a page loads, by load (performance: three loads). Compressed bytes. */
 export type PageBytes = {
@@ -110,5 +133,8 @@ export const readBuiltPages = (clientFolder: string): { readonly [route in Route
     product: pageOf('product'),
     cart: pageOf('cart'),
     checkout: pageOf('checkout'),
+    overview: pageOf('overview'),
+    orders: pageOf('orders'),
+    settings: pageOf('settings'),
   };
 };

@@ -9,8 +9,8 @@ import {
   firstStep,
   type EnrollmentContext,
   type EnrollmentPlace,
-  isPartiallyEnrolled,
 } from '#core/enrollment/enrollment.ts';
+import { isPartiallyEnrolled } from '#core/enrollment/enrolled-data.ts';
 import {
   begunEnrolment,
   complete,

@@ -8,10 +8,11 @@ import {
   expectedCancellation,
   expectedRefund,
   finalAmounts,
+  isAllCanceled,
   lineChanges,
   refundSums,
-  shownState,
 } from '#core/order/refunds.ts';
+import { shownState } from '#core/order/shown-state.ts';
 import { purchaseOf } from '#test/support/purchase-of.ts';
 import { law } from '#test/support/law.ts';
 
@@ -49,6 +50,22 @@ describe('refunds of an order as they are shown', () => {
       { kind: 'canceled', quantity: 1, count: 4, isReleased: true, settledAt },
     ]);
     expect(lineChanges({ items: lines, refunds }, 'other')).toEqual([]);
+  });
+
+  test('GFT-05 a line is canceled when all of its units are, and not by returns', () => {
+    const { items } = purchaseOf('1', 'DELIVERED');
+    const order = (...refunds: readonly ReturnType<typeof refund>[]) => ({
+      items: items.map((item) => ({ ...item, id: 'line', quantity: 3 })),
+      refunds,
+    });
+    expect(
+      [
+        order(),
+        order(refund('canceled', 100, 2)),
+        order(refund('canceled', 100, 2), refund('returned', 50, 1)),
+        order(refund('canceled', 100, 2), refund('canceled', 50, 1)),
+      ].map((one) => isAllCanceled(one, 'line')),
+    ).toEqual([false, false, false, true]);
   });
 
   test('ORD-24 ORD-16 a line lists its units in returns that have not ended and the size that is held for them, and those that another size has replaced', () => {

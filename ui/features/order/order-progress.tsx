@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { orderDate } from './order-date.ts';
 import type { OrderStep } from '#core/order/order-steps.ts';
-import type { shownState } from '#core/order/refunds.ts';
+import type { shownState } from '#core/order/shown-state.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-progress.module.css';

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { LineView } from '#core/cart/line-view.ts';
-import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
+import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { arrivalOf, isUnderway } from '#core/order/next-arrival.ts';
 import { completedExchanges, isDropped, openReturns } from '#core/order/line-returns.ts';
-import { lineChanges } from '#core/order/refunds.ts';
+import { isAllCanceled, lineChanges } from '#core/order/refunds.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
@@ -75,8 +75,11 @@ const waits: ReadonlySet<Shipment['status']> = new Set(['PLACED', 'PREPARING', '
 const ReceiptButton = observer(
   ({ presenter, line }: { readonly presenter: PurchasePresenter; readonly line: LineView | undefined }): ReactNode => {
     const t = useTranslations('orders');
-    const number = presenter.purchase?.items.find(({ id }) => id === line?.id)?.giftReceipt;
-    if (line === undefined || number === undefined) return null;
+    const { purchase } = presenter;
+    const number = purchase?.items.find(({ id }) => id === line?.id)?.giftReceipt;
+    if (line === undefined || purchase === undefined || number === undefined) return null;
+    // A line that is not sent has no receipt any longer.
+    if (isAllCanceled(purchase, line.id)) return null;
     return (
       <div className={styles.receipt}>
         <Button

@@ -6,7 +6,8 @@ import { present } from '#core/kernel/present.ts';
 import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
 import { orderSteps, type OrderStep } from '#core/order/order-steps.ts';
-import { finalAmounts, refundSums, shownState, type FinalAmounts } from '#core/order/refunds.ts';
+import { finalAmounts, refundSums, type FinalAmounts } from '#core/order/refunds.ts';
+import { shownState } from '#core/order/shown-state.ts';
 import type { DocumentFile, Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 

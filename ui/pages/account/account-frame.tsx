@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
-import { AccountForms } from '#ui/features/account/account-forms.tsx';
 import { SessionEnded, ShowsSessionEnded } from '#ui/features/page/load-failed.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
@@ -11,6 +10,10 @@ import { AccountPagePresenter } from './account-page.presenter.ts';
 import styles from './account-frame.module.css';
 import { AccountNavigation, type AccountBack } from './account-navigation.tsx';
 import type { AccountPageName } from './account-pages.ts';
+import { lazyContent } from './lazy-content.tsx';
+
+/** A member does not need the forms. */
+const AccountForms = lazyContent(async () => (await import('#ui/features/account/account-forms.tsx')).AccountForms);
 
 type AccountFrameProps = {
   readonly page: AccountPageName;

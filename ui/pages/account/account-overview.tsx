@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { isPartiallyEnrolled } from '#core/enrollment/enrollment.ts';
-import { shownState } from '#core/order/refunds.ts';
+import { isPartiallyEnrolled } from '#core/enrollment/enrolled-data.ts';
+import { shownState } from '#core/order/shown-state.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
+import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';

@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Arrival } from '#core/cart/cart-item.ts';
 import { methodOf } from '#core/checkout/shipping-choice.ts';
 import { pointView } from '#core/stores/collection-point-view.ts';
 import { Button } from '#ui/design/button.tsx';
-import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './collection-points.module.css';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
 
+type CollectionPointsProps = {
+  readonly presenter: ShippingStepPresenter;
+  /** The promised days in the texts of checkout, which are not loaded with this view. */
+  readonly arrives: (arrival: Arrival) => string;
+};
+
 /** The collection points to which shipments are sent, each with its hours, and the ways to change it (CHK-30). */
-export const CollectionPoints = observer(({ presenter }: { readonly presenter: ShippingStepPresenter }): ReactNode => {
+export const CollectionPoints = observer(({ presenter, arrives }: CollectionPointsProps): ReactNode => {
   const t = useTranslations('stores');
-  const arrives = useTranslations('checkout.shipping');
   const { language, timeZone } = useSite();
   return presenter.pointShipments.map((shipment) => {
     if (shipment.point === undefined) return null;
@@ -22,7 +27,7 @@ export const CollectionPoints = observer(({ presenter }: { readonly presenter: S
       <section key={shipment.id} className={styles.point} aria-label={t('points.one')}>
         <h3 className={styles.title}>{t('points.one')}</h3>
         <p>{presenter.namesOf(shipment).join(', ')}</p>
-        {arrival !== undefined && <p>{arrives('arrives', arrivalValues(arrival, language))}</p>}
+        {arrival !== undefined && <p>{arrives(arrival)}</p>}
         <address className={styles.address}>
           {[name, ...lines].map((line) => (
             <span key={line}>{line}</span>

@@ -5,7 +5,7 @@ import type { LineView } from '#core/cart/line-view.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import type { Address } from '#core/profile/address.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
-import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
+import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import styles from './checkout-page.module.css';
 import { useSite } from '#ui/stores/storefront-context.ts';
 

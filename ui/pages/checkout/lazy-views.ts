@@ -18,7 +18,7 @@ export const LazyHoldDeadline = lazyView(() => import('./hold/hold-deadline.tsx'
 export const LazyShortLines = lazyView(() => import('./short-lines/short-lines.tsx'), 'tenders');
 
 /** Only shoppers who send items to several addresses load this, whose texts are those of checkout. */
-export const LazyElsewhere = lazyView(() => import('./elsewhere/elsewhere.tsx'));
+export const LazyOtherAddresses = lazyView(() => import('./other-addresses/other-addresses.tsx'));
 
 /** Only shoppers who collect their parcel load these. */
 export const LazyCollectionPoints = lazyView(() => import('./collection-points.tsx'), 'stores');

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Shipment, ShippingMethod } from '#core/cart/cart.ts';
-import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
+import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/design/button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
-import { LazyElsewhere } from './lazy-views.ts';
+import { LazyOtherAddresses } from './lazy-views.ts';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import styles from './checkout-page.module.css';
 
@@ -47,10 +47,10 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       aside: method.price === 0 ? t('free') : formatMoney(method.price, currency, site.language),
     }));
   const { movable } = presenter;
-  const elsewhereOf = (shipment: Shipment | undefined): ReactNode =>
+  const otherAddressOf = (shipment: Shipment | undefined): ReactNode =>
     shipment?.hasOwnAddress === true && (
-      <LazyElsewhere
-        render={({ ElsewhereShipment }) => <ElsewhereShipment shipment={shipment} presenter={presenter} />}
+      <LazyOtherAddresses
+        render={({ OtherAddressShipment }) => <OtherAddressShipment shipment={shipment} presenter={presenter} />}
       />
     );
   const [first, ...others] = presenter.homeShipments;
@@ -60,7 +60,7 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       : t('methodsFor', { items: presenter.namesOf(shipment).join(', ') });
   return (
     <div ref={group} className={styles.form} role="group" aria-label={t('methods')} tabIndex={-1}>
-      {elsewhereOf(first)}
+      {otherAddressOf(first)}
       <RadioCards
         legend={legendOf(first)}
         name="shipping-method"
@@ -70,7 +70,7 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       />
       {others.map((shipment) => (
         <Fragment key={shipment.id}>
-          {elsewhereOf(shipment)}
+          {otherAddressOf(shipment)}
           <RadioCards
             legend={legendOf(shipment)}
             name={`shipping-method-${shipment.id}`}
@@ -80,16 +80,18 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
           />
         </Fragment>
       ))}
-      {presenter.split.isOffered && (
-        <Button variant="quiet" onClick={() => presenter.split.open()}>
-          {t('elsewhere')}
-        </Button>
-      )}
-      {movable !== undefined && (
-        <Button variant="quiet" onClick={() => presenter.openPoints(movable.id)}>
-          {t('collect')}
-        </Button>
-      )}
+      <div className={styles.more}>
+        {presenter.split.isOffered && (
+          <Button variant="quiet" onClick={() => presenter.split.open()}>
+            {t('otherAddress')}
+          </Button>
+        )}
+        {movable !== undefined && (
+          <Button variant="quiet" onClick={() => presenter.openPoints(movable.id)}>
+            {t('collect')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 });

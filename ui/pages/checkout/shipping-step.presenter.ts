@@ -16,7 +16,7 @@ import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
 import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { SplitPresenter } from './elsewhere/split.presenter.ts';
+import { SplitPresenter } from './other-addresses/split.presenter.ts';
 import { makeShippingForms, validValues, type ShippingForms } from './shipping-forms.ts';
 
 const ignore = (): void => undefined;
@@ -151,6 +151,12 @@ export class ShippingStepPresenter {
     return selectedMethod(applicable, this.others[id] ?? methodId);
   }
 
+  /** What the form shows for each shipment after the first, chosen or not: it is saved as it is shown. */
+  private get shownMethods(): { readonly [shippingId: string]: string } {
+    const shown = this.homeShipments.slice(1).map((shipment) => [shipment.id, this.chosenFor(shipment)] as const);
+    return Object.fromEntries(shown.flatMap(([id, methodId]) => (methodId === undefined ? [] : [[id, methodId]])));
+  }
+
   chooseFor(shippingId: ShippingId, methodId: string): void {
     this.others = { ...this.others, [shippingId]: methodId };
   }
@@ -271,7 +277,15 @@ export class ShippingStepPresenter {
     this.question = undefined;
     parts.tasks.command(
       (shop) =>
-        shop.checkout.saveShipping({ cart, address, contact, isConfirmed, offered, methodId, methods: this.others }),
+        shop.checkout.saveShipping({
+          cart,
+          address,
+          contact,
+          isConfirmed,
+          offered,
+          methodId,
+          methods: this.shownMethods,
+        }),
       { done: this.saved, failed: this.refuse },
     );
   }

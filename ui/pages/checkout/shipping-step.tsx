@@ -3,11 +3,12 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Cart } from '#core/cart/cart.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressErrors } from './address-errors.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { AddressChoice } from './address-choice.tsx';
-import { LazyCollectionPointDialog, LazyCollectionPoints, LazyElsewhere } from './lazy-views.ts';
+import { LazyCollectionPointDialog, LazyCollectionPoints, LazyOtherAddresses } from './lazy-views.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import styles from './checkout-page.module.css';
@@ -35,7 +36,14 @@ export const ShippingStep = observer(
           <AddressFields form={presenter.form} site={site} section="shipping" />
           {!presenter.isCollected && <ShippingMethods presenter={presenter} site={site} currency={cart.currency} />}
           {presenter.pointShipments.length > 0 && (
-            <LazyCollectionPoints render={({ CollectionPoints }) => <CollectionPoints presenter={presenter} />} />
+            <LazyCollectionPoints
+              render={({ CollectionPoints }) => (
+                <CollectionPoints
+                  presenter={presenter}
+                  arrives={(arrival) => t('arrives', arrivalValues(arrival, site.language))}
+                />
+              )}
+            />
           )}
           {presenter.question === undefined ? (
             <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
@@ -50,10 +58,10 @@ export const ShippingStep = observer(
           )}
         </form>
         {split.dialog !== undefined && (
-          <LazyElsewhere
+          <LazyOtherAddresses
             onBroken={split.close}
-            render={({ ElsewhereDialog }) => (
-              <ElsewhereDialog
+            render={({ OtherAddressDialog }) => (
+              <OtherAddressDialog
                 cart={cart}
                 shipment={split.dialog?.shipment}
                 onSent={split.show}

@@ -43,10 +43,12 @@ export const OrderConfirmationPage = observer(
             <header className={styles.head}>
               <div className={styles.titles}>
                 <h1 ref={heading} tabIndex={-1}>
-                  {order.status === 'PAYMENT_PENDING' ? t('pendingTitle') : t('title')}
+                  {t(presenter.isAwaitingPayment ? 'pendingTitle' : 'title')}
                 </h1>
                 <p className={styles.sent}>
-                  {t('sentTo', { email: order.email })} {t('next')}
+                  {presenter.isAwaitingPayment
+                    ? t('pendingText', { email: order.email })
+                    : `${t('sentTo', { email: order.email })} ${t('next')}`}
                 </p>
               </div>
               <p className={styles.number}>

@@ -29,6 +29,11 @@ export class OrderConfirmationPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
+  /** Whether the payment is not certain yet: the confirmation is sent when it is. */
+  get isAwaitingPayment(): boolean {
+    return this.order?.status === 'PAYMENT_PENDING';
+  }
+
   get lines(): readonly LineView[] {
     const { order } = this;
     return order === undefined ? [] : order.items.map((item) => lineView(item, order.currency, this.site));

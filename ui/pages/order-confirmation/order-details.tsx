@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { arrivalValues } from '#ui/features/checkout/arrival-values.ts';
+import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import { arrivalOf } from '#core/order/next-arrival.ts';
 import type { Order } from '#core/order/order.ts';

@@ -131,27 +131,32 @@ test('design shared by private pages only is in the script of forms; with a publ
   expect([withPages(), withPages(pages[0] ?? '')]).toEqual(['forms', 'entry-client']);
 });
 
-test('what only pages, dialogs and use cases of the account share is a script of its own, with the overview', () => {
-  const roots = ['ui/pages/account/account-page.tsx', 'ui/pages/account/settings-page.tsx'];
-  const areas = ['adapters/composition/account.ts', 'adapters/composition/purchase.ts'];
-  const [page = '', other = ''] = roots;
-  const [account = '', purchase = ''] = areas;
+test('what only pages, views, dialogs and use cases of the account share is in scripts of its own, by when it is needed', () => {
+  const page = 'ui/pages/account/account-page.tsx';
+  const other = 'ui/pages/account/settings-page.tsx';
+  const view = 'ui/pages/account/security/security-content.tsx';
+  const secondView = 'ui/pages/contact/contact-view.tsx';
+  const orderForm = 'ui/features/order/pay-form.tsx';
+  const dialog = 'ui/features/account/account-dialogs.tsx';
+  const account = 'adapters/composition/account.ts';
+  const purchase = 'adapters/composition/purchase.ts';
+  const roots = [page, other, view, secondView, orderForm, dialog, account, purchase];
   const withImporters = (...importers: readonly string[]) =>
     planOf({
       ...shop(() => []),
-      'ui/app.tsx': { d: [...roots, ...areas] },
+      'ui/app.tsx': { d: roots },
       ...Object.fromEntries(
-        [...roots, ...areas].map((root) => [root, { s: importers.includes(root) ? ['core/validation/dates.ts'] : [] }]),
+        roots.map((root) => [root, { s: importers.includes(root) ? ['core/validation/dates.ts'] : [] }]),
       ),
       'core/validation/dates.ts': {},
     })['core/validation/dates.ts'];
-  expect([
-    withImporters(page, other),
-    withImporters(page, account),
-    withImporters(page, purchase),
-    withImporters(page),
-    withImporters(other),
-  ]).toEqual(['account', 'account', 'forms', 'account', undefined]);
+  const hydrated = [[page], [other], [page, other], [page, view], [page, orderForm]];
+  expect(hydrated.map((importers) => withImporters(...importers))).toEqual(hydrated.map(() => 'account'));
+  // Dialogs and use cases, which load on any page, must load no page.
+  expect([withImporters(page, dialog), withImporters(page, account)]).toEqual(['account-data', 'account-data']);
+  expect([withImporters(view, secondView), withImporters(view)]).toEqual(['account-views', undefined]);
+  expect([withImporters(view, dialog), withImporters(dialog, account)]).toEqual(['account-forms', 'account-forms']);
+  expect([withImporters(page, purchase), withImporters(account)]).toEqual(['forms', undefined]);
 });
 
 test('modules loaded after hydration are one script, unless most pages or a block need them before', () => {

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as OrderConfirmationRoute } from '#ui/pages/order-confirmation/order-confirmation-route.tsx';
+import { OrderConfirmationPage } from '#ui/pages/order-confirmation/order-confirmation-page.tsx';
+import { OrderConfirmationPresenter } from '#ui/pages/order-confirmation/order-confirmation.presenter.ts';
+import { TypedPerson } from '#ui/features/account/typed-person.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
@@ -41,6 +44,23 @@ test('RTE-30 a guest follows the order from the confirmation, or creates an acco
   );
   expect(screen.getByRole('button', { name: create })).toBeTruthy();
   expect(screen.getByText(enUs.confirmation.keep.why)).toBeTruthy();
+});
+
+test('CHK-36 while the payment is not certain, no confirmation is said to be sent', async () => {
+  const walk = await ordered();
+  const presenter = new OrderConfirmationPresenter({
+    tasks: walk.opened.makeTasks(),
+    shell: walk.opened.shell,
+    site: walk.opened.shop.site,
+    typed: new TypedPerson(),
+  });
+  const [order] = walk.fakes.orders.all();
+  presenter.order = order && { ...order, status: 'PAYMENT_PENDING' };
+  renderInShop(<OrderConfirmationPage presenter={presenter} />, walk);
+  const { pendingTitle, pendingText } = enUs.confirmation;
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pendingTitle);
+  expect(screen.getByText(pendingText.replace('{email}', 'robin@example.com'))).toBeTruthy();
+  expect(screen.queryByText(/was sent/)).toBeNull();
 });
 
 test('RTE-47 a visit without an order redirects to the home page', async () => {

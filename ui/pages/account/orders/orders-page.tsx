@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { pathInSite } from '#core/site/route-address.ts';
-import { OrderScreen } from '#ui/features/order/order-screen.tsx';
+import frame from '#ui/features/page/page-frame.module.css';
+import { lazyView } from '#ui/messages/lazy-view.tsx';
 import { ContactPage, WarrantyPage } from '#ui/pages/contact/contact.tsx';
 import { GiftCardsPage } from '#ui/pages/gift-cards/gift-cards.tsx';
-import { OrderPayment } from '#ui/pages/order-status/order-payment.tsx';
-import { OrderStatus } from '#ui/pages/order-status/order-status.tsx';
-import { Returns } from '#ui/pages/returns/returns.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import type { AccountBack } from '../account-navigation.tsx';
+import { lazyContent } from '../lazy-content.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { LoadedOrdersElsewhere } from './orders-elsewhere.tsx';
+
+/** Views of one order, which the history does not need. The routes of their paths name the file (`ui/routes.tsx`). */
+const MemberOrder = lazyContent(async () => (await import('./order-content.tsx')).MemberOrder);
+/** The server renders its form. Hydration keeps the markup until its code is loaded. */
+const LazyFoundOrder = lazyView(() => import('./order-content.tsx'));
 
 /** From an order back to the list, and from its return to the order. */
 const backOf = (orderId: string, isReturn: boolean): AccountBack | undefined => {
@@ -28,13 +31,7 @@ const MemberOrders = (): ReactNode => {
       {orderId === '' ? (
         <OrderHistory />
       ) : (
-        <OrderScreen
-          key={`${orderId} ${isReturn}`}
-          orderId={orderId}
-          isMember
-          isReturn={isReturn}
-          elsewhere={<LoadedOrdersElsewhere />}
-        />
+        <MemberOrder key={`${orderId} ${isReturn}`} orderId={orderId} isReturn={isReturn} />
       )}
     </AccountLayout>
   );
@@ -47,6 +44,10 @@ export const Component = (): ReactNode => {
   if (path.startsWith('/contact-us')) return <ContactPage />;
   if (path.startsWith('/warranty')) return <WarrantyPage />;
   if (path.startsWith('/gift-cards')) return <GiftCardsPage />;
-  if (path.startsWith('/order-payment')) return <OrderPayment />;
-  return path.startsWith('/returns') ? <Returns /> : <OrderStatus />;
+  return (
+    <LazyFoundOrder
+      fallback={<main id="main" className={frame.page} tabIndex={-1} />}
+      render={({ FoundOrder }) => <FoundOrder path={path} />}
+    />
+  );
 };

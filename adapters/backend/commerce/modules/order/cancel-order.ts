@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts';
-import { validateCancellation } from '#core/order/cancellation.ts';
+import { validateCancellation } from '#core/order/validate-cancellation.ts';
 import type { OrderPart } from '#core/order/order-part.ts';
 import { badRequest, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';

@@ -5,13 +5,13 @@ import type { Shipment } from '#core/cart/cart.ts';
 import { Button } from '#ui/design/button.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import type { ShippingStepPresenter } from '../shipping-step.presenter.ts';
-import styles from './elsewhere.module.css';
+import styles from './other-addresses.module.css';
 
-type ElsewhereShipmentProps = { readonly shipment: Shipment; readonly presenter: ShippingStepPresenter };
+type OtherAddressShipmentProps = { readonly shipment: Shipment; readonly presenter: ShippingStepPresenter };
 
 /** The address of a shipment that is not sent to the main one, and the ways to change it. */
-export const ElsewhereShipment = observer(({ shipment, presenter }: ElsewhereShipmentProps): ReactNode => {
-  const t = useTranslations('checkout.elsewhere');
+export const OtherAddressShipment = observer(({ shipment, presenter }: OtherAddressShipmentProps): ReactNode => {
+  const t = useTranslations('checkout.otherAddress');
   const title = t('to', { items: presenter.namesOf(shipment).join(', ') });
   return (
     shipment.address !== undefined && (

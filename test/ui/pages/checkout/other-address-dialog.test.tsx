@@ -6,11 +6,11 @@ import { sentElsewhere } from '#core/checkout/other-addresses.ts';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import messages from '#ui/messages/en-us.json' with { type: 'json' };
-import { ElsewhereDialog } from '#ui/pages/checkout/elsewhere/elsewhere-dialog.tsx';
+import { OtherAddressDialog } from '#ui/pages/checkout/other-addresses/other-address-dialog.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
 
-const { elsewhere } = messages.checkout;
+const { otherAddress } = messages.checkout;
 const address = {
   firstName: 'Grace',
   lastName: 'Hopper',
@@ -47,7 +47,7 @@ test('ADR-02 a member sends a line to a saved address; the main one of the addre
   const sent: Cart[] = [];
   renderInShop(
     <AsMember>
-      <ElsewhereDialog
+      <OtherAddressDialog
         cart={cart}
         shipment={undefined}
         onSent={(after) => void sent.push(after)}
@@ -57,7 +57,7 @@ test('ADR-02 a member sends a line to a saved address; the main one of the addre
     </AsMember>,
     opened,
   );
-  const dialog = await screen.findByRole('dialog', { name: elsewhere.title });
+  const dialog = await screen.findByRole('dialog', { name: otherAddress.title });
   const inside = within(dialog);
   const choice = await inside.findByLabelText<HTMLSelectElement>(new RegExp(`^${messages.addresses.use}`));
   expect(inside.getByLabelText<HTMLInputElement>(messages.checkout.fields.line1).value).toBe('');
@@ -66,7 +66,7 @@ test('ADR-02 a member sends a line to a saved address; the main one of the addre
     choice.value = choice.options[1]?.value ?? '';
     choice.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await act(async () => inside.getByRole('button', { name: elsewhere.save }).click());
+  await act(async () => inside.getByRole('button', { name: otherAddress.save }).click());
   await eventually(() => sent.length === 1);
   const [shipment] = sentElsewhere(sent[0] ?? { shipments: [] });
   expect([shipment?.itemIds, shipment?.address?.line1]).toEqual([[cart.items[1]?.id], '2 Side Street']);

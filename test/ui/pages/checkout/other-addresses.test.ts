@@ -6,8 +6,8 @@ import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
 import { sentElsewhere } from '#core/checkout/other-addresses.ts';
-import { ElsewherePresenter } from '#ui/pages/checkout/elsewhere/elsewhere.presenter.ts';
-import { atCheckout, walkTo } from './walk.ts';
+import { OtherAddressPresenter } from '#ui/pages/checkout/other-addresses/other-address.presenter.ts';
+import { atCheckout, typeAddress, walkTo } from './walk.ts';
 
 const texts = { first: 'Choose one', all: 'Leave one', tooMany: (max: number) => `At most ${max}` };
 
@@ -22,7 +22,7 @@ const withTwo = async () => {
     const { cart } = walk.presenter;
     if (cart === undefined) throw new TypeError('There is no cart');
     const { site } = walk.shop;
-    return new ElsewherePresenter({
+    return new OtherAddressPresenter({
       tasks: walk.makeTasks(),
       site,
       ruleTexts: ruleTextsOf(site.language),
@@ -35,7 +35,7 @@ const withTwo = async () => {
   };
   return { ...walk, shipping, split, open };
 };
-const type = (presenter: ElsewherePresenter, typed: AddressInput = typedAddresses.US): void => {
+const type = (presenter: OtherAddressPresenter, typed: AddressInput = typedAddresses.US): void => {
   for (const { name } of presenter.form.fields) presenter.form.change(name, typed[name] ?? '');
 };
 
@@ -71,6 +71,27 @@ test('ENT-10 a shopper chooses lines and an address; the step shows the new ship
   if (moved !== undefined) split.sendToMain(moved);
   await eventually(() => sentElsewhere(page.cart ?? { shipments: [] }).length === 0);
   expect(split.isOffered).toBe(true);
+});
+
+test('CHK-13 each shipment is sent by the method that the form shows for it, also if only the first was chosen', async () => {
+  const walk = await withTwo();
+  const { presenter: page, shipping, split, open } = walk;
+  split.open();
+  const dialog = open();
+  dialog.choose(dialog.items[0]?.id ?? '', true);
+  type(dialog);
+  dialog.submit();
+  await eventually(() => split.dialog === undefined);
+  const [, other] = shipping.homeShipments;
+  if (other === undefined) throw new TypeError('There is no second shipment');
+  const shown = shipping.chosenFor(other);
+  const faster = shipping.methods.find(({ id }) => id !== shown)?.id ?? '';
+  typeAddress(walk);
+  shipping.choose(faster);
+  expect(shipping.chosenFor(other)).toBe(shown);
+  shipping.submit();
+  await eventually(() => page.cart?.shipments[0]?.methodId !== undefined);
+  expect(page.cart?.shipments.map(({ methodId }) => methodId)).toEqual([faster, shown]);
 });
 
 test('CHK-07 SHP500 the question about an address and refusals are shown in the dialog', async () => {

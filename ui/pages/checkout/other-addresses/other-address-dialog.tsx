@@ -13,10 +13,10 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { AddressChoice } from '../address-choice.tsx';
 import { AddressErrors } from '../address-errors.tsx';
 import { AddressFields } from '../address-fields.tsx';
-import { ElsewherePresenter } from './elsewhere.presenter.ts';
-import styles from './elsewhere.module.css';
+import { OtherAddressPresenter } from './other-address.presenter.ts';
+import styles from './other-addresses.module.css';
 
-type ElsewhereDialogProps = {
+type OtherAddressDialogProps = {
   readonly cart: Cart;
   /** The shipment whose address changes; without one the shopper chooses lines. */
   readonly shipment: Shipment | undefined;
@@ -26,14 +26,14 @@ type ElsewhereDialogProps = {
 };
 
 /** Chooses lines and the address to which they are sent instead of the main one. */
-export const ElsewhereDialog = observer(
-  ({ cart, shipment, onSent, onFailed, onClose }: ElsewhereDialogProps): ReactNode => {
-    const t = useTranslations('checkout.elsewhere');
+export const OtherAddressDialog = observer(
+  ({ cart, shipment, onSent, onFailed, onClose }: OtherAddressDialogProps): ReactNode => {
+    const t = useTranslations('checkout.otherAddress');
     const site = useSite();
     const ruleTexts = useRuleTexts();
     const presenter = usePresenter(
       ({ tasks }) =>
-        new ElsewherePresenter({
+        new OtherAddressPresenter({
           tasks,
           site,
           ruleTexts,
@@ -53,18 +53,22 @@ export const ElsewhereDialog = observer(
     return (
       <Dialog open side="end" title={title} onClose={onClose}>
         <form className={styles.form} noValidate onSubmit={submit} aria-label={title}>
-          {notice !== undefined && <NoticeBar tone="error">{notice}</NoticeBar>}
+          {notice !== undefined && (
+            <NoticeBar key={presenter.attempt} tone="error" focus={form.errors.length === 0}>
+              {notice}
+            </NoticeBar>
+          )}
           <AddressErrors form={form} />
           {items.length > 0 && (
             <fieldset className={styles.items}>
               <legend className={styles.legend}>{t('items')}</legend>
-              {items.map(({ id, name, colorName, size, quantity }) => (
+              {items.map(({ id, name, colorName, size, quantity, giftMessage = '' }) => (
                 <Checkbox
                   key={id}
                   name="item"
                   value={id}
                   label={t('item', {
-                    name: [name, colorName, size].filter((part) => part !== '').join(', '),
+                    name: [name, colorName, size, giftMessage].filter((part) => part !== '').join(', '),
                     quantity,
                   })}
                   checked={presenter.chosen.includes(id)}

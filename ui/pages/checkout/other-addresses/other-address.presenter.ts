@@ -34,7 +34,7 @@ type Parts = {
 };
 
 /** The dialog that sends lines to another address than the main one. */
-export class ElsewherePresenter {
+export class OtherAddressPresenter {
   readonly form: AddressForm;
   chosen: readonly ItemId[];
   /** What is wrong with the choice of lines, or why it was refused. */
@@ -42,6 +42,8 @@ export class ElsewherePresenter {
   /** The service's correction of the address, until the shopper confirms one of the two (CHK-07). */
   question: AddressQuestion | undefined = undefined;
   busy = false;
+  /** Number of submits: the notice of each takes the focus. */
+  attempt = 0;
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -49,7 +51,7 @@ export class ElsewherePresenter {
     this.#parts = parts;
     this.chosen = shipment?.itemIds ?? [];
     this.form = makeAddressForm({
-      prefix: 'elsewhere',
+      prefix: 'other-address',
       form: recipientForm(site.country),
       ruleTexts,
       country: site.country,
@@ -77,7 +79,8 @@ export class ElsewherePresenter {
     if (this.busy) return;
     this.question = undefined;
     this.notice = this.#problem;
-    if (this.notice === undefined && this.form.submit()) this.send(false);
+    this.attempt += 1;
+    if (this.form.submit() && this.notice === undefined) this.send(false);
   }
 
   useSuggested(): void {

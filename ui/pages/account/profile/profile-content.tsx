@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { ProfileDetails } from './profile-details.tsx';
+import { ProfileInterests } from './profile-interests.tsx';
+
+/** Names, phone, birth date, sizes and interests (RTE-22). */
+export const ProfileContent = (): ReactNode => (
+  <>
+    <ProfileDetails />
+    <ProfileInterests />
+  </>
+);
