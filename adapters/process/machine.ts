@@ -22,9 +22,9 @@ type PortName = 'PORT' | 'PAYMENT_PORT';
 type PortPair = { readonly [name in PortName]: number };
 
 /**
- * The next free ports for shop and payment provider, other than the port of the other one; 0, which selects free ones, if there are none among the next 200.
- * The port of the provider is the successor, as without PAYMENT_PORT. The first is even, so that a suggestion for PORT
- * never equals one for PAYMENT_PORT.
+ * The next free ports for shop and payment provider, other than the port of the other one; 0, which selects free ones,
+ * if there are none among the next 200. The port of the provider is the successor, as without PAYMENT_PORT. The first
+ * is even, so that a suggestion for PORT never equals one for PAYMENT_PORT.
  */
 const freePortsAbove = async (host: string, port: number, other: number | undefined): Promise<PortPair> => {
   for (let even = port + 1 + ((port + 1) % 2); even < Math.min(LAST_PORT, port + TRIES); even += 2) {

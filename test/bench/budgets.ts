@@ -29,10 +29,10 @@ const accountPage: Budget = { ...publicPage, hydrated: 138_100 };
 /**
  * Measured values plus half a percent, at most 129.3 KB to hydrate for shopping. Cart and checkout also have rules and
  * forms; lines of a cart show how goods are made to order, that they are a gift, and that they are not available. The
- * script of every page names the page of shared carts, and the engine the areas of wallets and of express checkout. Checkout keeps the
- * choices of all shipments when another tab changes the cart, and shares the drafts of forms with the contact page;
- * it sends addresses with a token of the bot check, parts of an order to several, and has promo codes and the
- * sign-in of guests.
+ * script of every page names the page of shared carts, and the engine the areas of wallets and of express checkout.
+ * Checkout keeps the choices of all shipments when another tab changes the cart, and shares the drafts of forms with
+ * the contact page; it sends addresses with a token of the bot check, parts of an order to several, and has promo codes
+ * and the sign-in of guests.
  */
 export const budgets: { readonly [route in RouteName]: Budget } = {
   home: { ...publicPage, hydrated: 123_800, total: 167_900 },

@@ -13,8 +13,9 @@ type Shown<Draft> = {
 
 /**
  * What a member was typing in a form of the account when another tab or the service ended or changed the session, which
- * replaces the form by the one to sign in. The same member gets it back after the next sign-in; other members never do. It is only in the
- * memory of the document, never holds a password or card, and a sign-out here removes it. One subclass per form.
+ * replaces the form by the one to sign in. The same member gets it back after the next sign-in; other members never do.
+ * It is only in the memory of the document, never holds a password or card, and a sign-out here removes it. One
+ * subclass per form.
  */
 export abstract class FormDraft<Draft> {
   readonly #tasks: Tasks;

@@ -39,7 +39,8 @@ export type PurchaseHistoryWire = t.TypeOf<typeof PurchaseHistoryWire>;
 
 /**
  * ORD-11. `expiresAt` is ISO 8601, UTC. OPEN: for a return in a store, `labelUrl` is a page with its code, and
- * `qrCodeUrl` the picture of the code. OPEN: `carrier` is who takes the parcel. OPEN: `returnNumber` is what the shopper sees instead of the id.
+ * `qrCodeUrl` the picture of the code. OPEN: `carrier` is who takes the parcel. OPEN: `returnNumber` is what the
+ * shopper sees instead of the id.
  */
 export const ReturnLabelWire = record(
   { returnId: t.string, labelUrl: t.string, expiresAt: t.string },

@@ -18,7 +18,10 @@ type CardFormParts = CardFormEnvironment & {
   readonly onToken: (card: CardToken) => void;
 };
 
-/** A form of a card: opens the provider's card fields, and requests a token of the typed card for what the form sends (PAY-18). */
+/**
+ * A form of a card: opens the provider's card fields, and requests a token of the typed card for what the form sends
+ * (PAY-18).
+ */
 export class CardFormPresenter {
   readonly fields: CardFieldsPresenter;
   isBusy = false;

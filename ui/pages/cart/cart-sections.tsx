@@ -74,7 +74,10 @@ export const GoneHint = (): ReactNode => (
   <p className={styles.goneHint}>{useTranslations('cartSections.gone')('hint')}</p>
 );
 
-/** What is below the checkout link: the button of the wallet, how the total is made, a link to share, and information on payment and returns. */
+/**
+ * What is below the checkout link: the button of the wallet, how the total is made, a link to share, and information on
+ * payment and returns.
+ */
 export const BelowTotal = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => (
   <>
     <LazyWalletButton fallback={<WalletPlace />} render={({ WalletButton }) => <WalletButton buys={servedCart} />} />

@@ -24,8 +24,8 @@ import type { TenderForm } from './tender-form.ts';
 import { TenderRefusals } from './tender-refusals.ts';
 
 /**
- * The second step: billing address, and card, wallet or pay later. The card is typed into the provider's frame and never reaches this code
- * (PAY-18).
+ * The second step: billing address, and card, wallet or pay later. The card is typed into the provider's frame and
+ * never reaches this code (PAY-18).
  */
 export class BillingStepPresenter {
   readonly form: AddressForm;

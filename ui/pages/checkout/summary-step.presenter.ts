@@ -47,8 +47,8 @@ export class SummaryStepPresenter {
   }
 
   /**
-   * What the order charges where prepaid tenders pay a part of it: the amount and what pays it; `nothing` if nothing is left to pay,
-   * undefined if all of it is charged.
+   * What the order charges where prepaid tenders pay a part of it: the amount and what pays it; `nothing` if nothing is
+   * left to pay, undefined if all of it is charged.
    */
   get charge(): { readonly amount: string; readonly tender: string } | 'nothing' | undefined {
     const { cart, parts } = this.#checkout;

@@ -104,8 +104,8 @@ export class ProductPagePresenter {
   }
 
   /**
-   * Adds the selected size to the cart, also as a digital gift or with a recipe. Without a size nothing is sent, and the size selector shows an
-   * error (PDP-15).
+   * Adds the selected size to the cart, also as a digital gift or with a recipe. Without a size nothing is sent, and
+   * the size selector shows an error (PDP-15).
    */
   add(more: Partial<DigitalGift> & { readonly recipe?: Recipe } = {}): void {
     const { sku, quantity } = this;

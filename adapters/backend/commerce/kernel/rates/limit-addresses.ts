@@ -24,9 +24,9 @@ const HOUR = 60 * 60;
 
 /**
  * Calls per network of a client and window (seconds). A guest's token is free, so limits by consumer alone do not
- * suffice for calls that guess secrets, try cards, write e-mails, create rows or hold stock. They leave space for many shoppers
- * behind one address. The code that verifies an e-mail address is not limited here, as others would block the right one: tries and
- * codes are limited by member.
+ * suffice for calls that guess secrets, try cards, write e-mails, create rows or hold stock. They leave space for many
+ * shoppers behind one address. The code that verifies an e-mail address is not limited here, as others would block the
+ * right one: tries and codes are limited by member.
  */
 const addressLimits: { readonly [operation in OperationName]?: Limit } = {
   'authentication.token': { most: 600, seconds: HOUR },

@@ -6,9 +6,9 @@ import type { CartRecord } from './cart-records.ts';
 
 /**
  * SQL for the codes of a cart as JSON in the order of entry, with data of the shopper. `orders` counts placed and
- * pending orders of other carts on all sites with the promotion of the code, of the same consumer or mailbox
- * (PRM175): neither a new guest session nor another spelling of the email address resets the count. An order that a code did not reduce does not contain its
- * promotion and does not count.
+ * pending orders of other carts on all sites with the promotion of the code, of the same consumer or mailbox (PRM175):
+ * neither a new guest session nor another spelling of the email address resets the count. An order that a code did not
+ * reduce does not contain its promotion and does not count.
  */
 export const couponsOf = (cartId: string, site: CommerceSite): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object('id', coupon_item_id, 'code', code,

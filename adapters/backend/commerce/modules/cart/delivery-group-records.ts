@@ -151,7 +151,10 @@ export const setSending = async (
     .execute();
 };
 
-/** Gives the goods of a cart that are sent to the main address the address and the method of another cart, where they have none. */
+/**
+ * Gives the goods of a cart that are sent to the main address the address and the method of another cart, where they
+ * have none.
+ */
 export const moveSending = async (
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },

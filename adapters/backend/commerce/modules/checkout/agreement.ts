@@ -19,7 +19,8 @@ const placeOf = (address: CartWire['shippingAddress']): readonly (string | undef
 
 /**
  * What a shopper agrees to, independent of its order: lines with their prices and other addresses than the main one,
- * discounts, shipping, taxes, deliveries with places and promised days, tenders, total. `agreementChanges` of the core names the differences.
+ * discounts, shipping, taxes, deliveries with places and promised days, tenders, total. `agreementChanges` of the core
+ * names the differences.
  */
 const agreedParts = (cart: CartWire): unknown => ({
   lines: sorted(

@@ -91,10 +91,10 @@ export const changeOf = async (
 };
 
 /**
- * Corrects the e-mail address of an order, and the address of its parcels, but for those that are sent to another one. A billing address that is the same follows;
- * invoices that exist keep theirs. Refusals as for `changeOf`, and 429 API400
- * beyond ten corrections in a day. The new e-mail address and, if it is another one, the old address get a message. A
- * correction that still waits to be confirmed ends.
+ * Corrects the e-mail address of an order, and the address of its parcels, but for those that are sent to another one.
+ * A billing address that is the same follows; invoices that exist keep theirs. Refusals as for `changeOf`, and 429
+ * API400 beyond ten corrections in a day. The new e-mail address and, if it is another one, the old address get a
+ * message. A correction that still waits to be confirmed ends.
  */
 export const correctOrder = async (tx: Tx, orderId: string, correction: Correction): Promise<void> => {
   const { email, consumerId } = correction;

@@ -93,7 +93,8 @@ type HandOver = {
 
 /**
  * Begins to hand over a shipment: ships a parcel, or makes it ready in its store. What is due is captured first; the
- * shipment moves when the capture has succeeded. A pickup has no carrier and no tracking number. ORD409 for a shipment that is handed over or canceled.
+ * shipment moves when the capture has succeeded. A pickup has no carrier and no tracking number. ORD409 for a shipment
+ * that is handed over or canceled.
  */
 export const beginHandOver = async (
   tx: Tx,

@@ -237,9 +237,9 @@ const wireOf = (
 };
 
 /**
- * The wire form of orders, built from their rows in one query; in the order of the records. `reader` sees no challenge that
- * another consumer began, whose address suffices to refuse the payment, and which returns they can cancel; who placed an order reads
- * it by default.
+ * The wire form of orders, built from their rows in one query; in the order of the records. `reader` sees no challenge
+ * that another consumer began, whose address suffices to refuse the payment, and which returns they can cancel; who
+ * placed an order reads it by default.
  */
 export const orderWires = async (
   db: Queries,

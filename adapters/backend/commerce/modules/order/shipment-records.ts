@@ -37,7 +37,10 @@ export const updateShipment = async (tx: Tx, shipmentId: string, fields: Shipmen
   await tx.updateTable('orderShipment').set(fields).where('shipmentId', '=', shipmentId).execute();
 };
 
-/** Sends the parcels to an address of an order to another one, and bills it to `billing`; undefined leaves the billing address. */
+/**
+ * Sends the parcels to an address of an order to another one, and bills it to `billing`; undefined leaves the billing
+ * address.
+ */
 export const correctAddress = async (
   tx: Tx,
   orderId: string,
@@ -57,7 +60,10 @@ export const correctAddress = async (
     .execute();
 };
 
-/** Replaces the e-mail address of a locked order. Sessions that have tracked it by the old one cannot use it any longer (ORD-03). */
+/**
+ * Replaces the e-mail address of a locked order. Sessions that have tracked it by the old one cannot use it any longer
+ * (ORD-03).
+ */
 export const setOrderEmail = async (tx: Tx, orderId: string, email: string): Promise<void> => {
   await tx.updateTable('orders').set({ email }).where('orderId', '=', orderId).execute();
   await tx.deleteFrom('trackedOrder').where('orderId', '=', orderId).execute();

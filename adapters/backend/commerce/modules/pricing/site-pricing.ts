@@ -13,7 +13,10 @@ export type SitePricing = CommerceSite & {
   readonly payLater?: { readonly from: Amount; readonly to: Amount };
 };
 
-/** A shipping method with its price, and the price of all goods from which it is free. `texts`: its texts, by default of its id. */
+/**
+ * A shipping method with its price, and the price of all goods from which it is free. `texts`: its texts, by default of
+ * its id.
+ */
 export type Rate = {
   readonly id: string;
   readonly price: Amount;

@@ -104,7 +104,10 @@ export const makePasswordHandlers = (context: CommerceContext, admit: Admission)
     checkReset: async ({ body }) =>
       (await isSentCodeValid(db, sentCodeOf(body))) ? replyWith<unknown>(undefined, { status: 204 }) : linkExpired,
 
-    /** The code stays valid if the new password is refused. A reset unlocks the account on every device, and verifies its address. */
+    /**
+     * The code stays valid if the new password is refused. A reset unlocks the account on every device, and verifies
+     * its address.
+     */
     confirmReset: async ({ site, body }) => {
       const weak = refuseWeak(body.newPassword);
       if (weak !== undefined) return weak;

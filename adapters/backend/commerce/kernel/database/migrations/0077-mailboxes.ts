@@ -2,7 +2,7 @@ import type { Migration } from '#adapters/database/migrate.ts';
 
 /**
  * The mailbox of an email address, by which limited promo codes count orders (PRM175): without upper case and without a
- * tag after a plus sign, and for Gmail, which ignores them, without dots. It identifies nobody: accounts and orders go by
+ * tag after a plus sign, and for Gmail, which ignores them, without dots. It does not identify a person: accounts and orders go by
  * the address itself.
  */
 export const mailboxes: Migration = {
