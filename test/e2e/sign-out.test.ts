@@ -58,10 +58,12 @@ test('AUTH-27 a browser that another device has signed out asks for the sign-in,
     await page.getByRole('link', { name: account.pages.addresses }).click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('form', { name: account.signIn }).waitFor();
+    // The page shows its own form before the dialog has closed.
+    const inPage = page.locator('#main').getByRole('form', { name: account.signIn });
+    await inPage.waitFor();
     expect(await page.getByText(addresses.empty).count()).toBe(0);
     await openAt(page, '/en-us/account');
     await page.getByRole('heading', { level: 1, name: account.title }).waitFor();
-    await page.getByRole('form', { name: account.signIn }).waitFor();
+    await inPage.waitFor();
   });
 });

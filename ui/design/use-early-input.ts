@@ -1,15 +1,16 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Handles input from before hydration: React keeps the value of the server's element but reports no change. Calls
- * `read` with that element once, on mount. Returns the ref to attach.
+ * `read` with that element once, on mount. Returns the ref to attach. It reads in the task of the commit: a submit that
+ * arrives between the commit and the other effects already finds the values.
  */
 export const useEarlyInput = <Control extends HTMLElement>(
   read: (control: Control) => void,
 ): RefObject<Control | null> => {
   const control = useRef<Control>(null);
   const first = useRef(read);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (control.current !== null) first.current(control.current);
   }, []);
   return control;

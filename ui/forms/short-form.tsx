@@ -1,7 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { ErrorSummary, type FieldError } from '#ui/design/error-summary.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
-import { useEarlyInput } from '#ui/design/use-early-input.ts';
 import styles from './short-form.module.css';
 
 type Named = { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
@@ -21,13 +20,17 @@ type ShortFormProps = Named & {
  * one before hydration is repeated.
  */
 export const ShortForm = ({ errors, attempt, notice, onSend, children, ...named }: ShortFormProps): ReactNode => {
-  const form = useEarlyInput<HTMLFormElement>((early) => {
-    // After the effects of the fields, which read their early values, and of the presenter.
-    if (early.dataset['early'] === 'sent') queueMicrotask(onSend);
-    delete early.dataset['early'];
-  });
-  const send = (event: FormEvent): void => {
+  const form = useRef<HTMLFormElement>(null);
+  const sendEarly = useRef(onSend);
+  // After the effects of the presenter, which starts its tasks.
+  useEffect(() => {
+    if (form.current?.dataset['early'] === 'sent') queueMicrotask(sendEarly.current);
+    delete form.current?.dataset['early'];
+  }, []);
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    // This submit is handled here, also if it arrives before the effect above.
+    delete event.currentTarget.dataset['early'];
     onSend();
   };
   return (

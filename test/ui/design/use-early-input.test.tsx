@@ -1,6 +1,6 @@
 import { messagesIn } from '#adapters/web/messages-in.ts';
 import { act } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -56,7 +56,7 @@ const openPage = () => {
   container.innerHTML = renderToString(<Form />);
   document.body.append(container);
   return {
-    hydrate: () => act(() => void (root = hydrateRoot(container, <Form />))),
+    hydrate: (view: ReactNode = <Form />) => act(() => void (root = hydrateRoot(container, view))),
     shown: () => document.querySelector('output')?.textContent,
   };
 };
@@ -95,6 +95,18 @@ describe('input before hydration', () => {
     expect([input('#quantity').value, shown()]).toEqual(['3', ' / none / 1']);
     act(() => input('#quantity').blur());
     expect(shown()).toBe(' / none / 3');
+  });
+
+  test('VAL-24 a press in the task in which the page becomes interactive finds what was typed', () => {
+    const { hydrate } = openPage();
+    input('#text').value = 'boots';
+    const known: unknown[] = [];
+    const Pressed = (): ReactNode => {
+      useLayoutEffect(() => void known.push(...changed.mock.calls), []);
+      return <Form />;
+    };
+    hydrate(<Pressed />);
+    expect(known).toEqual([['boots']]);
   });
 
   test('without input no change is reported', () => {

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -29,7 +29,10 @@ const openPage = () => {
   container.innerHTML = renderToString(form);
   document.body.append(container);
   const element = container.querySelector('form');
-  return { element, hydrate: () => act(async () => void (root = hydrateRoot(container, form))) };
+  return {
+    element,
+    hydrate: (view: ReactNode = form) => act(async () => void (root = hydrateRoot(container, view))),
+  };
 };
 
 test('a submit before hydration is sent after it, once', async () => {
@@ -38,6 +41,22 @@ test('a submit before hydration is sent after it, once', async () => {
   await hydrate();
   expect(send).toHaveBeenCalledTimes(1);
   expect(element?.dataset['early']).toBeUndefined();
+});
+
+/** Submits the form in the task in which React attaches it, before any other effect. */
+const SubmitAtCommit = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  useLayoutEffect(() => {
+    const element = document.querySelector('form');
+    element?.setAttribute('data-early', 'sent');
+    element?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  }, []);
+  return children;
+};
+
+test('a submit between the commit of the hydration and its effects is sent once', async () => {
+  const { element, hydrate } = openPage();
+  await hydrate(<SubmitAtCommit>{form}</SubmitAtCommit>);
+  expect([send.mock.calls.length, element?.dataset['early']]).toEqual([1, undefined]);
 });
 
 test('without an early submit nothing is sent, and the browser alone sends nothing to an address', async () => {
