@@ -1,6 +1,6 @@
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { compareUnits, releaseStock } from '../stock/stock-records.ts';
+import { compareUnits } from '../stock/stock-records.ts';
 import type { CartRecord } from './cart-records.ts';
 import { addUnits } from './new-line-records.ts';
 import { giftNotAdded } from './cart-refusals.ts';
@@ -30,11 +30,10 @@ export const addGift = async (tx: Tx, cart: CartRecord, gift: GiftRequest, call:
   const offer = pricing.giftOffers.find((one) => one.promotionId === promotionId);
   if (!offer?.skus.includes(sku) || !giftChoices.some((choice) => choice.sku === sku)) throw giftNotAdded;
   const delivery = deliveryOf(groups);
-  const added = await addUnits(tx, cart, [
+  const { lineIds } = await addUnits(tx, cart, [
     { lineId: newId(), sku, productId, recipeId: '', quantity: 1, giftOf: promotionId, delivery },
   ]);
-  if (added.length === 0) throw giftNotAdded;
-  await releaseStock(tx, cart.cartId);
+  if (lineIds.length === 0) throw giftNotAdded;
   const units = await compareUnits(tx, cart.cartId, [sku]);
   if (units.some(({ wanted, available }) => wanted > available)) throw giftNotAdded;
 };

@@ -154,15 +154,6 @@ export const storeBillingAddress = async (
     .execute();
 };
 
-export const countLines = async (db: Queries, cartId: string): Promise<number> =>
-  (
-    await db
-      .selectFrom('cartLine')
-      .select(sql<number>`count(*)::int`.as('lines'))
-      .where('cartId', '=', cartId)
-      .executeTakeFirstOrThrow()
-  ).lines;
-
 type LineQuantity = {
   readonly lineId: string;
   readonly sku: string;

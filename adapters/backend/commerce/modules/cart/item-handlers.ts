@@ -14,7 +14,6 @@ import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import {
   incrementVersion,
-  countLines,
   deleteLine,
   findLine,
   openCart,
@@ -79,19 +78,23 @@ const linesOf = (items: readonly NewItem[], { site, customParts }: Asked): reado
   return [...lines.values()];
 };
 
-/** Releases the holds of the cart; checkout holds stock again. */
-const buyItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], call: CallContext): Promise<void> => {
-  const customParts = await readCustomParts(
-    tx,
-    items.map(({ sku }) => sku),
-  );
-  const lines = linesOf(items, { site: call.site, customParts });
+const buyItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], { site }: CallContext): Promise<void> => {
+  const readParts = (): ReturnType<typeof readCustomParts> =>
+    readCustomParts(
+      tx,
+      items.map(({ sku }) => sku),
+    );
+  const isCustom = items.some(({ recipe }) => recipe !== undefined);
+  const lines = linesOf(items, { site, customParts: isCustom ? await readParts() : new Map() });
   if (lines.length === 0) throw wrongQuantity;
-  const touched = await addUnits(tx, cart, lines);
-  if (touched.length < lines.length) throw notSold;
-  const isLonger = lines.some(({ lineId }) => touched.includes(lineId));
-  if (isLonger && (await countLines(tx, cart.cartId)) > MAX_CART_LINES) throw cartFull;
-  await releaseStock(tx, cart.cartId);
+  const { lineIds, lineCount } = await addUnits(tx, cart, lines);
+  if (lineIds.length < lines.length) {
+    // Goods that are made to order without a recipe were not added either: this names what is missing in it.
+    linesOf(items, { site, customParts: await readParts() });
+    throw notSold;
+  }
+  const isLonger = lines.some(({ lineId }) => lineIds.includes(lineId));
+  if (isLonger && lineCount > MAX_CART_LINES) throw cartFull;
   await checkUnits(
     tx,
     cart.cartId,

@@ -7,6 +7,7 @@ import type { CartRecord } from './cart-records.ts';
 import { codeOf, joinReached, reachedGroups, type LineDelivery } from './delivery-group-records.ts';
 import { giftKey } from './gift-messages.ts';
 import { hasPickup } from './place-records.ts';
+import { releaseStock } from '../stock/stock-records.ts';
 
 export type NewLine = {
   readonly lineId: string;
@@ -27,6 +28,9 @@ export type NewLine = {
   readonly position?: number;
 };
 
+/** The lines that have more units now, and the number of lines of the cart; 0 if no line has more. */
+type AddedUnits = { readonly lineIds: readonly string[]; readonly lineCount: number };
+
 /** Next position. Counted per cart, so that it reveals nothing about other carts. */
 export const nextPosition = (cartId: string): RawBuilder<number> =>
   sql`(select coalesce(max(position), 0) + 1 from cart_line where cart_id = ${cartId})`;
@@ -40,16 +44,16 @@ const shiftPositions = async (tx: Tx, cartId: string, position: number): Promise
 };
 
 /**
- * Adds units to lines by sku, recipe, delivery, gift and message, or inserts them; returns the ids of the lines. Input has each
- * combination once. Omitted are skus of another product or not sold on the site, places that the site does not have,
- * digital gifts of other goods than gift cards, and goods that are made to order without their recipe.
- * Increments, so that concurrent calls all count (I30).
+ * Adds units to lines by sku, recipe, delivery, gift and message, or inserts them. Input has each combination once.
+ * Omitted are skus of another product or not sold on the site, places that the site does not have, digital gifts of
+ * other goods than gift cards, and goods that are made to order without their recipe. Increments, so that concurrent
+ * calls all count (I30). Releases the holds of the cart; checkout holds stock again.
  */
 export const addUnits = async (
   tx: Tx,
   { cartId, siteId }: CartRecord,
   lines: readonly NewLine[],
-): Promise<readonly string[]> => {
+): Promise<AddedUnits> => {
   for (const { position } of lines) if (position !== undefined) await shiftPositions(tx, cartId, position);
   const list = (field: Exclude<keyof NewLine, 'position' | 'delivery' | 'digitalGift' | 'giftMessage' | 'recipe'>) =>
     lines.map((line) => line[field]);
@@ -59,7 +63,7 @@ export const addUnits = async (
   const deliveries = (field: 'code' | 'storeId' | 'pointId') => lines.map(({ delivery }) => delivery[field]);
   const promotions = lines.map(({ giftOf }) => giftOf ?? '');
   const positions = lines.map(({ position }) => position ?? null);
-  const { rows } = await sql<{ lineId: string }>`
+  const { rows } = await sql<{ lineId: string; linesBefore: number; holdsStock: boolean }>`
     with line as (
       select line_id, asked.sku, recipe_id, quantity, gift::jsonb as gift, gift_message, recipe::jsonb as recipe, gift_of,
         wanted, place, store.store_id, point.point_id, ${codeOf(sql`delivery`)} as code, 0 as address_number
@@ -87,8 +91,13 @@ export const addUnits = async (
       order by place
     on conflict (cart_id, group_id, sku, recipe_id, gift_of, ${giftKey}) do update
       set quantity = cart_line.quantity + excluded.quantity
-    returning line_id`.execute(tx);
-  return rows.map((row) => row.lineId);
+    returning line_id, (select count(*)::int from cart_line where cart_id = ${cartId}) as lines_before,
+      exists (select from stock_hold where cart_id = ${cartId}) as holds_stock`.execute(tx);
+  const lineIds = rows.map(({ lineId }) => lineId);
+  const [first] = rows;
+  if (first?.holdsStock === true) await releaseStock(tx, cartId);
+  const inserted = lines.filter(({ lineId }) => lineIds.includes(lineId)).length;
+  return { lineIds, lineCount: (first?.linesBefore ?? 0) + inserted };
 };
 
 /** What can be chosen of skus that are made to order. */

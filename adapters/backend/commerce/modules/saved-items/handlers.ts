@@ -4,7 +4,7 @@ import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved-
 import { present } from '#core/kernel/present.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { HOME } from '../cart/delivery-group-records.ts';
-import { incrementVersion, countLines, type CartRecord } from '../cart/cart-records.ts';
+import { incrementVersion, type CartRecord } from '../cart/cart-records.ts';
 import { addUnits } from '../cart/new-line-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';
 import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
@@ -136,10 +136,10 @@ export const makeSavedItemsHandlers = (context: CartContext): GroupHandlers<Oper
         if (listId === undefined || units === undefined) throw lineNotFound;
         const { giftMessage, ...goods } = units;
         const more = present({ position, giftMessage: giftMessage ?? undefined });
-        if ((await addUnits(tx, cart, [{ ...goods, lineId: newId(), delivery: HOME, ...more }])).length === 0)
-          throw notMovable;
-        if ((await countLines(tx, cart.cartId)) > MAX_CART_LINES) throw cartFull;
-        await releaseStock(tx, cart.cartId);
+        const line = { ...goods, lineId: newId(), delivery: HOME, ...more };
+        const { lineIds, lineCount } = await addUnits(tx, cart, [line]);
+        if (lineIds.length === 0) throw notMovable;
+        if (lineCount > MAX_CART_LINES) throw cartFull;
         for (const { wanted, available, own } of await compareDelivered(tx, cart.cartId, [units.sku])) {
           if (available <= 0) throw notMovable;
           const max = unitLimit({ available, own });
