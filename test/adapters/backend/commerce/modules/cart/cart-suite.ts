@@ -405,6 +405,18 @@ export const cartSuite = (open: () => Shop): void => {
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 3, reserved: 0 });
     });
 
+    test('CART-41 a hold ends when units are added to its cart, of the held goods or of others', async () => {
+      for (const isHeld of [true, false]) {
+        const [variant, more] = [await stocked(3), await stocked(3)];
+        const holder = await open().shopper();
+        const { reply } = await startCart(holder, { ...variant, qty: 2 });
+        await holder.call(cart.reserve, { body: { basketId: reply.id, items: [{ sku: variant.sku, qty: 2 }] } });
+        expect(await stockOf(open().database, variant)).toEqual({ onHand: 3, reserved: 2 });
+        expect((await startCart(holder, isHeld ? variant : more)).status).toBe(200);
+        expect(await stockOf(open().database, variant)).toEqual({ onHand: 3, reserved: 0 });
+      }
+    });
+
     test('I18 the stock of an expired hold is available to the next buyer, and to everyone after a run of the order reconciler', async () => {
       const variant = await stocked(1);
       const [slow, quick] = [await open().shopper(), await open().shopper()];

@@ -1,10 +1,9 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCommerce } from '#adapters/backend/commerce/app.ts';
 import { security } from '#adapters/contract/security.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, newChallenge, newEmail } from '#test/support/commerce/member.ts';
+import { openRecordedService } from '#test/support/commerce/recorded-statements.ts';
 import { newShopper } from '#test/support/commerce/shopper.ts';
 
 let shop: Shop;
@@ -14,24 +13,8 @@ beforeAll(async () => {
 afterAll(() => shop.close(), OPENING);
 
 test('AUTH-21 A6 a reset and a sign-in run the same statements for a known and an unknown address, so that their times do not differ', async () => {
-  const statements: string[] = [];
-  const recording: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      statements.push(node.kind);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const { fetch } = await createCommerce({
-    ...shop.context,
-    database: { ...shop.database, db: shop.database.db.withPlugin(recording) },
-  });
+  const { fetch, ran } = await openRecordedService(shop);
   const { email } = await makeMembers(fetch).join();
-  const ran = async (call: () => Promise<unknown>): Promise<readonly string[]> => {
-    statements.length = 0;
-    await call();
-    return [...statements];
-  };
   const guest = await newShopper(fetch);
   const reset = (to: string) =>
     ran(() => guest.call(security.requestReset, { body: { email: to, captchaToken: 'person' } }));

@@ -1,0 +1,25 @@
+import type { KyselyPlugin } from 'kysely';
+import { createCommerce } from '#adapters/backend/commerce/app.ts';
+import type { Shop } from './in-process-shop.ts';
+
+/** A service on the database of a shop whose statements are recorded. `ran` returns the kinds of those of a call. */
+export const openRecordedService = async ({ context, database }: Shop) => {
+  const statements: string[] = [];
+  const recording: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { fetch } = await createCommerce({
+    ...context,
+    database: { ...database, db: database.db.withPlugin(recording) },
+  });
+  const ran = async (call: () => Promise<unknown>): Promise<readonly string[]> => {
+    statements.length = 0;
+    await call();
+    return [...statements];
+  };
+  return { fetch, ran };
+};
