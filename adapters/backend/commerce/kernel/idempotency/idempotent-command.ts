@@ -4,7 +4,7 @@ import { digestOf } from '../opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Tx } from '../database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { refusal, type Refusal } from '../errors.ts';
+import { overloaded, refusal, type Refusal } from '../errors.ts';
 import { consumerOf, type CallContext, type ReplyWith } from '../handler.ts';
 import { claimKey, storeReply, readKey, type KeyedCall, type StoredCall } from './idempotency-records.ts';
 
@@ -90,7 +90,8 @@ export const isContended = (thrown: unknown): boolean =>
 
 /**
  * Runs a command once per key, in one transaction with the claim of the key and the stored response (I12, I47). A retry
- * gets the same bytes, another body under the key 422 API406, a concurrent call that takes too long 409 CHK320. A
+ * gets the same bytes, another body under the key 422 API406, a call that waits too long for another one 503
+ * GEN500 with Retry-After, since it may be repeated under its key. A
  * command that throws a response changes nothing and leaves the key unused.
  */
 export const runIdempotent = async <Body>(
@@ -108,7 +109,7 @@ export const runIdempotent = async <Body>(
     });
   } catch (thrown) {
     if (isThrownResponse(thrown)) return thrown;
-    if (isContended(thrown)) return callInProgress;
+    if (isContended(thrown)) return overloaded;
     throw thrown;
   }
 };

@@ -2,13 +2,18 @@ import { either as E } from 'fp-ts';
 import { contact as operations } from '#adapters/contract/contact.ts';
 import { photoFacts } from '#core/contact/photo.ts';
 import { validateWarranty } from '#core/contact/warranty.ts';
+import { encodeBase64Url } from '#core/kernel/base64url.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { consumerOf, replyWith, type Handler } from '#adapters/backend/commerce/kernel/handler.ts';
-import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import {
+  keyedCall,
+  runIdempotent,
+  storedResponse,
+} from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
 import { countConfirmation } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
@@ -54,12 +59,32 @@ const checkOrder = async (
   if (!(await isOrdered(db, { orderId: order.orderId, productId: named.productId }))) throw notOrdered;
 };
 
-/** The photo that base64 contains; undefined for any other file. */
+/** The photo that base64 contains; undefined for any other file. A loop: `Uint8Array.from` needs 80 ms for 1 MB. */
 const photoIn = (base64: string): Photo | undefined => {
-  const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const text = atob(base64);
+  const data = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) data[at] = text.charCodeAt(at);
   const facts = photoFacts(data);
   return facts && { ...facts, data };
 };
+
+/**
+ * Counts photos before the transaction that stores them, which then locks no counter while it does. 429 API400 beyond
+ * the daily bytes of a consumer; refused photos do not count.
+ */
+const limitPhotos = async (db: Queries, consumerId: string, photos: readonly Photo[]): Promise<Refusal | undefined> => {
+  if (photos.length === 0) return undefined;
+  const by = photos.reduce((sum, { data }) => sum + data.byteLength, 0);
+  const counter = { consumerId, rate: 'photo-bytes', seconds: DAY_SECONDS };
+  const { calls, left } = await countCall(db, { ...counter, by });
+  if (calls <= MAX_DAILY_PHOTO_BYTES) return undefined;
+  await countCall(db, { ...counter, by: -by });
+  return tooManyRequests(left);
+};
+
+/** SHA-256 in base64url, by Web Crypto: it does not block the process while it reads a whole photo. */
+const digestOfPhoto = async ({ data }: Photo): Promise<string> =>
+  encodeBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', data)));
 
 /**
  * Stores a warranty request, whose case id is sent to its email address (API-067). No response ever contains a stored
@@ -82,13 +107,15 @@ export const makeRequestWarranty =
     const { siteId, locale } = site;
     if (orderNumber !== undefined)
       await checkOrder(context.database.db, { orderNumber, email, siteId, consumerId, productId });
-    return runIdempotent(context, keyedCall('contact.requestWarranty', call), {
-      reply: operations.requestWarranty.reply,
+    const keyed = keyedCall('contact.requestWarranty', call, [typed, await Promise.all(photos.map(digestOfPhoto))]);
+    const { reply } = operations.requestWarranty;
+    const known = await storedResponse(context, keyed, reply);
+    if (known !== undefined) return known;
+    const refused = await limitPhotos(context.database.db, consumerId, photos);
+    if (refused !== undefined) return refused;
+    return runIdempotent(context, keyed, {
+      reply,
       command: async (tx) => {
-        const isConfirmed = await countConfirmation(tx, { consumerId, recipient: email });
-        const by = photos.reduce((sum, { data }) => sum + data.byteLength, 0);
-        const { calls, left } = await countCall(tx, { consumerId, rate: 'photo-bytes', seconds: DAY_SECONDS, by });
-        if (calls > MAX_DAILY_PHOTO_BYTES) throw tooManyRequests(left);
         const caseId = `W-${newOrderNumber()}`;
         await insertWarranty(tx, {
           caseId,
@@ -102,6 +129,8 @@ export const makeRequestWarranty =
           description,
           photos,
         });
+        // Last, since it locks counters that other requests wait for.
+        const isConfirmed = await countConfirmation(tx, { consumerId, recipient: email });
         if (isConfirmed)
           await enqueueMessage(tx, {
             kind: 'warranty-case',

@@ -67,6 +67,15 @@ export const warrantySuite = (open: () => Shop): void => {
       expect(messages).toEqual([{ kind: 'warranty-case', params: { caseId, productId: 'NKTRAIL3FJO' } }]);
     });
 
+    test('I47 another photo under the same key is another request', async () => {
+      const guest = await newShopper(fetch);
+      const [body, key] = [sample(), freshKey()];
+      const other = await sharp(Buffer.from(photo, 'base64')).negate().jpeg().toBuffer();
+      expect((await send(guest, body, key)).status).toBe(200);
+      expect(await send(guest, { ...body, photos: [other.toString('base64')] }, key)).toMatchObject({ status: 422 });
+      expect(await casesOf(body.email)).toHaveLength(1);
+    });
+
     test.each([
       ['a product number with markup', { productId: '<b>NKTRAIL' }, 400, 'API400'],
       ['a date in the future', { purchaseDate: '2999-01-01' }, 400, 'API400'],
