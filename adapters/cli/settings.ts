@@ -119,6 +119,16 @@ const unencrypted = (variables: SettingVariables): string | undefined =>
     return /^http:/i.test(url) && !(name === 'COMMERCE_URL' && LOOPBACK_SERVICE.test(url));
   });
 
+/** Hosts of a database on the same machine; an empty one stands for a socket. */
+const LOOPBACK_DATABASE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/i;
+
+/** Whether the database is on another machine and its password and data could be sent there without encryption. */
+const isPlainDatabase = (url: string): boolean => {
+  if (!URL.canParse(url)) return false;
+  const { hostname, searchParams } = new URL(url);
+  return !LOOPBACK_DATABASE.test(hostname) && searchParams.get('sslmode') !== 'verify-full';
+};
+
 /** Why PAYMENT_URL cannot be on the shop's origin, as the start of a sentence. */
 export const SAME_ORIGIN =
   'PAYMENT_URL and PUBLIC_URL must differ in their origin, so that the shop cannot read card fields';
@@ -135,10 +145,13 @@ const productionProblem = (variables: SettingVariables, isTrustedNetwork: boolea
     return `${listOf(missing)} ${missing.length === 1 ? 'is' : 'are'} required when PORTICO_ENV is production.`;
   if (!isStrongSecret(variables['PAYMENT_SECRET'] ?? ''))
     return `PAYMENT_SECRET must be a random secret of at least ${SECRET_BYTES} bytes when PORTICO_ENV is production, such as the output of "openssl rand -hex 32".`;
-  const name = isTrustedNetwork ? undefined : unencrypted(variables);
-  return name === undefined
-    ? undefined
-    : `${name} must start with https:// when PORTICO_ENV is production; TRUSTED_NETWORK=on allows http:// in a network that only trusted people reach.`;
+  if (isTrustedNetwork) return undefined;
+  const name = unencrypted(variables);
+  if (name !== undefined)
+    return `${name} must start with https:// when PORTICO_ENV is production; TRUSTED_NETWORK=on allows http:// in a network that only trusted people reach.`;
+  return isPlainDatabase(variables['DATABASE_URL'] ?? '')
+    ? 'DATABASE_URL must end with ?sslmode=verify-full when PORTICO_ENV is production and the database is on another machine; TRUSTED_NETWORK=on allows connections without encryption in a network that only trusted people reach.'
+    : undefined;
 };
 
 /** Decodes the settings. Fails with one sentence, with which the process ends (exit code 2). */

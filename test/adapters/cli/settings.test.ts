@@ -18,7 +18,7 @@ const sentenceOf = (variables: Variables): string => {
 
 const production = {
   PORTICO_ENV: 'production',
-  DATABASE_URL: 'postgres://db/shop',
+  DATABASE_URL: 'postgres://db/shop?sslmode=verify-full',
   PUBLIC_URL: 'https://shop.test',
   PAYMENT_URL: 'https://pay.test',
   SMTP_URL: 'smtps://mail.test',
@@ -322,6 +322,20 @@ describe('in production', () => {
     expect(settingsOf({ ...production, COMMERCE_URL: 'http://10.1.2.3', TRUSTED_NETWORK: 'on' }).environment).toBe(
       'production',
     );
+  });
+
+  test('a database on another machine is reached with a verified certificate, or in a trusted network', () => {
+    const of = (DATABASE_URL: string, more: Variables = {}) => sentenceOf({ ...production, ...more, DATABASE_URL });
+    for (const query of ['', '?sslmode=disable', '?sslmode=prefer', '?sslmode=no-verify', '?ssl=true']) {
+      const url = `postgres://portico:secret@db.test${query}`;
+      expect(of(url)).toMatch(/^DATABASE_URL must end with \?sslmode=verify-full .*TRUSTED_NETWORK.*\.$/);
+      expect(of(url)).not.toContain('secret');
+      expect(of(url, { TRUSTED_NETWORK: 'on' })).toBe('fine');
+      expect(sentenceOf({ DATABASE_URL: url })).toBe('fine');
+    }
+    for (const host of ['127.0.0.1:5432', 'localhost', '[::1]:5432', ''])
+      expect(of(`postgres://${host}/shop`)).toBe('fine');
+    expect(of('postgres://db.test/shop?sslmode=verify-full')).toBe('fine');
   });
 
   test('card fields are not on the origin of the shop', () => {
