@@ -52,11 +52,16 @@ export const isoDate = (text: string, format: DateFormat): IsoDate | undefined =
 export const dateText = (date: IsoDate, format: DateFormat = DEFAULT_DATE_FORMAT): string =>
   format.replace('YYYY', yearOf(date)).replace('MM', monthOf(date)).replace('DD', dayOf(date));
 
+/** One or two digits of a part that has two. */
+const padded = (part: string): string => (/^[0-9]$/.test(part) ? `0${part}` : part);
+
 /**
- * A typed day in a format: one that is typed as YYYY-MM-DD, as is usual in Canada, is rewritten. Other text is only
- * trimmed.
+ * A typed day in a format: one that is typed as YYYY-MM-DD, as is usual in Canada, or without leading zeros, is
+ * rewritten. Other text is only trimmed.
  */
 export const dateAsIn = (typed: string, format: DateFormat): string => {
-  const date = isoDate(typed.trim(), 'YYYY-MM-DD');
-  return date === undefined ? typed.trim() : dateText(date, format);
+  const text = typed.trim();
+  const separator = separatorOf(format);
+  const date = isoDate(text, 'YYYY-MM-DD') ?? isoDate(text.split(separator).map(padded).join(separator), format);
+  return date === undefined ? text : dateText(date, format);
 };

@@ -97,6 +97,12 @@ describe('formats', () => {
     [' 01/02/2024 ', 'DD/MM/YYYY', '01/02/2024'],
     ['2024-02-30', 'DD/MM/YYYY', '2024-02-30'],
     ['2024-02-01', 'YYYY-MM-DD', '2024-02-01'],
+    ['2/3/1990', 'MM/DD/YYYY', '02/03/1990'],
+    [' 2/03/1990', 'DD/MM/YYYY', '02/03/1990'],
+    ['1/1/24', 'DD/MM/YYYY', '1/1/24'],
+    ['30/2/2024', 'DD/MM/YYYY', '30/2/2024'],
+    ['1//2024', 'DD/MM/YYYY', '1//2024'],
+    ['001/1/2024', 'DD/MM/YYYY', '001/1/2024'],
   ])('VAL-28 %s typed in a field with %s becomes %s', (typed, format, text) =>
     expect(dateAsIn(typed, format)).toBe(text),
   );
