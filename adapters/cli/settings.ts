@@ -119,7 +119,7 @@ const unencrypted = (variables: SettingVariables): string | undefined =>
     return /^http:/i.test(url) && !(name === 'COMMERCE_URL' && LOOPBACK_SERVICE.test(url));
   });
 
-/** Hosts of a database on the same machine; an empty one stands for a socket. */
+/** Hosts of a database on the same machine; an empty one is a socket. */
 const LOOPBACK_DATABASE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/i;
 
 /** Whether the database is on another machine and its password and data could be sent there without encryption. */

@@ -48,8 +48,8 @@ export const orderChanges = {
     reply: OrderWire,
   }),
   /**
-   * Corrects the e-mail address of an order, and the address of its parcels, before they are sent; ORD409 later, ORD415
-   * if another tax applies there. Of an order that the caller placed; of one that the caller has only tracked, the
+   * Corrects the e-mail address of an order, and an address of its parcels, before they are sent; ORD409 later, ORD415
+   * if another tax applies there. The address is that of the named shipment, by default of the first one. Of an order that the caller placed; of one that the caller has only tracked, the
    * correction waits until the owner of the order's email address confirms it.
    */
   correct: endpoint({
@@ -58,7 +58,7 @@ export const orderChanges = {
     method: 'PUT',
     path: 'consumers-v3/consumer/purchase/{orderId}/contact',
     query: nothing,
-    body: strictRecord({ email: emailText }, { address: AddressBody }),
+    body: strictRecord({ email: emailText }, { address: AddressBody, shipmentId: id }),
     reply: CorrectionWire,
   }),
   /** Opens the provider's card fields to pay an order whose payment was refused; ORD409 if nothing is due. */

@@ -1,6 +1,6 @@
 import { present } from '../kernel/present.ts';
 import type { CartItem } from './cart-item.ts';
-import type { Cart } from './cart.ts';
+import type { Cart, Shipment } from './cart.ts';
 import type { NewItem } from './ports/cart-gateway.ts';
 import { recipeAgain } from './recipe-again.ts';
 import { isSameLine } from './same-line.ts';
@@ -9,8 +9,14 @@ import { isSameLine } from './same-line.ts';
 const wayOf = ({ selected, storeInfo }: CartItem['shipping']): NewItem['via'] =>
   storeInfo !== undefined && (selected === 'sts' || selected === 'pudo') ? selected : undefined;
 
-/** Input that adds a line with its original units, recipe, place and position. */
-export const itemAgain = ({ shipping, giftOption, sender, sendOn, giftMessage, ...line }: CartItem): NewItem => ({
+/**
+ * Input that adds a line with its original units, recipe, place and position. `shipments`: those of the cart before the line
+ * was removed, so that it is sent to its address again (CART-07).
+ */
+export const itemAgain = (
+  { shipping, giftOption, sender, sendOn, giftMessage, ...line }: CartItem,
+  shipments: readonly Shipment[] = [],
+): NewItem => ({
   sku: line.sku,
   productId: line.productId,
   quantity: line.quantity,
@@ -18,6 +24,7 @@ export const itemAgain = ({ shipping, giftOption, sender, sendOn, giftMessage, .
     recipeId: line.recipeId,
     position: line.position,
     storeId: shipping.storeInfo?.id,
+    shippingId: shipments.find(({ hasOwnAddress, itemIds }) => hasOwnAddress && itemIds?.includes(line.id))?.id,
     via: wayOf(shipping),
     giftOption,
     sender,
@@ -40,7 +47,7 @@ const isSamePlacedLine = (one: CartItem, other: CartItem): boolean =>
 export const itemsToRecover = (lost: Cart, fresh: Pick<Cart, 'items'>): readonly NewItem[] =>
   lost.items
     .filter((line) => !line.isBonus && !fresh.items.some((other) => isSamePlacedLine(line, other)))
-    .map(itemAgain);
+    .map((line) => itemAgain(line));
 
 /**
  * The line of the new cart that corresponds to a line of the lost one, whose id no longer exists: same variant, recipe

@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
+import { sentElsewhere } from './other-addresses.ts';
 import type { ItemId } from '../kernel/identifiers.ts';
 import type { Address } from '../profile/address.ts';
 
@@ -11,6 +12,27 @@ export type TooManyAddresses = { readonly _tag: 'TooManyAddresses'; readonly max
 const placeOf = ({ email: _email, phone: _phone, ...place }: Address): string =>
   JSON.stringify(Object.entries(place).toSorted());
 
+/** The other addresses than the main one to which shipments go, each once. */
+const otherPlaces = (
+  { shippingAddress }: Pick<Cart, 'shippingAddress'>,
+  addresses: readonly Address[],
+): ReadonlySet<string> => {
+  const places = new Set(addresses.map(placeOf));
+  if (shippingAddress !== undefined) places.delete(placeOf(shippingAddress));
+  return places;
+};
+
+/** The number of addresses to which an order is sent beside the main one. */
+export const countOtherAddresses = (cart: Pick<Cart, 'shipments' | 'shippingAddress'>): number =>
+  otherPlaces(
+    cart,
+    sentElsewhere(cart).flatMap(({ address }) => address ?? []),
+  ).size;
+
+/** Whether an order is sent to as many addresses as possible, so that lines of the main address cannot get a new one. */
+export const hasAllAddresses = (cart: Pick<Cart, 'shipments' | 'shippingAddress'>): boolean =>
+  countOtherAddresses(cart) >= MAX_SHIPPING_ADDRESSES - 1;
+
 /**
  * Whether a cart would have too many addresses once lines are sent to another one.
  * Law: a line that is alone at an address can always be sent to any other one.
@@ -21,8 +43,6 @@ export const hasTooManyAddresses = (
 ): boolean => {
   const kept = cart.shipments
     .filter((shipment) => shipment.hasOwnAddress && shipment.itemIds?.some((id) => !itemIds.includes(id)))
-    .flatMap((shipment) => (shipment.address === undefined ? [] : [placeOf(shipment.address)]));
-  const others = new Set([...kept, placeOf(address)]);
-  if (cart.shippingAddress !== undefined) others.delete(placeOf(cart.shippingAddress));
-  return others.size > MAX_SHIPPING_ADDRESSES - 1;
+    .flatMap((shipment) => shipment.address ?? []);
+  return otherPlaces(cart, [...kept, address]).size > MAX_SHIPPING_ADDRESSES - 1;
 };

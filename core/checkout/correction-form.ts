@@ -1,9 +1,14 @@
-import { shippingForm } from './address-form.ts';
+import { recipientForm, shippingForm } from './address-form.ts';
 import type { AddressField } from '../profile/address.ts';
 import { emailField } from '../profile/person-fields.ts';
 import { mandatory, type Form } from '../validation/form.ts';
 import type { Correctable } from '../order/correction.ts';
 
+/** What a correction changes: the first address of an order with its e-mail address, that alone, or another address. */
+type Corrects = Exclude<Correctable, 'nothing'> | 'other';
+
 /** The form of a correction of an order: that of checkout, or the e-mail address alone. */
-export const correctionForm = (country: string, what: Exclude<Correctable, 'nothing'>): Form<AddressField> =>
-  what === 'address' ? shippingForm(country) : [emailField(mandatory)];
+export const correctionForm = (country: string, what: Corrects): Form<AddressField> => {
+  if (what === 'other') return recipientForm(country);
+  return what === 'address' ? shippingForm(country) : [emailField(mandatory)];
+};

@@ -1,3 +1,4 @@
+import type { Address } from '../profile/address.ts';
 import type { Purchase } from './purchase.ts';
 
 /**
@@ -6,23 +7,48 @@ import type { Purchase } from './purchase.ts';
  */
 export type Corrected = { readonly purchase: Purchase; readonly confirmMinutes?: number };
 
-type Shipment = { readonly status: string; readonly isSent: boolean };
+/** A shipment; without an address it is not sent to the shopper. */
+type Parcel = { readonly shipmentId: string; readonly status: string; readonly address?: Address };
 
 /** What can be corrected of an order. */
 export type Correctable = 'nothing' | 'email' | 'address';
 
-const isOpen = ({ status }: Pick<Shipment, 'status'>): boolean => status === 'PLACED' || status === 'PREPARING';
+const isOpen = ({ status }: Pick<Parcel, 'status'>): boolean => status === 'PLACED' || status === 'PREPARING';
+
+const keyOf = (address: Address): string => JSON.stringify(Object.entries(address).toSorted());
+
+type Sent<Shipment extends Parcel> = Shipment & { readonly address: Address };
+
+const sentOf = <Shipment extends Parcel>(shipments: readonly Shipment[]): readonly Sent<Shipment>[] =>
+  shipments.flatMap((shipment) => {
+    const { address, status } = shipment;
+    return address === undefined || status === 'CANCELLED' ? [] : [{ ...shipment, address }];
+  });
 
 /**
- * The e-mail address of an order can be corrected until everything is handed over, and its address while no parcel is
- * on its way.
+ * The parcels to the address of a shipment, by default to that of the first parcel; none if it is not sent, or canceled.
+ * They are corrected together.
  */
-export const correctable = (shipments: readonly Shipment[]): Correctable => {
-  if (!shipments.some(isOpen)) return 'nothing';
-  const sent = shipments.filter(({ isSent, status }) => isSent && status !== 'CANCELLED');
-  return sent.length > 0 && sent.every(isOpen) ? 'address' : 'email';
+export const parcelsTo = <Shipment extends Parcel>(
+  shipments: readonly Shipment[],
+  shipmentId?: string,
+): readonly Sent<Shipment>[] => {
+  const sent = sentOf(shipments);
+  const one = shipmentId === undefined ? sent[0] : sent.find((shipment) => shipment.shipmentId === shipmentId);
+  return one === undefined ? [] : sent.filter(({ address }) => keyOf(address) === keyOf(one.address));
 };
 
-/** What can be corrected of an order as it is shown. */
-export const correctableOf = ({ shipments }: Pick<Purchase, 'shipments'>): Correctable =>
-  correctable(shipments.map(({ status, address }) => ({ status, isSent: address !== undefined })));
+/**
+ * The e-mail address of an order can be corrected until everything is handed over, and an address while no parcel to it is
+ * on its way. `shipmentId`: one of the parcels to the address, by default the first of the order.
+ */
+export const correctable = (shipments: readonly Parcel[], shipmentId?: string): Correctable => {
+  if (!shipments.some(isOpen)) return 'nothing';
+  const parcels = parcelsTo(shipments, shipmentId);
+  return parcels.length > 0 && parcels.every(isOpen) ? 'address' : 'email';
+};
+
+/** Whether a parcel goes to another address than the first one of its order, which can be corrected. */
+export const isCorrectableElsewhere = (shipments: readonly Parcel[], shipmentId: string): boolean =>
+  !parcelsTo(shipments).some((parcel) => parcel.shipmentId === shipmentId) &&
+  correctable(shipments, shipmentId) === 'address';

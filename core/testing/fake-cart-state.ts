@@ -21,6 +21,17 @@ export type Extras = Partial<
 >;
 export type Held = { readonly lines: readonly HeldLine[]; readonly version: number; readonly extras: Extras };
 
+/** What a cart has after lines have returned to their shipments. */
+export const withReturned = ({ shipments, ...extras }: Extras, lines: readonly HeldLine[]): Extras => ({
+  ...extras,
+  ...present({
+    shipments: shipments?.map(({ itemIds = [], ...shipment }) => {
+      const returned = lines.flatMap(({ id, shippingId }) => (shippingId === shipment.id ? [id] : []));
+      return { ...shipment, itemIds: [...new Set([...itemIds, ...returned])] };
+    }),
+  }),
+});
+
 /** The shipping of a line. Every line can be picked up; the name of a store is its id. */
 export const shippingOf = (
   shipping: CartItem['shipping'],

@@ -8,7 +8,7 @@ import { present } from '../kernel/present.ts';
 import { isMainMethod } from '../payment/payment-method.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
-import { shippingOf, withGiftMessage, type Extras, type Held, type HeldLine } from './fake-cart-state.ts';
+import { shippingOf, withGiftMessage, withReturned, type Extras, type Held, type HeldLine } from './fake-cart-state.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 import { soundCart } from './sound-cart.ts';
@@ -206,7 +206,8 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
         key,
         Effect.gen(function* () {
           const held = yield* find(basketId);
-          return store(basketId, yield* added(held.lines, items), held.version + 1, held.extras);
+          const lines = yield* added(held.lines, items);
+          return store(basketId, lines, held.version + 1, withReturned(held.extras, lines));
         }),
       ),
     changeQuantity: ({ key, cart, itemId, quantity }) =>

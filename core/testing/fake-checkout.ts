@@ -59,6 +59,10 @@ const shipmentsAfter = (
 ): readonly Shipment[] => {
   const [main, ...others] = shipments;
   if (main === undefined) return [];
+  // A shipment whose address changes keeps its place.
+  const changed = others.find((shipment) => shipment.itemIds?.toSorted().join() === itemIds.toSorted().join());
+  if (changed !== undefined && address !== undefined)
+    return shipments.map((shipment) => (shipment === changed ? { ...shipment, address } : shipment));
   const elsewhere = others.flatMap((shipment) => {
     const left = (shipment.itemIds ?? []).filter((id) => !itemIds.includes(id));
     return left.length === 0 ? [] : [{ ...shipment, itemIds: left }];

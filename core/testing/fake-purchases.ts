@@ -2,6 +2,7 @@ import * as Effect from 'effect/Effect';
 import { Amount } from '../kernel/amount.ts';
 import type { PurchaseGateway } from '../order/ports/purchase-gateway.ts';
 import { unitsUnderway } from '../order/line-returns.ts';
+import { parcelsTo } from '../order/correction.ts';
 import type { OrderPart } from '../order/order-part.ts';
 import { isReturnCancellable } from '../order/return.ts';
 import { present } from '../kernel/present.ts';
@@ -218,14 +219,18 @@ export const makeFakePurchases = (
       }),
     pay: ({ orderId }) => paid('pay', orderId),
     settlePayment: ({ orderId }) => paid('settlePayment', orderId),
-    correct: ({ orderId, email, address }) =>
+    correct: ({ orderId, email, address, shipmentId }) =>
       Effect.gen(function* () {
         yield* faults.meet('correct');
         const found = yield* find((one) => one.orderId === orderId, 'OHS4004');
         if (found.status === 'CANCELLED') return yield* Effect.fail(apiRefusal('ORD409', 409));
         if (confirmed.has(orderId)) return { purchase: found, confirmMinutes: 30 };
-        const shipments = found.shipments.map((one) => (one.address && address ? { ...one, address } : one));
-        const next: Purchase = { ...found, email, shipments, ...(address && { shippingAddress: address }) };
+        const moved = parcelsTo(found.shipments, shipmentId).map((one) => one.shipmentId);
+        const shipments = found.shipments.map((one) =>
+          address && moved.includes(one.shipmentId) ? { ...one, address } : one,
+        );
+        const isFirst = shipmentId === undefined;
+        const next: Purchase = { ...found, email, shipments, ...(address && isFirst && { shippingAddress: address }) };
         put.set(orderId, next);
         return { purchase: next };
       }),

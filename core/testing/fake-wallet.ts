@@ -27,7 +27,7 @@ export const makeFakeWallet = (carts: FakeCarts, faults: FakeFaults, site: SiteC
             shipments: now.shipments.map((one) => ({
               ...one,
               applicable: shippingMethods,
-              ...present({ methodId: method }),
+              ...present({ methodId: one.hasOwnAddress ? selectedMethod(shippingMethods, one.methodId) : method }),
             })),
           },
           methods: shippingMethods,

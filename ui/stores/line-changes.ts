@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Cart } from '#core/cart/cart.ts';
 import type { CartItem } from '#core/cart/cart-item.ts';
 import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
@@ -9,6 +10,8 @@ import type { PresenterEnvironment } from './use-presenter.ts';
 /** Quantity changes of a line within this time are one call (CART-45). In milliseconds. */
 export const QUANTITY_PAUSE_MS = 300;
 
+/** Gets the line, and the shipments of the cart before it was removed. */
+type OnRemoved = (item: CartItem, shipments: Cart['shipments']) => void;
 type OnRefused = (failure: CartFailure | CartRejection) => void;
 
 const without = <Value>(record: { readonly [key: string]: Value }, key: string): { readonly [key: string]: Value } =>
@@ -57,17 +60,17 @@ export class LineChanges {
   }
 
   /** Removes a line and hides it at once (CART-07). */
-  remove(
-    itemId: string,
-    { done, failed }: { readonly done: (item: CartItem) => void; readonly failed: OnRefused },
-  ): void {
+  remove(itemId: string, { done, failed }: { readonly done: OnRemoved; readonly failed: OnRefused }): void {
     const item = this.leave(itemId);
     if (item === undefined) return;
-    this.#cart.change((cart) => (shop) => shop.carts.removeItem({ cart, itemId }), {
-      done: () => done(item),
-      failed,
-      finally: () => this.release(itemId),
-    });
+    let shipments: Cart['shipments'] = [];
+    this.#cart.change(
+      (cart) => {
+        shipments = cart.shipments;
+        return (shop) => shop.carts.removeItem({ cart, itemId });
+      },
+      { done: () => done(item, shipments), failed, finally: () => this.release(itemId) },
+    );
   }
 
   /** Shows a hidden line again if the cart still has it. */

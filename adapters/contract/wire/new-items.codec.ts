@@ -26,12 +26,13 @@ export const newItems = arrayOf(
     { sku: id, productId: id, qty: unitCount },
     /**
      * OPEN: `promotionId` adds one unit as the gift of a promotion; ordinary goods with `giftMessage` are a gift for someone
-     * else. `recipe` says how goods are made to order, from which the service derives the `recipeId` of the line.
+     * else. `shippingId` is the shipment to another address of which a removed line was a part. `recipe` says how goods are made to order, from which the service derives the `recipeId` of the line.
      */
     {
       recipeId: id,
       recipe: arrayOf(strictRecord({ part: id, choice: id }, {}), MAX_RECIPE_PARTS),
       shippingCode: id,
+      shippingId: id,
       storeId: id,
       collectionPoint: id,
       position: whole(0, Number.MAX_SAFE_INTEGER),

@@ -49,12 +49,18 @@ export const makePurchaseGateway = (client: BaseClient): PurchaseGateway => ({
     Effect.map(client.ask(orderChanges.settlePayment, { key, params: { orderId }, body: { outcome } }), ({ body }) =>
       purchaseOf(body),
     ),
-  correct: ({ key, orderId, email, address }) =>
+  correct: ({ key, orderId, email, address, shipmentId }) =>
     Effect.map(
       client.ask(orderChanges.correct, {
         key,
         params: { orderId },
-        body: { email, ...present({ address: address && { ...addressToWire(address), approachType: 'S' as const } }) },
+        body: {
+          email,
+          ...present({
+            address: address && { ...addressToWire(address), approachType: 'S' as const },
+            shipmentId,
+          }),
+        },
       }),
       ({ body: { order, confirmMinutes } }) => ({ purchase: purchaseOf(order), ...present({ confirmMinutes }) }),
     ),

@@ -2,7 +2,7 @@ import type * as Effect from 'effect/Effect';
 import type { Recipe } from '#core/catalog/customization.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { BasketId, ItemId, ProductId, Sku } from '../../kernel/identifiers.ts';
+import type { BasketId, ItemId, ProductId, ShippingId, Sku } from '../../kernel/identifiers.ts';
 import type { Cart } from '../cart.ts';
 import type { DigitalGift } from '../cart-item.ts';
 
@@ -22,7 +22,8 @@ export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 
 /**
  * Units to add. `storeId`: pickup in that store, else home delivery; with `via` they are sent to that store (`sts`), or to
- * the collection point of that id (`pudo`). A new line is last, or at the `position` that it had before it was removed.
+ * the collection point of that id (`pudo`). `shippingId`: a shipment to another address of the cart, to which a removed
+ * line goes back; without that address it goes to the main one. A new line is last, or at the `position` that it had before it was removed.
  * Digital goods may be a gift; so may ordinary goods, with `giftMessage`, which may be empty. Goods that are made to order
  * need a recipe.
  */
@@ -34,6 +35,7 @@ export type NewItem = Partial<DigitalGift> & {
   readonly recipe?: Recipe;
   readonly storeId?: string;
   readonly via?: 'sts' | 'pudo';
+  readonly shippingId?: ShippingId;
   readonly position?: number;
   readonly giftMessage?: string;
 };

@@ -36,7 +36,7 @@ export type RemoveItem = (removal: {
   readonly itemId: ItemId;
 }) => Effect.Effect<Cart, CartFailure | CartRejection>;
 
-type RestoreItem = (item: CartItem) => Effect.Effect<Cart, CartFailure>;
+type RestoreItem = (item: CartItem, shipments?: Cart['shipments']) => Effect.Effect<Cart, CartFailure>;
 
 export type CartUseCases = {
   /** The session's cart; undefined without one. Does not open a session. */
@@ -49,7 +49,8 @@ export type CartUseCases = {
   readonly changeQuantity: ChangeQuantity;
   readonly removeItem: RemoveItem;
   /**
-   * Undoes a removal: restores the line at its position with quantity and delivery. If the item was added again, its
+   * Undoes a removal: restores the line at its position with quantity and delivery. `shipments` are those before it.
+   * If the item was added again, its
    * units are added (CART-07). Refused with INV408 above the limit.
    */
   readonly restoreItem: RestoreItem;
@@ -74,6 +75,6 @@ export const makeCartUseCases = (ports: CartPorts): CartUseCases => {
     add,
     changeQuantity: changeQuantity({ ...ports, remove }),
     removeItem: remove,
-    restoreItem: (item) => add(itemAgain(item)),
+    restoreItem: (item, shipments) => add(itemAgain(item, shipments)),
   };
 };

@@ -124,8 +124,8 @@ export type CheckoutUseCases = {
     readonly cart: Cart;
     readonly itemIds: readonly ItemId[];
   }) => Effect.Effect<Cart, CartFailure>;
-  /** Sends a shipment to a collection point, or home again by a method (CHK-30). */
-  readonly moveShipment: (choice: { readonly cart: Cart } & ShipmentChoice) => Effect.Effect<Cart, CartFailure>;
+  /** Sets the method of one shipment: it goes to a collection point, or home by a method (CHK-30, CHK-31). */
+  readonly chooseForShipment: (choice: { readonly cart: Cart } & ShipmentChoice) => Effect.Effect<Cart, CartFailure>;
   readonly openBilling: (input: {
     readonly cart: Cart;
     /** Path of the shop to which the provider's pages return, such as `/en-us/checkout`. */
@@ -216,7 +216,7 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
     start: startCheckout(ports),
 
     ...address,
-    moveShipment: ({ cart, ...choice }) =>
+    chooseForShipment: ({ cart, ...choice }) =>
       writes.change(cart, ({ key, cart: now }) => delivery.chooseShippingMethod({ key, cart: now, choices: [choice] })),
     saveShipping: saveShipping(address),
     ...makeSendItems(ports),

@@ -57,12 +57,17 @@ export type PurchaseUseCases = {
   ) => Effect.Effect<Purchase, ApiFailure>;
   /**
    * Corrects the e-mail address of an order, and its address, before it is sent. Validates what was typed by its form
-   * first, that of the country of the order or of an e-mail address alone. A correction by who has only tracked the
+   * first, that of the country of the order or of an e-mail address alone. `shipmentId`: a parcel to the address that
+   * changes, by default the first one; a form without e-mail address leaves that. A correction by who has only tracked the
    * order waits until it is confirmed.
    */
   readonly correct: (
     purchase: Purchase,
-    typed: { readonly form: Form<AddressField>; readonly values: Values<AddressField> },
+    typed: {
+      readonly form: Form<AddressField>;
+      readonly values: Values<AddressField>;
+      readonly shipmentId?: string | undefined;
+    },
   ) => Effect.Effect<Corrected, ApiFailure | InvalidInput>;
   /** Withdraws from the contract of an order, or of some units. Validates number and email address first (ORD-03). */
   readonly withdraw: (
@@ -128,13 +133,16 @@ export const makePurchaseUseCases = ({ purchases, session, ruleTexts, idGenerato
     const outcome = end === 'abandoned' ? 'abandoned' : 'completed';
     return yield* purchases.settlePayment({ key: yield* idGenerator.key, orderId, outcome });
   }),
-  correct: Effect.fn('correctOrder')(function* (purchase, { form, values }) {
+  correct: Effect.fn('correctOrder')(function* (purchase, { form, values, shipmentId }) {
     const country = purchase.shippingAddress?.country ?? '';
-    const { email = '', ...fields } = yield* fromEither(validateForm(form, { ...values, country }, ruleTexts));
+    const { email = purchase.email, ...fields } = yield* fromEither(
+      validateForm(form, { ...values, country }, ruleTexts),
+    );
     yield* session.ensure;
     const address = form.some(({ name }) => name === 'line1') ? addressOf(fields) : undefined;
     const { orderId } = purchase;
-    return yield* purchases.correct({ key: yield* idGenerator.key, orderId, email, ...present({ address }) });
+    const what = present({ address, shipmentId });
+    return yield* purchases.correct({ key: yield* idGenerator.key, orderId, email, ...what });
   }),
   withdraw: Effect.fn('withdraw')(function* (typed, parts) {
     const { orderNumber = '', email = '' } = yield* fromEither(validateForm(trackingForm, typed, ruleTexts));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Shipment } from '#core/cart/cart.ts';
-import { hasTooManyAddresses, MAX_SHIPPING_ADDRESSES } from '#core/checkout/address-limit.ts';
+import { hasAllAddresses, hasTooManyAddresses, MAX_SHIPPING_ADDRESSES } from '#core/checkout/address-limit.ts';
 import { mainItems, sentElsewhere } from '#core/checkout/other-addresses.ts';
 import type { Address } from '#core/profile/address.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
@@ -37,6 +37,16 @@ test('an order has at most five addresses; the main one and one that is used alr
     hasTooManyAddresses(four, { itemIds, address: at(line1) });
   expect([sent('9 Elm Street'), sent('1 Oak Street'), sent('1 Main Street')]).toEqual([true, false, false]);
   expect(sent('9 Elm Street', ['1a', '1b'])).toBe(false);
+});
+
+test('a cart has all addresses with four others than the main one; an equal one is none of them', () => {
+  const others = (count: number) => Array.from({ length: count }, (_, index) => elsewhere(index + 2, [`${index}`]));
+  const equal = { ...elsewhere(9, ['9']), address: at('1 Main Street') };
+  expect([others(3), [...others(3), equal], others(4)].map((some) => hasAllAddresses(cartWith(some)))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 law(

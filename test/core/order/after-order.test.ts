@@ -6,13 +6,14 @@ import { isoDay } from '#core/kernel/iso-day.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
 import { validateCancellation } from '#core/order/validate-cancellation.ts';
 import { validateReturn } from '#core/order/validate-return.ts';
-import { correctable } from '#core/order/correction.ts';
+import { correctable, isCorrectableElsewhere } from '#core/order/correction.ts';
 import { validateParts } from '#core/order/order-part.ts';
 import { orderStates } from '#core/order/order.ts';
 import { returnStates } from '#core/order/moves.ts';
 import { isReturnable, isReturnCancellable, returnReasons } from '#core/order/return.ts';
 import { isWithdrawable, withdrawalEnd } from '#core/order/withdrawal.ts';
 import { validateWarranty } from '#core/contact/warranty.ts';
+import { address } from '#test/support/guest-buyer.ts';
 import { law } from '#test/support/law.ts';
 
 const lines = [
@@ -91,8 +92,9 @@ describe('what a shopper can withdraw from', () => {
 });
 
 describe('what can be corrected of an order', () => {
-  const parcel = (status: string) => ({ status, isSent: true });
-  const pickup = (status: string) => ({ status, isSent: false });
+  const at = (line1: string) => ({ ...address, line1 });
+  const parcel = (status: string, line1 = '1 Main Street') => ({ shipmentId: line1, status, address: at(line1) });
+  const pickup = (status: string) => ({ shipmentId: 'pickup', status });
 
   test.each([
     ['address', [parcel('PLACED'), parcel('PREPARING'), pickup('PICKED_UP')]],
@@ -103,6 +105,20 @@ describe('what can be corrected of an order', () => {
     ['nothing', [parcel('CANCELLED')]],
     ['nothing', []],
   ] as const)('ORD-19 %s of %j', (what, shipments) => expect(correctable(shipments)).toBe(what));
+
+  test.each([
+    ['address', false, [parcel('PLACED'), parcel('SHIPPED', '2 Oak Street')], '1 Main Street'],
+    ['email', false, [parcel('PLACED'), parcel('SHIPPED', '2 Oak Street')], '2 Oak Street'],
+    ['address', true, [parcel('SHIPPED'), parcel('PLACED', '2 Oak Street')], '2 Oak Street'],
+    ['address', false, [parcel('CANCELLED'), parcel('PLACED', '2 Oak Street')], '2 Oak Street'],
+    ['email', false, [parcel('PLACED')], 'unknown'],
+  ] as const)('ORD-19 %s, elsewhere %s: each address is corrected while no parcel to it is on its way', (...row) => {
+    const [what, isElsewhere, shipments, shipmentId] = row;
+    expect([correctable(shipments, shipmentId), isCorrectableElsewhere(shipments, shipmentId)]).toEqual([
+      what,
+      isElsewhere,
+    ]);
+  });
 });
 
 describe('partial returns', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
+import { itemAgain } from '#core/cart/cart-recovery.ts';
 import type { CartGateway, NewItem } from '#core/cart/ports/cart-gateway.ts';
 import type { DeliveryGateway, PaymentGateway } from '#core/checkout/ports/checkout-gateway.ts';
 import type { CardToken } from '#core/payment/payment-method.ts';
@@ -105,8 +106,26 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       const [sent] = split.shipments.filter(({ hasOwnAddress }) => hasOwnAddress === true);
       expect([sent?.itemIds, sent?.address?.line1]).toEqual([itemIds, '1 Oak Street']);
       expect(split.shippingAddress?.line1).toBe(address.line1);
-      const back = await run(delivery.sendItems({ key: newKey(), cart: split, itemIds }));
+      const oak2 = { ...grace, line1: '2 Oak Street' };
+      const moved = await run(delivery.sendItems({ key: newKey(), cart: split, itemIds, address: oak2 }));
+      const [changed] = moved.shipments.filter(({ hasOwnAddress }) => hasOwnAddress === true);
+      expect([changed?.id, changed?.address?.line1]).toEqual([sent?.id, '2 Oak Street']);
+      const back = await run(delivery.sendItems({ key: newKey(), cart: moved, itemIds }));
       expect(back.shipments.some(({ hasOwnAddress }) => hasOwnAddress === true)).toBe(false);
+    });
+
+    test('CART-07 a line that was removed goes back to its other address', async () => {
+      const { delivery, carts, newKey } = subject;
+      const cart = await delivered(await fresh());
+      const [line] = cart.items;
+      if (line === undefined) throw new TypeError('The cart has no line');
+      const grace = { ...address, firstName: 'Grace', line1: '1 Oak Street' };
+      const split = await run(delivery.sendItems({ key: newKey(), cart, itemIds: [line.id], address: grace }));
+      await run(carts.removeItem({ key: newKey(), cart: split, itemId: line.id }));
+      const items = [itemAgain(line, split.shipments)];
+      const back = await run(carts.addItems({ key: newKey(), basketId: cart.id, items }));
+      const [sent] = back.shipments.filter(({ hasOwnAddress }) => hasOwnAddress === true);
+      expect([sent?.address?.line1, sent?.itemIds?.includes(back.items[0]?.id ?? '')]).toEqual(['1 Oak Street', true]);
     });
 
     test('PAY-01 card payment is offered, and only the masked card is stored', async () => {

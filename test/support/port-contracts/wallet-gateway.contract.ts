@@ -39,6 +39,23 @@ export const walletGatewayContract = (name: string, open: () => Promise<WalletGa
       expect(await run(subject.carts.read(cart.id))).toEqual(cart);
     });
 
+    test('PAY-07 the chosen method is that of the main address; a shipment to another one keeps its own', async () => {
+      const { carts, delivery, item, newKey, wallet } = subject;
+      const items = [item, { ...item, giftMessage: '' }];
+      const cart = await run(carts.createWithItems({ key: newKey(), items }));
+      const address = { ...place, firstName: 'Anna', lastName: 'Berg', phone: '+14155550132' };
+      const itemIds = cart.items.slice(1).map(({ id }) => id);
+      const split = await run(delivery.sendItems({ key: newKey(), cart, itemIds, address }));
+      const shippingId = split.shipments.find(({ hasOwnAddress }) => hasOwnAddress)?.id ?? '';
+      const choices = [{ shippingId, methodId: 'standard' }];
+      const chosen = await run(delivery.chooseShippingMethod({ key: newKey(), cart: split, choices }));
+      const quoted = await run(wallet.quote({ cart: chosen, place, methodId: 'express' }));
+      expect(quoted.cart.shipments.map(({ hasOwnAddress = false, methodId }) => [hasOwnAddress, methodId])).toEqual([
+        [false, 'express'],
+        [true, 'standard'],
+      ]);
+    });
+
     test.each([
       [{ ...place, line1: 'PO Box 7' }, 'SHP500'],
       [{ ...place, country: 'DE' }, 'PAY401'],

@@ -47,7 +47,9 @@ export const ChangeDeliveryDialog = observer(({ item, all, onChanged, onClose }:
   const store = usePresenter(({ tasks }) => new StoreChoicePresenter(tasks));
   const { site } = useStorefront();
   const [point, setPoint] = useState(item.shipping.selected === 'pudo' ? item.shipping.storeInfo : undefined);
-  const { choices, code, needsStore, needsPoint, lacksPlace, notice } = presenter;
+  const { choices, code, needsStore, needsPoint, notice } = presenter;
+  // The message ends with the choice of a place.
+  const lacksPlace = presenter.lacksPlace && (needsPoint ? point : store.chosen) === undefined;
   /** Why an option is disabled, else its delivery time. */
   const hintOf = ({ code: option, obstacle }: DeliveryChoice): string | undefined => {
     if (obstacle !== undefined) return t(`delivery.obstacles.${obstacle}`);

@@ -19,6 +19,8 @@ import styles from './correction-dialog.module.css';
 
 type CorrectionDialogProps = {
   readonly purchase: Purchase;
+  /** A parcel to another address, which alone is corrected. */
+  readonly shipmentId?: string | undefined;
   readonly onClose: () => void;
   readonly onCorrected: (purchase: Purchase) => void;
   /** Opens the cancellation of the order instead. */
@@ -46,7 +48,7 @@ const Confirmation = ({ email, minutes, onClose }: ConfirmationProps): ReactNode
 
 /** Corrects the e-mail address of an order, and the address of its parcels, with the fields of its country (ADR-06). */
 export const CorrectionDialog = observer(
-  ({ purchase, onClose, onCorrected, onCancel }: CorrectionDialogProps): ReactNode => {
+  ({ purchase, shipmentId, onClose, onCorrected, onCancel }: CorrectionDialogProps): ReactNode => {
     const t = useTranslations('orders.correct');
     const account = useTranslations('account');
     const ruleTexts = useRuleTexts();
@@ -58,10 +60,11 @@ export const CorrectionDialog = observer(
     const draft = useStore(CorrectionDraft);
     const presenter = usePresenter(
       ({ tasks, shell }) =>
-        new CorrectionPresenter({ tasks, shell, purchase, ruleTexts, session, draft, texts, onCorrected }),
+        new CorrectionPresenter({ tasks, shell, purchase, shipmentId, ruleTexts, session, draft, texts, onCorrected }),
     );
-    const { form, layout, hasAddress } = presenter;
-    const fields: AddressLayout['fields'] = [{ name: 'email', label: t('email') }, ...(layout?.fields ?? [])];
+    const { form, layout, hasAddress, isOther } = presenter;
+    const email: AddressLayout['fields'] = isOther ? [] : [{ name: 'email', label: t('email') }];
+    const fields = [...email, ...(layout?.fields ?? [])];
     const labels = new Map(fields.map(({ name, label }) => [name, label]));
     const places = [...labels.keys()];
     const errors = form.errors
@@ -70,7 +73,7 @@ export const CorrectionDialog = observer(
         field,
         message: account('error', { field: labels.get(name) ?? '', message }),
       }));
-    const title = hasAddress ? t('title') : t('emailTitle');
+    const title = hasAddress ? t(isOther ? 'otherTitle' : 'title') : t('emailTitle');
     if (presenter.confirmMinutes !== undefined)
       return (
         <Dialog open side="end" title={title} onClose={onClose}>
@@ -91,7 +94,7 @@ export const CorrectionDialog = observer(
               {orders('cancel.open')}
             </Button>
           )}
-          <p>{hasAddress ? t('text') : t('emailText')}</p>
+          <p>{hasAddress ? t(isOther ? 'otherText' : 'text') : t('emailText')}</p>
           {presenter.hasFailed && (
             <RetryNotice retry={account('retry')} onRetry={presenter.load}>
               {account('unreachable')}

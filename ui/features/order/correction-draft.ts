@@ -3,4 +3,9 @@ import type { Values } from '#core/validation/rule.ts';
 import { FormDraft } from '#ui/forms/form-draft.ts';
 
 /** The open correction of an order, with what was typed. */
-export class CorrectionDraft extends FormDraft<{ readonly orderId: string; readonly values: Values<AddressField> }> {}
+export class CorrectionDraft extends FormDraft<{
+  readonly orderId: string;
+  /** A parcel to the other address that changes. */
+  readonly shipmentId: string | undefined;
+  readonly values: Values<AddressField>;
+}> {}

@@ -3,7 +3,8 @@ import { correctionForm } from '#core/checkout/correction-form.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import { correctableOf } from '#core/order/correction.ts';
+import { correctable, parcelsTo } from '#core/order/correction.ts';
+import type { Address } from '#core/profile/address.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { AddressLayout } from '#core/profile/address-layout.ts';
 import { nationalPhone } from '#core/validation/phone.ts';
@@ -15,6 +16,8 @@ import type { CorrectionDraft } from './correction-draft.ts';
 
 type CorrectionParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
   readonly purchase: Purchase;
+  /** A parcel to another address, which alone is corrected; without one the first address with the e-mail address. */
+  readonly shipmentId: string | undefined;
   readonly ruleTexts: RuleTexts;
   readonly session: SessionStore;
   readonly draft: CorrectionDraft;
@@ -23,12 +26,14 @@ type CorrectionParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
 };
 
 /**
- * Corrects the e-mail address of an order, and the address of its parcels, before they are sent. Nothing changes yet if
+ * Corrects the e-mail address of an order with its first address, or another address, before parcels are sent there. Nothing changes yet if
  * the owner of the e-mail address has to confirm it.
  */
 export class CorrectionPresenter {
   readonly form: AddressForm;
   readonly hasAddress: boolean;
+  /** Whether the address is another one than the first, without the e-mail address. */
+  readonly isOther: boolean;
   layout: AddressLayout | undefined = undefined;
   hasFailed = false;
   isBusy = false;
@@ -41,30 +46,38 @@ export class CorrectionPresenter {
   readonly #parts: CorrectionParts;
 
   constructor(parts: CorrectionParts) {
-    const { purchase, ruleTexts } = parts;
-    const { country = '', phone = '', ...address } = purchase.shippingAddress ?? {};
-    this.hasAddress = correctableOf(purchase) === 'address';
+    const { purchase, ruleTexts, shipmentId } = parts;
+    this.#parts = parts;
+    const { country = '', phone = '', ...address } = this.#address ?? {};
+    this.hasAddress = correctable(purchase.shipments, shipmentId) === 'address';
+    this.isOther = this.hasAddress && shipmentId !== undefined;
+    const what = this.isOther ? 'other' : 'address';
     this.form = makeAddressForm({
       prefix: 'correction',
-      form: correctionForm(country, this.hasAddress ? 'address' : 'email'),
+      form: correctionForm(country, this.hasAddress ? what : 'email'),
       ruleTexts,
       country,
     });
     const { email } = purchase;
     this.form.fill(this.hasAddress ? { ...address, phone: nationalPhone(phone, country), email } : { email });
-    this.#parts = parts;
-    makeAutoObservable(this, { form: false, hasAddress: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { form: false, hasAddress: false, isOther: false }, { deep: false, autoBind: true });
+  }
+
+  /** The address as it is. */
+  get #address(): Address | undefined {
+    const { purchase, shipmentId } = this.#parts;
+    return parcelsTo(purchase.shipments, shipmentId)[0]?.address ?? purchase.shippingAddress;
   }
 
   activate(): () => void {
-    const { tasks, shell, draft, session, purchase } = this.#parts;
+    const { tasks, shell, draft, session, purchase, shipmentId } = this.#parts;
     const { orderId } = purchase;
     const stop = tasks.start();
     this.load();
     const keep = draft.start(session, {
-      read: () => (this.confirmMinutes === undefined ? { orderId, values: this.form.values } : undefined),
-      restore: ({ orderId: of, values }) => {
-        if (of !== orderId) return;
+      read: () => (this.confirmMinutes === undefined ? { orderId, shipmentId, values: this.form.values } : undefined),
+      restore: ({ orderId: of, shipmentId: to, values }) => {
+        if (of !== orderId || to !== shipmentId) return;
         // Its greeting would be open below the form.
         shell.dialogs.close('sign-in-confirmation');
         this.form.fill(values);
@@ -78,8 +91,8 @@ export class CorrectionPresenter {
 
   /** Reads the labels of the country's address fields and its regions. */
   load(): void {
-    const { tasks, purchase } = this.#parts;
-    const { country = '' } = purchase.shippingAddress ?? {};
+    const { tasks } = this.#parts;
+    const { country = '' } = this.#address ?? {};
     this.hasFailed = false;
     if (!this.hasAddress) return;
     tasks.query('layout', (shop) => shop.addresses.viewLayout(country), {
@@ -98,10 +111,10 @@ export class CorrectionPresenter {
     this.notice = undefined;
     this.changesTotal = false;
     if (!this.form.submit()) return;
-    const { tasks, shell, purchase, texts, onCorrected } = this.#parts;
+    const { tasks, shell, purchase, shipmentId, texts, onCorrected } = this.#parts;
     const { values, fields: form } = this.form;
     this.isBusy = true;
-    void tasks.command((shop) => shop.purchases.correct(purchase, { form, values }), {
+    void tasks.command((shop) => shop.purchases.correct(purchase, { form, values, shipmentId }), {
       done: ({ purchase: corrected, confirmMinutes }) => {
         if (confirmMinutes !== undefined) return this.await(confirmMinutes);
         shell.toasts.show({ title: texts.done, tone: 'success' });

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Purchase } from '#core/order/purchase.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
-import { correctableOf } from '#core/order/correction.ts';
+import { correctable } from '#core/order/correction.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
@@ -29,8 +29,14 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
   const { orderId, status, isCancellable: cancellable, isReturnable } = purchase;
   const { owner } = useStore(SessionStore);
   const draft = useStore(CorrectionDraft);
-  const [isCorrecting, setCorrecting] = useState(() => draft.draftFor(owner?.email)?.orderId === orderId);
-  const what = correctableOf(purchase);
+  /** The correction that was open before another sign-in. */
+  const [restored, setRestored] = useState(() => draft.draftFor(owner?.email));
+  const correcting = presenter.correcting ?? (restored?.orderId === orderId ? restored : undefined);
+  const closeCorrection = (): void => {
+    setRestored(undefined);
+    presenter.closeCorrection();
+  };
+  const what = correctable(purchase.shipments);
   const hasWarranty = presenter.state === 'DELIVERED' || presenter.state === 'PICKED_UP';
   const close = (): void => setCanceling(false);
   return (
@@ -49,7 +55,7 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
         </Button>
       )}
       {what !== 'nothing' && (
-        <Button variant="secondary" onClick={() => setCorrecting(true)}>
+        <Button variant="secondary" onClick={() => presenter.openCorrection()}>
           {what === 'address' ? t('correct.open') : t('correct.openEmail')}
         </Button>
       )}
@@ -66,19 +72,20 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
           {t('print')}
         </Button>
       </div>
-      {isCorrecting && what !== 'nothing' && (
+      {correcting !== undefined && what !== 'nothing' && (
         <LazyCorrection
-          onBroken={() => setCorrecting(false)}
+          onBroken={closeCorrection}
           render={({ CorrectionDialog }) => (
             <CorrectionDialog
               purchase={purchase}
-              onClose={() => setCorrecting(false)}
+              shipmentId={correcting.shipmentId}
+              onClose={closeCorrection}
               onCancel={() => {
-                setCorrecting(false);
+                closeCorrection();
                 setCanceling(true);
               }}
               onCorrected={(corrected) => {
-                setCorrecting(false);
+                closeCorrection();
                 presenter.show(corrected);
               }}
             />

@@ -8,10 +8,12 @@ import { methodText } from '#core/checkout/method-text.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { arrivalOf, isUnderway } from '#core/order/next-arrival.ts';
 import { completedExchanges, isDropped, openReturns } from '#core/order/line-returns.ts';
+import { isCorrectableElsewhere } from '#core/order/correction.ts';
 import { isAllCanceled, lineChanges } from '#core/order/refunds.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
+import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { orderDate } from './order-date.ts';
@@ -75,6 +77,7 @@ const waits: ReadonlySet<Shipment['status']> = new Set(['PLACED', 'PREPARING', '
 const ReceiptButton = observer(
   ({ presenter, line }: { readonly presenter: PurchasePresenter; readonly line: LineView | undefined }): ReactNode => {
     const t = useTranslations('orders');
+    const labelsOf = useLineLabels();
     const { purchase } = presenter;
     const number = purchase?.items.find(({ id }) => id === line?.id)?.giftReceipt;
     if (line === undefined || purchase === undefined || number === undefined) return null;
@@ -86,7 +89,7 @@ const ReceiptButton = observer(
           variant="quiet"
           busy={presenter.downloading === number}
           busyText={t('downloading')}
-          aria-label={t('giftReceiptOf', { name: line.name })}
+          aria-label={t('giftReceiptOf', { name: labelsOf(purchase.items, [line.id]) })}
           onClick={() => presenter.download(number, saveFile)}
         >
           {t('giftReceipt')}
@@ -157,6 +160,17 @@ const ShipmentCard = ({
       {address !== undefined && store === undefined && (
         <div className={styles.place}>
           <AddressLines address={address} />
+        </div>
+      )}
+      {isCorrectableElsewhere(purchase.shipments, shipment.shipmentId) && (
+        <div className={styles.correct}>
+          <Button
+            variant="quiet"
+            aria-label={t('correct.openOtherOf', { shipment: title })}
+            onClick={() => presenter.openCorrection(shipment.shipmentId)}
+          >
+            {t('correct.openOther')}
+          </Button>
         </div>
       )}
       {purchase.items.some(({ id: item, isCustoms }) => isCustoms && shipment.itemIds.includes(item)) && (

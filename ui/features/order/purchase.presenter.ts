@@ -21,6 +21,8 @@ export class PurchasePresenter {
   /** Units are being added to the cart. */
   isBuying = false;
   isCancelingReturn = false;
+  /** The open correction: of another address, to which a shipment goes, else of the first one and the e-mail address. */
+  correcting: { readonly shipmentId?: string | undefined } | undefined = undefined;
   /** The document that is being downloaded. */
   downloading: string | undefined = undefined;
   readonly #orderId: string;
@@ -94,6 +96,14 @@ export class PurchasePresenter {
       },
       finally: then,
     });
+  }
+
+  openCorrection(shipmentId?: string): void {
+    this.correcting = { shipmentId };
+  }
+
+  closeCorrection(): void {
+    this.correcting = undefined;
   }
 
   /** Puts the items as they were ordered into the cart and opens it; reports the items that could not be added. */

@@ -8,6 +8,8 @@ import styles from './provider-page-dialog.module.css';
 type ProviderPageDialogProps<End> = ProviderPageParts<End> & {
   readonly title: string;
   readonly text: string;
+  /** More about what is paid; the frame is lower then. */
+  readonly note?: string | undefined;
   /** Name of the frame. */
   readonly frame: string;
   readonly cancel: string;
@@ -22,6 +24,7 @@ type ProviderPageDialogProps<End> = ProviderPageParts<End> & {
 export const ProviderPageDialog = <End,>({
   title,
   text,
+  note,
   frame,
   cancel,
   dismissible = false,
@@ -41,7 +44,13 @@ export const ProviderPageDialog = <End,>({
       }
     >
       <p className={styles.text}>{text}</p>
-      <iframe ref={attachFrame} className={styles.frame} src={address} title={frame} />
+      {note !== undefined && <p className={styles.text}>{note}</p>}
+      <iframe
+        ref={attachFrame}
+        className={note === undefined ? styles.frame : styles.lowFrame}
+        src={address}
+        title={frame}
+      />
     </Dialog>
   );
 };

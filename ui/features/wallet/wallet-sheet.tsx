@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { watchWallet, type SheetEnd } from '#adapters/browser/wallet-frame.ts';
+import { countOtherAddresses } from '#core/checkout/address-limit.ts';
 import { ProviderPageDialog } from '#ui/features/provider-page/provider-page-dialog.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
@@ -14,6 +15,7 @@ type WalletSheetProps = { readonly attempt: WalletAttempt; readonly button: Wall
 export const WalletSheet = observer(({ attempt, button }: WalletSheetProps): ReactNode => {
   const t = useTranslations('wallet');
   const rows = useTranslations('cart');
+  const tenders = useTranslations('tenders');
   const { paymentOrigin: origin, site } = useStorefront();
   const { sheet, quote, settle } = usePresenter(
     (environment) =>
@@ -32,10 +34,13 @@ export const WalletSheet = observer(({ attempt, button }: WalletSheetProps): Rea
       }),
   );
   if (sheet === undefined) return null;
+  // The page of the provider knows one address only.
+  const others = countOtherAddresses(sheet.cart);
   return (
     <ProviderPageDialog<SheetEnd>
       title={t('title')}
       text={t('text')}
+      note={others === 0 ? undefined : tenders('walletOthers', { count: others })}
       frame={t('frame')}
       cancel={t('cancel')}
       dismissible

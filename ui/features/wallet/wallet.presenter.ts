@@ -3,6 +3,7 @@ import type { SheetAnswer, SheetEnd, SheetOffer } from '#adapters/browser/wallet
 import { cartView, type SummaryRow } from '#core/cart/cart-view.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { methodText } from '#core/checkout/method-text.ts';
+import { sentHome } from '#core/checkout/shipping-choice.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { WalletChoice, WalletQuote, WalletSession } from '#core/checkout/ports/wallet-gateway.ts';
 import type { WalletEnd } from '#core/checkout/use-cases/wallet-use-cases.ts';
@@ -137,7 +138,7 @@ export class WalletPresenter {
   private offerOf({ cart, methods, session: { clientToken } }: WalletQuote): SheetOffer {
     const { site } = this.#environment;
     const view = cartView(cart, site);
-    const [shipment] = cart.shipments;
+    const shipment = sentHome(cart).find(({ hasOwnAddress }) => hasOwnAddress !== true);
     const isSplit = cart.totals.remainingToPay !== cart.totals.total;
     return {
       clientToken,

@@ -209,10 +209,10 @@ export class CartPagePresenter {
   }
 
   /** Shows a toast with an Undo button, which stays for 8 seconds (CART-07, DLG-24). */
-  private offerUndo(item: CartItem): void {
+  private offerUndo(item: CartItem, shipments: Cart['shipments']): void {
     const { shell, texts } = this.#parts;
     const undo = (): void =>
-      shell.cart.write(() => (shop) => shop.carts.restoreItem(item), {
+      shell.cart.write(() => (shop) => shop.carts.restoreItem(item, shipments), {
         done: (cart) => this.markRestored(cart, item),
         failed: (failure) => this.explain(failure),
       });

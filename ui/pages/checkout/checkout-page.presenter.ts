@@ -182,6 +182,12 @@ export class CheckoutPagePresenter implements CheckoutContext {
    * Navigates to a step, or to an earlier one that is incomplete, for example after a lost cart was replaced (CART-22).
    */
   go(asked: CheckoutStep): void {
+    this.shipping.updates.settle((isSaved) => {
+      if (isSaved) this.moveTo(asked);
+    });
+  }
+
+  private moveTo(asked: CheckoutStep): void {
     const step = this.stepFor(asked);
     this.notice = undefined;
     this.hasMoved = true;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkoutSteps, type CheckoutStep } from '#core/checkout/checkout.ts';
+import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { paidText } from '#core/checkout/card-text.ts';
@@ -24,6 +25,7 @@ import styles from './checkout-page.module.css';
 export const CheckoutSteps = observer(
   ({ presenter, asked }: { readonly presenter: CheckoutPagePresenter; readonly asked: string | null }): ReactNode => {
     const t = useTranslations('checkout');
+    const labelsOf = useLineLabels();
     const { billing, cart, contact, parts, shipping, summary, view } = presenter;
     if (cart === undefined || view === undefined) return null;
     const current = presenter.stepFor(asked);
@@ -47,7 +49,7 @@ export const CheckoutSteps = observer(
         ...method,
         label: point === undefined ? method.label : `${method.label}, ${point.name}`,
         // Parcels with their own days name what is in them, and where they go if that differs.
-        ...(shipments.length > 1 && { items: shipping.namesOf(shipment).join(', ') }),
+        ...(shipments.length > 1 && { items: labelsOf(cart.items, shipment.itemIds) }),
         ...present({
           address: isSplit && point === undefined ? (shipment.address ?? cart.shippingAddress) : undefined,
         }),

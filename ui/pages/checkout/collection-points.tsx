@@ -5,6 +5,7 @@ import type { Arrival } from '#core/cart/cart-item.ts';
 import { methodOf } from '#core/checkout/shipping-choice.ts';
 import { pointView } from '#core/stores/collection-point-view.ts';
 import { Button } from '#ui/design/button.tsx';
+import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './collection-points.module.css';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
@@ -18,15 +19,16 @@ type CollectionPointsProps = {
 /** The collection points to which shipments are sent, each with its hours, and the ways to change it (CHK-30). */
 export const CollectionPoints = observer(({ presenter, arrives }: CollectionPointsProps): ReactNode => {
   const t = useTranslations('stores');
+  const labelsOf = useLineLabels();
   const { language, timeZone } = useSite();
-  return presenter.pointShipments.map((shipment) => {
+  return presenter.points.shipments.map((shipment) => {
     if (shipment.point === undefined) return null;
     const arrival = methodOf(shipment)?.arrival;
     const { name, lines, hours } = pointView(shipment.point, { now: 0, language, timeZone });
     return (
       <section key={shipment.id} className={styles.point} aria-label={t('points.one')}>
         <h3 className={styles.title}>{t('points.one')}</h3>
-        <p>{presenter.namesOf(shipment).join(', ')}</p>
+        <p>{labelsOf(presenter.items, shipment.itemIds)}</p>
         {arrival !== undefined && <p>{arrives(arrival)}</p>}
         <address className={styles.address}>
           {[name, ...lines].map((line) => (
@@ -42,10 +44,10 @@ export const CollectionPoints = observer(({ presenter, arrives }: CollectionPoin
           ))}
         </dl>
         <div className={styles.actions}>
-          <Button variant="quiet" onClick={() => presenter.openPoints(shipment.id)}>
+          <Button variant="quiet" onClick={() => presenter.points.open(shipment.id)}>
             {t('points.change')}
           </Button>
-          <Button variant="quiet" onClick={() => presenter.sendHome(shipment.id)}>
+          <Button variant="quiet" onClick={() => presenter.points.sendHome(shipment.id)}>
             {t('points.sendHome')}
           </Button>
         </div>

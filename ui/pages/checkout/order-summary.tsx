@@ -5,6 +5,7 @@ import type { Cart } from '#core/cart/cart.ts';
 import type { CartView } from '#core/cart/cart-view.ts';
 import type { CheckoutStep } from '#core/checkout/checkout.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { TotalsView } from '#ui/features/cart/totals.tsx';
@@ -34,6 +35,8 @@ export const OrderSummary = observer(({ checkout, cart, view, current }: OrderSu
   const isToggled = toggledIn === place;
   const isOpen = isLast !== isToggled;
   const { why } = cart;
+  const { updates } = checkout.shipping;
+  const announcement = updates.isPending ? cartTexts('updating') : cartTexts('totalNow', { total: view.total });
   const { locale } = useSite();
   return (
     <aside className={styles.box} aria-label={t('title')}>
@@ -49,8 +52,11 @@ export const OrderSummary = observer(({ checkout, cart, view, current }: OrderSu
           <Icon name="chevron" size={18} />
           <span className={styles.units}>{cartTexts('units', { count: view.units })}</span>
         </span>
-        <span className={styles.total}>{view.total}</span>
+        <span className={styles.total} aria-busy={updates.isPending}>
+          {view.total}
+        </span>
       </button>
+      <VisuallyHidden live>{updates.isPending || updates.ended > 0 ? announcement : ''}</VisuallyHidden>
       <div id="order-contents" className={styles.body} data-open={isOpen}>
         <div className={styles.head}>
           <h2 className={styles.title}>{t('title')}</h2>
@@ -59,7 +65,12 @@ export const OrderSummary = observer(({ checkout, cart, view, current }: OrderSu
           </a>
         </div>
         <ItemList lines={view.lines} />
-        <TotalsView rows={view.rows} isTaxKnown={view.isTaxKnown} unknownTax={t('unknownTax')} />
+        <TotalsView
+          rows={view.rows}
+          isTaxKnown={view.isTaxKnown}
+          unknownTax={t('unknownTax')}
+          isUpdating={updates.isPending}
+        />
         <CheckoutCodes checkout={checkout} step={current} />
         {why && (
           <LazyPriceDetails render={({ PriceDetails }) => <PriceDetails parts={why} currency={cart.currency} />} />

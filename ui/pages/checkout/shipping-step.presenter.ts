@@ -1,13 +1,12 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Cart, Shipment, ShippingMethod } from '#core/cart/cart.ts';
+import type { CartItem } from '#core/cart/cart-item.ts';
 import type { AddressQuestion } from '#core/checkout/address-choice.ts';
 import type { AddressInput } from '#core/checkout/address-form.ts';
 import { Checkout, type Contact } from '#core/checkout/checkout.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
-import type { ShipmentChoice } from '#core/checkout/ports/checkout-gateway.ts';
 import { choiceAfterChange, offeredShippingMethods, selectedMethod, sentHome } from '#core/checkout/shipping-choice.ts';
 import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
-import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { ShippingId } from '#core/kernel/identifiers.ts';
 import { present } from '#core/kernel/present.ts';
@@ -16,7 +15,9 @@ import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
 import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { MethodUpdatesPresenter } from './method-updates.presenter.ts';
 import { SplitPresenter } from './other-addresses/split.presenter.ts';
+import { PointMovePresenter } from './point-move.presenter.ts';
 import { makeShippingForms, validValues, type ShippingForms } from './shipping-forms.ts';
 
 const ignore = (): void => undefined;
@@ -26,16 +27,13 @@ export class ShippingStepPresenter {
   /** Orders that are not sent home need no address. */
   readonly forms: ShippingForms;
   readonly split: SplitPresenter;
+  readonly points: PointMovePresenter;
+  readonly updates: MethodUpdatesPresenter;
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   methods: readonly ShippingMethod[] = [];
   chosen: string | undefined = undefined;
   /** Methods of the shipments after the first, by shipment. */
   others: { readonly [shippingId: string]: string } = {};
-  /** The shipment that is moved to a collection point, while its dialog is open. */
-  moved: ShippingId | undefined = undefined;
-  isMoving = false;
-  /** Why a collection point was refused. */
-  moveRefusal: string | undefined = undefined;
   busy = false;
   /** The service's correction of the address, until the shopper confirms one of the two. */
   question: AddressQuestion | undefined = undefined;
@@ -48,7 +46,10 @@ export class ShippingStepPresenter {
       void tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
     const parts = { prefix: 'shipping', ruleTexts, country: site.country, onTyped };
     this.forms = makeShippingForms(parts, site);
-    this.split = new SplitPresenter(checkout, (before, after) => this.follow(before, after));
+    this.updates = new MethodUpdatesPresenter(checkout);
+    const { updates } = this;
+    this.split = new SplitPresenter({ checkout, updates, follow: (before, after) => this.follow(before, after) });
+    this.points = new PointMovePresenter({ checkout, updates, onMoved: (cart) => this.showMoved(cart) });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -57,25 +58,9 @@ export class ShippingStepPresenter {
     return sentHome(this.#checkout.cart ?? { shipments: [] });
   }
 
-  /** Shipments to collection points. */
-  get pointShipments(): readonly Shipment[] {
-    return (this.#checkout.cart?.shipments ?? []).filter(({ point }) => point !== undefined);
-  }
-
-  /** The shipment that can be sent to a collection point instead: goods that are made to order cannot. */
-  get movable(): Shipment | undefined {
-    return this.#checkout.cart?.shipments.find(({ code }) => code === 'standard');
-  }
-
-  /** The collection point of the shipment whose dialog is open. */
-  get movedPoint(): Shipment['point'] {
-    return this.pointShipments.find(({ id }) => id === this.moved)?.point;
-  }
-
-  /** The items of a shipment, by their names. */
-  namesOf({ itemIds = [] }: Shipment): readonly string[] {
-    const { items = [] } = this.#checkout.cart ?? {};
-    return items.flatMap(({ id, name }) => (itemIds.includes(id) ? [name] : []));
+  /** The lines of the cart, which name the shipments. */
+  get items(): readonly CartItem[] {
+    return this.#checkout.cart?.items ?? [];
   }
 
   /** Whether all items are picked up, so that there is no shipment. */
@@ -142,8 +127,11 @@ export class ShippingStepPresenter {
     });
   }
 
+  /** Chooses the method of the first shipment. */
   choose(methodId: string): void {
+    const [first] = this.homeShipments;
     this.chosen = methodId;
+    if (first !== undefined) this.updates.save({ shippingId: first.id, methodId }, this.restoreChosen);
   }
 
   /** The selected method of a shipment after the first. */
@@ -159,26 +147,7 @@ export class ShippingStepPresenter {
 
   chooseFor(shippingId: ShippingId, methodId: string): void {
     this.others = { ...this.others, [shippingId]: methodId };
-  }
-
-  /** Opens the choice of a collection point for a shipment. */
-  openPoints(shippingId: ShippingId): void {
-    this.moved = shippingId;
-    this.moveRefusal = undefined;
-  }
-
-  closePoints(): void {
-    this.moved = undefined;
-  }
-
-  /** Sends the shipment of the open dialog to a collection point. */
-  collectAt(pointId: string): void {
-    if (this.moved !== undefined) this.move({ shippingId: this.moved, methodId: 'pudo', pointId });
-  }
-
-  /** Sends a shipment home again. */
-  sendHome(shippingId: ShippingId): void {
-    this.move({ shippingId, methodId: 'standard' });
+    this.updates.save({ shippingId, methodId }, () => this.restoreOther(shippingId));
   }
 
   /**
@@ -237,44 +206,38 @@ export class ShippingStepPresenter {
     this.form.fillEmpty({ ...validValues(this.form.fields, known, ruleTexts), ...this.forms.store.values });
   }
 
-  private move(choice: ShipmentChoice): void {
-    const { cart, parts } = this.#checkout;
-    if (cart === undefined || this.isMoving) return;
-    this.isMoving = true;
-    this.moveRefusal = undefined;
-    parts.tasks.command((shop) => shop.checkout.moveShipment({ cart, ...choice }), {
-      done: this.showMoved,
-      failed: this.refuseMove,
-    });
-  }
-
   private showMoved(cart: Cart): void {
     const typed = this.form.cleaned;
-    this.isMoving = false;
-    this.moved = undefined;
     this.#checkout.show(cart);
     // Another form if nothing, or something, is sent home now.
     this.form.fillEmpty(typed);
     if (!this.isCollected) this.loadMethods();
   }
 
-  /** A refusal is shown where the point was chosen. */
-  private refuseMove(failure: CartFailure): void {
-    this.isMoving = false;
-    if (failure._tag === 'ApiFailure' && this.moved !== undefined) this.moveRefusal = failure.message;
-    else {
-      this.moved = undefined;
-      this.#checkout.explain(failure, 'cart');
-    }
+  private restoreChosen(): void {
+    this.chosen = selectedMethod(this.methods, this.homeShipments[0]?.methodId);
+  }
+
+  private restoreOther(shippingId: ShippingId): void {
+    const { [shippingId]: _, ...others } = this.others;
+    this.others = others;
   }
 
   private save(isConfirmed: boolean): void {
+    this.busy = true;
+    this.question = undefined;
+    this.updates.settle((isSaved) => {
+      // A refused method is shown first.
+      if (isSaved) this.send(isConfirmed);
+      else this.busy = false;
+    });
+  }
+
+  private send(isConfirmed: boolean): void {
     const { cart, parts } = this.#checkout;
     if (cart === undefined) return;
     const { contact, methods: offered, chosen: methodId } = this;
     const address = this.form.cleaned;
-    this.busy = true;
-    this.question = undefined;
     parts.tasks.command(
       (shop) =>
         shop.checkout.saveShipping({
@@ -302,6 +265,8 @@ export class ShippingStepPresenter {
     if (outcome._tag === 'Saved') return this.#checkout.goOn();
     if (outcome._tag === 'MethodRefused') return this.refuse(outcome.failure);
     this.chosen = selectedMethod(this.methods, undefined);
+    // The service says itself that it has replaced a method that was saved before.
+    if (outcome.cart.flashes.some((flash) => flash._tag === 'DeliveryChanged')) return;
     this.#checkout.report(this.#checkout.parts.texts.methodGone);
   }
 

@@ -28,14 +28,14 @@ export const ShippingStep = observer(
       event.preventDefault();
       presenter.submit();
     };
-    const { moved, split } = presenter;
+    const { points, split } = presenter;
     return (
       <>
         <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
           <AddressErrors form={presenter.form} />
           <AddressFields form={presenter.form} site={site} section="shipping" />
           {!presenter.isCollected && <ShippingMethods presenter={presenter} site={site} currency={cart.currency} />}
-          {presenter.pointShipments.length > 0 && (
+          {points.shipments.length > 0 && (
             <LazyCollectionPoints
               render={({ CollectionPoints }) => (
                 <CollectionPoints
@@ -71,17 +71,17 @@ export const ShippingStep = observer(
             )}
           />
         )}
-        {moved !== undefined && (
+        {points.moved !== undefined && (
           <LazyCollectionPointDialog
-            onBroken={presenter.closePoints}
+            onBroken={points.close}
             render={({ CollectionPointDialog }) => (
               <CollectionPointDialog
-                near={presenter.movedPoint?.address.postalCode ?? presenter.form.cleaned.postalCode ?? ''}
-                chosenId={presenter.movedPoint?.id}
-                busy={presenter.isMoving}
-                refused={presenter.moveRefusal}
-                onChoose={presenter.collectAt}
-                onClose={presenter.closePoints}
+                near={points.point?.address.postalCode ?? presenter.form.cleaned.postalCode ?? ''}
+                chosenId={points.point?.id}
+                busy={points.isMoving}
+                refused={points.refusal}
+                onChoose={points.collectAt}
+                onClose={points.close}
               />
             )}
           />

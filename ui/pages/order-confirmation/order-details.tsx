@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
+import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import { arrivalOf } from '#core/order/next-arrival.ts';
 import type { Order } from '#core/order/order.ts';
@@ -16,10 +17,6 @@ const collectorOf = ({
   point,
 }: { readonly [place in 'store' | 'point']: Shipment[place] | undefined }): string => (store ?? point)?.collector ?? '';
 
-/** The items of a shipment, by their names. */
-const namesIn = ({ items }: Pick<Order, 'items'>, itemIds: Shipment['itemIds']): string =>
-  items.flatMap(({ id, name }) => (itemIds.includes(id) ? [name] : [])).join(', ');
-
 /** The shipments, addresses and payment of an order. */
 export const OrderDetails = ({
   order,
@@ -29,6 +26,7 @@ export const OrderDetails = ({
   readonly address: Order['shippingAddress'];
 }): ReactNode => {
   const t = useTranslations('confirmation');
+  const labelsOf = useLineLabels();
   const { language } = useSite();
   const addresses = order.shipments.flatMap((shipment) => shipment.address ?? []);
   // Parcels to several addresses name their own.
@@ -43,7 +41,7 @@ export const OrderDetails = ({
             return (
               <dd key={shipment.shipmentId} className={styles.shipment}>
                 {order.shipments.length > 1 && (
-                  <strong className={styles.line}>{namesIn(order, shipment.itemIds)}</strong>
+                  <strong className={styles.line}>{labelsOf(order.items, shipment.itemIds)}</strong>
                 )}
                 {methodText({
                   ...shipment,

@@ -116,7 +116,7 @@ test('PAY-02 PAY-15 the wallet serves what is sent home, with or without gift ca
   const digital = { ...line, isDigital: true };
   const collected = { ...line, shipping: { ...line.shipping, selected: 'pickup' as const } };
   const served = (items: Cart['items'], remainingToPay = own.totals.remainingToPay, flashes: Cart['flashes'] = []) =>
-    isServedByWallet({ items, flashes, totals: { ...own.totals, remainingToPay } });
+    isServedByWallet({ ...own, items, flashes, totals: { ...own.totals, remainingToPay } });
   expect([served([line]), served([line, digital])]).toEqual([true, true]);
   expect([served([]), served([digital]), served([line, collected]), served([line], own.totals.tax)]).toEqual([
     false,
@@ -125,4 +125,16 @@ test('PAY-02 PAY-15 the wallet serves what is sent home, with or without gift ca
     false,
   ]);
   expect(served([line], undefined, [{ _tag: 'ProductLineItemFullInventoryMissing', itemId: line.id }])).toBe(false);
+});
+
+test('PAY-02 the wallet, which knows the main address only, serves no cart that is all sent to other ones', async () => {
+  const { own } = await withCart();
+  const [main] = own.shipments;
+  if (main === undefined) throw new Error('The cart has no shipment');
+  const other = { ...main, id: 'other', hasOwnAddress: true };
+  expect([[main], [main, other], [other]].map((shipments) => isServedByWallet({ ...own, shipments }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

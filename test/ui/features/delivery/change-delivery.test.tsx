@@ -37,6 +37,7 @@ test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, unavailable on
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Choose a store first.')).toBeTruthy();
   await userEvent.click(await dialog.findByRole('button', { name: 'Set as my store: NORDKAMM Denver' }));
+  await waitFor(() => expect(dialog.queryByText('Choose a store first.')).toBeNull());
   fakes.faults.failNext('deliver', apiRefusal('INV408'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('INV408 happened')).toBeTruthy();

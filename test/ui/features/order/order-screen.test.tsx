@@ -8,6 +8,7 @@ import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { OrderScreen } from '#ui/features/order/order-screen.tsx';
 import { AccountFrame } from '#ui/pages/account/account-frame.tsx';
+import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { purchaseOf } from '#test/support/purchase-of.ts';
 import { run } from '#test/support/run.ts';
@@ -389,4 +390,30 @@ test('ORD-16 an exchange that was canceled leaves no delivery, and another tab t
   await screen.findByText('Return R-1 was already canceled.');
   expect(opened.toasts.toasts.map(({ tone }) => tone)).toEqual(['info']);
   expect(screen.queryByRole('heading', { name: texts.exchange })).toBeNull();
+});
+
+test('ORD-19 ADR-06 each other address of an order has its own form, without the email address', async () => {
+  const opened = openShop();
+  const at = (line1: string) => ({ ...typedAddresses.US, country: 'US', line1 });
+  opened.fakes.purchases.put({
+    ...purchaseOf('1', 'PLACED'),
+    shippingAddress: at('1 Main Street'),
+    shipments: [
+      { ...shipment, shipmentId: 's-1', status: 'PLACED', address: at('1 Main Street') },
+      { ...shipment, shipmentId: 's-2', status: 'PLACED', address: at('2 Oak Street') },
+      { ...shipment, shipmentId: 's-3', status: 'SHIPPED', address: at('3 Elm Street') },
+    ],
+  });
+  renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  const [button, ...others] = await screen.findAllByRole('button', { name: /^Change this address/ });
+  expect([button?.getAttribute('aria-label'), others]).toEqual(['Change this address: Parcel 2 of 3', []]);
+  await act(async () => button?.click());
+  const dialog = within(await screen.findByRole('dialog', { name: texts.correct.otherTitle }));
+  const line1 = await dialog.findByDisplayValue('2 Oak Street');
+  expect(dialog.queryByLabelText(texts.correct.email)).toBeNull();
+  await userEvent.clear(line1);
+  await userEvent.type(line1, '4 Pine Street');
+  await userEvent.click(dialog.getByRole('button', { name: texts.correct.send }));
+  expect(await screen.findByText('4 Pine Street')).toBeTruthy();
+  expect([screen.queryByText('2 Oak Street'), screen.queryAllByText('1 Main Street').length > 0]).toEqual([null, true]);
 });

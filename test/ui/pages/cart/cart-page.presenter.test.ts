@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sentElsewhere } from '#core/checkout/other-addresses.ts';
+import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { CartPagePresenter } from '#ui/pages/cart/cart-page.presenter.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { LineChanges, QUANTITY_PAUSE_MS } from '#ui/stores/line-changes.ts';
@@ -203,6 +205,22 @@ test('CART-07 quantity 0 removes the line at once, and Undo restores its positio
     ['SKU-1', 3],
     ['SKU-2', 1],
   ]);
+});
+
+test('CART-07 Undo sends a line to the other address again to which it was sent', async () => {
+  const { shop, shell, presenter, toasts, first } = await openCart();
+  const { cart } = presenter;
+  if (cart === undefined) throw new TypeError('There is no cart');
+  const sending = { cart, itemIds: [first], address: typedAddresses.US, isConfirmed: true };
+  await run(shop.checkout.sendItems(sending));
+  shell.cart.refresh();
+  await eventually(() => sentElsewhere(presenter.cart ?? { shipments: [] }).length === 1);
+  presenter.remove(first);
+  await eventually(() => presenter.cart?.items.length === 1);
+  toasts.toasts.find((toast) => toast.action?.label === 'Undo')?.action?.act();
+  await eventually(() => presenter.cart?.items.length === 2);
+  const restored = presenter.cart?.items.find(({ sku }) => sku === 'SKU-1')?.id ?? '';
+  expect(sentElsewhere(presenter.cart ?? { shipments: [] })[0]?.itemIds).toContain(restored);
 });
 
 test('a refused removal restores the line', async () => {

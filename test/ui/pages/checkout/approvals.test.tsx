@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
+import { addressOf } from '#core/profile/address.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { approvedToken } from '#core/testing/fake-tenders.ts';
@@ -11,6 +12,7 @@ import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { loadMessages } from '#ui/messages/load-messages.ts';
 import { ApprovalsPresenter } from '#ui/pages/checkout/approvals/approvals.presenter.ts';
 import { BillingStep } from '#ui/pages/checkout/billing-step.tsx';
+import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, walkTo } from './walk.ts';
@@ -143,6 +145,23 @@ describe('the billing step', () => {
     await user.click(screen.getByRole('button', { name: texts.page.cancel }));
     expect((await screen.findByText(texts.canceled)).getAttribute('role')).toBe('status');
     expect(billing.busy).toBe(false);
+  });
+
+  test('PAY-02 beside the page of the wallet the addresses of the order are counted', async () => {
+    const opened = openShop();
+    const walk = await walkTo('billing', await atCheckout({ opened }));
+    Object.assign(walk.presenter.parts, { paymentOrigin: 'about:blank#' });
+    const { billing, cart } = walk.presenter;
+    const [main] = cart?.shipments ?? [];
+    if (cart === undefined || main === undefined) throw new TypeError('There is no cart');
+    const address = { ...addressOf(typedAddresses.US), line1: '1 Oak Street' };
+    const shipments = [main, { ...main, id: 'other', hasOwnAddress: true, address }];
+    walk.presenter.show({ ...cart, shipments });
+    const user = userEvent.setup();
+    await act(async () => renderInShop(<BillingStep presenter={billing} checkout={walk.presenter} />, opened));
+    await user.click(await screen.findByRole('radio', { name: /Wallet/ }));
+    await user.click(screen.getByRole('button', { name: enUs.checkout.billing.approve }));
+    expect(await screen.findByText('It covers the parcels to all 2 addresses of this order.')).toBeTruthy();
   });
 });
 

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { addressOf } from '#core/profile/address.ts';
 import { Amount } from '#core/kernel/amount.ts';
+// Loaded before, so that no test waits for it.
+import '#ui/pages/checkout/other-addresses/other-addresses.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { makeAddressForm } from '#ui/features/checkout/address-form.ts';
@@ -224,4 +227,73 @@ test('CHK-07 the question shows both spellings with a button each', () => {
   screen.getByRole('button', { name: 'Use suggested' }).click();
   screen.getByRole('button', { name: 'Keep mine' }).click();
   expect(asked).toEqual(['suggested', 'mine']);
+});
+
+test('CHK-31 while a chosen method is saved the total is busy; then the new one is announced', async () => {
+  const { fakes, user, container } = await openPage();
+  const isBusy = () => container.querySelector('#order-contents dl')?.getAttribute('aria-busy');
+  await user.click(screen.getByRole('radio', { name: /Express delivery/ }));
+  await user.click(screen.getByRole('radio', { name: /Standard delivery/ }));
+  expect(await screen.findByText(/^Total \$/)).toBeTruthy();
+  expect(isBusy()).toBe('false');
+  fakes.faults.holdNext('chooseShippingMethod');
+  await user.click(screen.getByRole('radio', { name: /Express delivery/ }));
+  expect(await screen.findByText(enUs.cart.updating)).toBeTruthy();
+  expect(isBusy()).toBe('true');
+});
+
+test('an order with five addresses says before the dialog that it can have no other one', async () => {
+  const { presenter } = await openPage();
+  const { cart } = presenter;
+  const [item] = cart?.items ?? [];
+  const [main] = cart?.shipments ?? [];
+  if (cart === undefined || item === undefined || main === undefined) throw new TypeError('There is no cart');
+  const items = ['1', '2', '3', '4', '5', '6'].map((id) => ({ ...item, id }));
+  const elsewhere = ['3', '4', '5', '6'].map((id) => ({
+    ...main,
+    id: `elsewhere-${id}`,
+    itemIds: [id],
+    hasOwnAddress: true,
+    address: { ...addressOf(typedAddresses.US), line1: `${id} Oak Street` },
+  }));
+  const withOthers = (count: number) => ({
+    ...cart,
+    items,
+    shipments: [{ ...main, itemIds: ['1', '2'] }, ...elsewhere.slice(0, count)],
+  });
+  act(() => presenter.show(withOthers(3)));
+  const button = await screen.findByRole('button', { name: enUs.checkout.shipping.otherAddress });
+  expect([button.hasAttribute('disabled'), button.getAttribute('aria-describedby')]).toEqual([false, null]);
+  act(() => presenter.show(withOthers(4)));
+  expect(button.hasAttribute('disabled')).toBe(true);
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('An order can be sent to up to 5 addresses.');
+});
+
+test('GFT-05 ENT-10 the shipments of two lines of one sku differ by units and gift', async () => {
+  const { presenter } = await openPage();
+  const { cart } = presenter;
+  const [item] = cart?.items ?? [];
+  const [main] = cart?.shipments ?? [];
+  if (cart === undefined || item === undefined || main === undefined) throw new TypeError('There is no cart');
+  const { name } = item;
+  const items = [
+    { ...item, id: '1', quantity: 2 },
+    { ...item, id: '2', giftMessage: 'Enjoy' },
+  ];
+  const shipments = [
+    { ...main, itemIds: ['1'] },
+    {
+      ...main,
+      id: 'other',
+      itemIds: ['2'],
+      hasOwnAddress: true,
+      address: addressOf(typedAddresses.US),
+      applicable: presenter.shipping.methods,
+    },
+  ];
+  act(() => presenter.show({ ...cart, items, shipments }));
+  expect(await screen.findByRole('group', { name: `Delivery method for ${name} × 2` })).toBeTruthy();
+  expect(screen.getByRole('group', { name: `Delivery method for ${name} × 1 (Enjoy)` })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: `Delivery address for ${name} × 1 (Enjoy)` })).toBeTruthy();
 });

@@ -76,3 +76,23 @@ test('CHK-36 goods that are sent to a store show the days on which they arrive t
     'Ship to store, Boulder, 3-5 business daysArrives Wed, Nov 25 to Fri, Nov 27',
   );
 });
+
+test('CHK-36 GFT-05 lines of one sku in several shipments differ by units and gift', () => {
+  const [line] = soundCart({ lines: [{ current: 1_000, quantity: 1 }] }).items;
+  if (line === undefined) throw new Error('There is a line');
+  const items = [
+    { ...line, id: '1', name: 'Mug', quantity: 2 },
+    { ...line, id: '2', name: 'Mug', giftMessage: 'Enjoy' },
+    { ...line, id: '3', name: 'Mug', giftMessage: '' },
+  ];
+  const shipments = items.map(({ id }) => ({ ...shipment, shipmentId: id, itemIds: [id] }));
+  renderInShop(
+    <OrderDetails order={{ items, shipments, instruments: [], currency: 'USD' }} address={undefined} />,
+    openShop(),
+  );
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Mug × 2Same-day delivery',
+    'Mug × 1 (Enjoy)Same-day delivery',
+    'Mug × 1 (Gift)Same-day delivery',
+  ]);
+});

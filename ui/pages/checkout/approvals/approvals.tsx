@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { watchApproval, type ApprovalEnd } from '#adapters/browser/challenge-frame.ts';
+import { countOtherAddresses } from '#core/checkout/address-limit.ts';
 import { Button } from '#ui/design/button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
@@ -27,10 +28,12 @@ const Page = observer(
     if (page === undefined) return null;
     const { method, session } = page;
     const { paymentOrigin: origin, site } = checkout.parts;
+    const others = checkout.cart === undefined ? 0 : countOtherAddresses(checkout.cart);
     return (
       <ProviderPageDialog<ApprovalEnd>
         title={t(`page.${method}`)}
         text={t('page.text')}
+        note={others === 0 ? undefined : t('page.addresses', { count: others + 1 })}
         frame={t('page.frame')}
         cancel={t('page.cancel')}
         address={`${origin}/approve/${encodeURIComponent(session.clientToken)}?lang=${site.language}`}

@@ -29,6 +29,7 @@ type OtherAddressDialogProps = {
 export const OtherAddressDialog = observer(
   ({ cart, shipment, onSent, onFailed, onClose }: OtherAddressDialogProps): ReactNode => {
     const t = useTranslations('checkout.otherAddress');
+    const gift = useTranslations('cart')('giftMark');
     const site = useSite();
     const ruleTexts = useRuleTexts();
     const presenter = usePresenter(
@@ -62,13 +63,15 @@ export const OtherAddressDialog = observer(
           {items.length > 0 && (
             <fieldset className={styles.items}>
               <legend className={styles.legend}>{t('items')}</legend>
-              {items.map(({ id, name, colorName, size, quantity, giftMessage = '' }) => (
+              {items.map(({ id, name, colorName, size, quantity, giftMessage }) => (
                 <Checkbox
                   key={id}
                   name="item"
                   value={id}
                   label={t('item', {
-                    name: [name, colorName, size, giftMessage].filter((part) => part !== '').join(', '),
+                    name: [name, colorName, size, giftMessage === '' ? gift : (giftMessage ?? '')]
+                      .filter((part) => part !== '')
+                      .join(', '),
                     quantity,
                   })}
                   checked={presenter.chosen.includes(id)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Shipment } from '#core/cart/cart.ts';
 import { Button } from '#ui/design/button.tsx';
+import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import type { ShippingStepPresenter } from '../shipping-step.presenter.ts';
 import styles from './other-addresses.module.css';
@@ -12,7 +13,8 @@ type OtherAddressShipmentProps = { readonly shipment: Shipment; readonly present
 /** The address of a shipment that is not sent to the main one, and the ways to change it. */
 export const OtherAddressShipment = observer(({ shipment, presenter }: OtherAddressShipmentProps): ReactNode => {
   const t = useTranslations('checkout.otherAddress');
-  const title = t('to', { items: presenter.namesOf(shipment).join(', ') });
+  const labelsOf = useLineLabels();
+  const title = t('to', { items: labelsOf(presenter.items, shipment.itemIds) });
   return (
     shipment.address !== undefined && (
       <section className={styles.shipment} aria-label={title}>

@@ -1,8 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart, Shipment } from '#core/cart/cart.ts';
+import { hasAllAddresses } from '#core/checkout/address-limit.ts';
 import { mainItems } from '#core/checkout/other-addresses.ts';
+import type { ItemId } from '#core/kernel/identifiers.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import type { MethodUpdatesPresenter } from '../method-updates.presenter.ts';
+
+type SplitParts = {
+  readonly checkout: CheckoutContext;
+  readonly updates: Pick<MethodUpdatesPresenter, 'settle'>;
+  /** Shows the methods of the shipments after a change. */
+  readonly follow: (before: Cart, after: Cart) => void;
+};
 
 /** The shipments of an order to several addresses, and the dialog that sends items to another one. */
 export class SplitPresenter {
@@ -11,24 +21,30 @@ export class SplitPresenter {
   isMoving = false;
   /** How often the shipments have changed here; then the focus moves to them. */
   changes = 0;
-  readonly #checkout: CheckoutContext;
-  readonly #follow: (before: Cart, after: Cart) => void;
+  readonly #parts: SplitParts;
 
-  /** `follow`: shows the methods of the shipments after a change. */
-  constructor(checkout: CheckoutContext, follow: (before: Cart, after: Cart) => void) {
-    this.#checkout = checkout;
-    this.#follow = follow;
+  constructor(parts: SplitParts) {
+    this.#parts = parts;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   /** Whether some of the lines can be sent to another address: whole lines, of which one stays. */
   get isOffered(): boolean {
-    const { cart } = this.#checkout;
+    const { cart } = this.#parts.checkout;
     return cart !== undefined && mainItems(cart).length > 1;
   }
 
+  /** Whether another address would be one too many. */
+  get isFull(): boolean {
+    const { cart } = this.#parts.checkout;
+    return cart !== undefined && hasAllAddresses(cart);
+  }
+
+  /** Opens the dialog, for the cart after the methods that are being saved. */
   open(shipment?: Shipment): void {
-    this.dialog = { shipment };
+    this.#parts.updates.settle(() => {
+      this.dialog = { shipment };
+    });
   }
 
   close(): void {
@@ -37,9 +53,14 @@ export class SplitPresenter {
 
   /** Sends a shipment to the main address again. */
   sendToMain({ itemIds = [] }: Shipment): void {
-    const { cart, parts } = this.#checkout;
-    if (cart === undefined || this.isMoving) return;
+    if (this.isMoving) return;
     this.isMoving = true;
+    this.#parts.updates.settle(() => this.sendHome(itemIds));
+  }
+
+  private sendHome(itemIds: readonly ItemId[]): void {
+    const { cart, parts } = this.#parts.checkout;
+    if (cart === undefined) return;
     void parts.tasks.command((shop) => shop.checkout.sendToMainAddress({ cart, itemIds }), {
       done: this.show,
       failed: this.fail,
@@ -48,18 +69,19 @@ export class SplitPresenter {
 
   /** Shows the shipments after lines were sent to another address. */
   show(cart: Cart): void {
-    const before = this.#checkout.cart;
+    const { checkout, follow } = this.#parts;
+    const before = checkout.cart;
     this.isMoving = false;
     this.changes += 1;
     this.close();
-    this.#checkout.show(cart);
-    if (before !== undefined) this.#follow(before, cart);
+    checkout.show(cart);
+    if (before !== undefined) follow(before, cart);
   }
 
   /** A failure that is not about the address itself. */
   fail(failure: CheckoutFailure): void {
     this.isMoving = false;
     this.close();
-    this.#checkout.explain(failure, 'cart');
+    this.#parts.checkout.explain(failure, 'cart');
   }
 }

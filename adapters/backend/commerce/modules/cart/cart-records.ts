@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { stockLocation } from '../stock/stock-records.ts';
 import { insertHomeGroup, linesWithGroups, type LineDelivery } from './delivery-group-records.ts';
 
@@ -176,6 +177,10 @@ export const findLine = (
       readonly recipeId: string;
       readonly quantity: number;
       readonly giftOf: string;
+      readonly groupId: string;
+      readonly code: ShippingCode;
+      readonly storeId: string | null;
+      readonly pointId: string | null;
       /** The address to which it is sent; 0 for the main one, and for a line that is collected. */
       readonly addressNumber: number;
       readonly giftMessage: string | null;
@@ -193,6 +198,10 @@ export const findLine = (
       'recipeId',
       'quantity',
       'giftOf',
+      'cartLine.groupId',
+      'deliveryGroup.code',
+      'storeId',
+      'pointId',
       'addressNumber',
       'giftMessage',
       sql<boolean>`is_digital or is_customs`.as('isSentHome'),

@@ -85,6 +85,12 @@ export const listGroups = (db: Queries, cartId: string) =>
     .where('cartId', '=', cartId)
     .execute();
 
+/** The delivery to the other address of a delivery group; to the main one if the cart does not have that address. */
+export const otherAddressOf = async (db: Queries, cartId: string, groupId: string): Promise<LineDelivery> => {
+  const found = (await listGroups(db, cartId)).find((group) => group.groupId === groupId);
+  return { ...HOME, addressNumber: found?.addressNumber ?? 0 };
+};
+
 /** Codes of goods that are sent home, or by e-mail. */
 const HOME_CODES: readonly ShippingCode[] = ['standard', 'customs', 'digital'];
 

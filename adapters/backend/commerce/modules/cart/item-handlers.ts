@@ -27,6 +27,7 @@ import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, w
 import { UNIT_LIMIT } from '../catalog/unit-limit.ts';
 import { checkUnits } from './check-units.ts';
 import { receivedMessage, writeGiftMessage } from './gift-messages.ts';
+import { otherAddressOf, type LineDelivery } from './delivery-group-records.ts';
 import { describeGift, receivedGift, recipeOf } from './digital-gifts.ts';
 import { deliverLine, deliveryFrom } from './line-delivery.ts';
 import { receivedRecipe, recipeIdOf } from './recipes.ts';
@@ -40,8 +41,11 @@ type Items = Pick<
 >;
 type NewItem = Call<(typeof cartEndpoints)['addItem']>['body']['items'][number];
 
-/** The site of a call, and what can be chosen of its skus that are made to order. */
-type Asked = Pick<CallContext, 'site'> & { readonly customParts: Awaited<ReturnType<typeof readCustomParts>> };
+/** The site of a call, what can be chosen of its skus that are made to order, and the other addresses of the cart. */
+type Asked = Pick<CallContext, 'site'> & {
+  readonly customParts: Awaited<ReturnType<typeof readCustomParts>>;
+  readonly addresses: ReadonlyMap<string, LineDelivery>;
+};
 
 /** The id that tells lines of one sku apart: of a gift card, of a recipe, else as the request has it. */
 const recipeIdFor = (of: {
@@ -54,14 +58,15 @@ const recipeIdFor = (of: {
 };
 
 /** Merges items by sku, recipe, delivery and message. */
-const linesOf = (items: readonly NewItem[], { site, customParts }: Asked): readonly NewLine[] => {
+const linesOf = (items: readonly NewItem[], { site, customParts, addresses }: Asked): readonly NewLine[] => {
   const lines = new Map<string, NewLine>();
   for (const { sku, productId, qty, position, ...asked } of items) {
     const digitalGift = receivedGift(asked, { site, now: Date.now() });
     const recipe = receivedRecipe(asked.recipe, { parts: customParts.get(sku), site });
     const recipeId = recipeIdFor({ digitalGift, recipe, asked: asked.recipeId ?? '' });
     const giftMessage = asked.giftMessage === undefined ? undefined : receivedMessage(asked.giftMessage, site);
-    const delivery = deliveryFrom(asked);
+    const chosen = deliveryFrom(asked);
+    const delivery = chosen.code === 'home' ? (addresses.get(asked.shippingId ?? '') ?? chosen) : chosen;
     if (qty < 1) throw wrongQuantity;
     if (qty > UNIT_LIMIT) throw aboveLimit(UNIT_LIMIT);
     const identity = JSON.stringify([sku, productId, recipeId, delivery, giftMessage]);
@@ -84,13 +89,16 @@ const buyItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], { s
       tx,
       items.map(({ sku }) => sku),
     );
+  const addresses = new Map<string, LineDelivery>();
+  for (const { shippingId } of items)
+    if (shippingId !== undefined) addresses.set(shippingId, await otherAddressOf(tx, cart.cartId, shippingId));
   const isCustom = items.some(({ recipe }) => recipe !== undefined);
-  const lines = linesOf(items, { site, customParts: isCustom ? await readParts() : new Map() });
+  const lines = linesOf(items, { site, customParts: isCustom ? await readParts() : new Map(), addresses });
   if (lines.length === 0) throw wrongQuantity;
   const { lineIds, lineCount } = await addUnits(tx, cart, lines);
   if (lineIds.length < lines.length) {
     // Goods that are made to order without a recipe were not added either: this names what is missing in it.
-    linesOf(items, { site, customParts: await readParts() });
+    linesOf(items, { site, customParts: await readParts(), addresses });
     throw notSold;
   }
   const isLonger = lines.some(({ lineId }) => lineIds.includes(lineId));

@@ -102,7 +102,7 @@ export const shownLines = (of: {
   readonly site: { readonly siteId: string; readonly locale: string };
 }): RawBuilder<LineRecord> => {
   const { locale, siteId } = of.site;
-  // Saved items have no delivery.
+  // Saved items have no delivery group; a store has those that return to it.
   const isSaved = of.table === 'savedItem';
   const unitsAt = (at: RawBuilder<unknown>) => sql`coalesce((select ${availableTo(of.cartId)} from stock_level
     where stock_level.sku = line.sku and stock_level.location_id = ${at}), 0)`;
@@ -111,7 +111,9 @@ export const shownLines = (of: {
     : sql`line.group_id as "groupId", delivery_group.code, line.gift_of as "giftOf"`;
   const places = isSaved
     ? sql`null as store, null as point, 'warehouse' as "locationId", 0 as "storeUnits", null as "otherStoreId",
-        warehouse.units as available`
+        greatest(warehouse.units, case when line.delivery->>'code' = 'pickup' and exists (
+            select from store where store.store_id = line.delivery->>'storeId' and ${hasPickup})
+          then ${unitsAt(sql`line.delivery->>'storeId'`)} else 0 end) as available`
     : sql`(select json_build_object('id', store_id, 'name', name, 'address', address, 'timeZone', time_zone,
           'openingHours', opening_hours, 'hasPickup', ${hasPickup})
           from store where store.store_id = delivery_group.store_id) as store,

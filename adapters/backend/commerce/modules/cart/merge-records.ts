@@ -5,6 +5,7 @@ import type { MergingLine } from '#core/cart/guest-merge.ts';
 import { present } from '#core/kernel/present.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { insertGuest } from '../session/session-records.ts';
+import type { SavedDelivery } from '#adapters/backend/commerce/kernel/database/tables/saved.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { deleteLine, type CartRecord } from './cart-records.ts';
 import { giftKey } from './gift-messages.ts';
@@ -94,6 +95,8 @@ export type Units = {
   readonly recipeId: string;
   readonly quantity: number;
   readonly giftMessage: string | null;
+  /** How they were delivered; by default to the main address. */
+  readonly delivery?: SavedDelivery | null;
 };
 
 type PlacedUnits = Units & {

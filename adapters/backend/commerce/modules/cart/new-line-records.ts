@@ -60,19 +60,21 @@ export const addUnits = async (
   const gifts = lines.map(({ digitalGift }) => (digitalGift === undefined ? null : JSON.stringify(digitalGift)));
   const messages = lines.map(({ giftMessage }) => giftMessage ?? null);
   const recipes = lines.map(({ recipe }) => (recipe === undefined ? null : JSON.stringify(recipe)));
-  const deliveries = (field: 'code' | 'storeId' | 'pointId') => lines.map(({ delivery }) => delivery[field]);
+  const deliveries = (field: keyof LineDelivery) => lines.map(({ delivery }) => delivery[field]);
   const promotions = lines.map(({ giftOf }) => giftOf ?? '');
   const positions = lines.map(({ position }) => position ?? null);
   const { rows } = await sql<{ lineId: string; linesBefore: number; holdsStock: boolean }>`
     with line as (
       select line_id, asked.sku, recipe_id, quantity, gift::jsonb as gift, gift_message, recipe::jsonb as recipe, gift_of,
-        wanted, place, store.store_id, point.point_id, ${codeOf(sql`delivery`)} as code, 0 as address_number
+        wanted, place, store.store_id, point.point_id, ${codeOf(sql`delivery`)} as code,
+        case when style.is_digital then 0 else number end as address_number
       from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
         ${list('recipeId')}::text[], ${list('quantity')}::int[], ${deliveries('code')}::text[],
         ${deliveries('storeId')}::text[], ${deliveries('pointId')}::text[], ${positions}::bigint[],
-        ${gifts}::text[], ${messages}::text[], ${promotions}::text[], ${recipes}::text[])
+        ${gifts}::text[], ${messages}::text[], ${promotions}::text[], ${recipes}::text[],
+        ${deliveries('addressNumber')}::int[])
           with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, delivery, at_store, at_point, wanted,
-            gift, gift_message, gift_of, recipe, place)
+            gift, gift_message, gift_of, recipe, number, place)
         join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
         join product on product.product_id = variant.product_id join style using (style_id)
         join price on price.sku = asked.sku and price.site_id = ${siteId}

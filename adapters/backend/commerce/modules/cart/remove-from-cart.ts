@@ -1,6 +1,19 @@
+import type { SavedDelivery } from '#adapters/backend/commerce/kernel/database/tables/saved.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { deleteLine, findLine, setQuantity } from './cart-records.ts';
 import { lineNotFound, wrongQuantity } from './cart-refusals.ts';
+
+/** The delivery with which a line can return; null for the main address. */
+const savedDeliveryOf = ({
+  code,
+  groupId,
+  storeId,
+  pointId,
+  addressNumber,
+}: NonNullable<Awaited<ReturnType<typeof findLine>>>): SavedDelivery | null => {
+  if (addressNumber > 0) return { groupId };
+  return code === 'pickup' || code === 'sts' || code === 'pudo' ? { code, storeId, pointId } : null;
+};
 
 /**
  * Removes units of a line of a locked cart, by default all; returns them. Refuses an unknown line and more units than
@@ -21,5 +34,6 @@ export const removeFromCart = async (
   if (quantity < 1 || quantity > line.quantity) throw wrongQuantity;
   if (quantity === line.quantity) await deleteLine(tx, { cartId, lineId });
   else await setQuantity(tx, { cartId, lineId, quantity: line.quantity - quantity });
-  return { sku: line.sku, recipeId: line.recipeId, quantity, giftMessage: line.giftMessage };
+  const { sku, recipeId, giftMessage } = line;
+  return { sku, recipeId, quantity, giftMessage, delivery: savedDeliveryOf(line) };
 };

@@ -7,7 +7,7 @@ import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-c
 import { countEmails } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
 import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { present } from '#core/kernel/present.ts';
-import { correctable } from '#core/order/correction.ts';
+import { correctable, parcelsTo } from '#core/order/correction.ts';
 import type { Address } from '#core/profile/address.ts';
 import { isSameAddress, placeOf } from '../cart/address-wire.ts';
 import { lockPaidOrder, orderClosed } from '../order/cancel-order.ts';
@@ -33,6 +33,8 @@ const destination = ({ country, state }: Address) => present({ country, state })
 export type Correction = {
   readonly email: string;
   readonly address: Address | undefined;
+  /** A parcel to the address that changes; by default the first one. */
+  readonly shipmentId: string | undefined;
   readonly consumerId: string;
   readonly sitePricing: SitePricing;
 };
@@ -54,28 +56,30 @@ const billingAfter = (billing: Address | null, old: Address, moved: Address): Ad
   billing !== null && isSameAddress(placeOf(billing), placeOf(old)) ? placeOf(moved) : undefined;
 
 /**
- * What a correction changes of an order whose parcels are not handed over. Throws ORD409 later, ORD415 if another tax
+ * What a correction changes of an order, whose parcels to the address are not handed over. Throws ORD409 later, ORD415 if another tax
  * applies at the address; refusals of an address are those of checkout.
  */
 export const changeOf = async (
   tx: Tx,
   orderId: string,
-  { email, address, sitePricing }: Correction,
+  { email, address, shipmentId, sitePricing }: Correction,
 ): Promise<Change> => {
   const { order, rows } = await lockPaidOrder(tx, orderId);
-  const what = correctable(
-    rows.shipments.map(({ state, address: sentTo }) => ({ status: state, isSent: sentTo !== null })),
-  );
+  const shipments = rows.shipments.map(({ state, address: sentTo, ...shipment }) => ({
+    shipmentId: shipment.shipmentId,
+    status: state,
+    ...present({ address: sentTo ?? undefined }),
+  }));
+  const what = correctable(shipments, shipmentId);
   if (what === 'nothing') throw orderClosed;
   const hasNewEmail = email !== order.email;
-  const sent = rows.shipments.filter(({ address: sentTo, state }) => sentTo !== null && state !== 'CANCELLED');
-  const old = sent[0]?.address ?? null;
   // Parcels to other addresses stay.
-  const parcels = sent.filter(({ address: sentTo }) => old !== null && isSameAddress(sentTo, old));
+  const parcels = parcelsTo(shipments, shipmentId);
+  const old = parcels[0]?.address ?? null;
   if (address === undefined || isSameAddress(old, address))
     return { order, hasNewEmail, changed: hasNewEmail ? 'email' : undefined, moved: undefined, billing: undefined };
   if (what !== 'address' || old === null) throw orderClosed;
-  for (const { shipmentId } of parcels) if (await isCapturePending(tx, shipmentId)) throw orderClosed;
+  for (const parcel of parcels) if (await isCapturePending(tx, parcel.shipmentId)) throw orderClosed;
   const refused = refuseShippingAddress(address, { sitePricing, phone: address.phone });
   if (refused !== undefined) throw refused;
   const taxesOf = (at: Address): string => JSON.stringify(taxesAt(sitePricing, destination(at)));
@@ -91,7 +95,7 @@ export const changeOf = async (
 };
 
 /**
- * Corrects the e-mail address of an order, and the address of its parcels, but for those that are sent to another one.
+ * Corrects the e-mail address of an order, and one address of its parcels.
  * A billing address that is the same follows; invoices that exist keep theirs. Refusals as for `changeOf`, and 429
  * API400 beyond ten corrections in a day. The new e-mail address and, if it is another one, the old address get a
  * message. A correction that still waits to be confirmed ends.

@@ -63,12 +63,13 @@ export const makeCorrectionHandlers = (
     const { orderId } = call.params;
     const order = await findReadableOrder(context.database.db, { orderId, consumerId, siteId });
     if (order === undefined) return orderNotFound;
-    const { address } = call.body;
+    const { address, shipmentId } = call.body;
     const email = call.body.email.trim();
     if (!isEmail(email)) return badRequest;
     const correction: Correction = {
       email,
       address: address === undefined ? undefined : shippingAddressFromWire(address),
+      shipmentId,
       consumerId,
       sitePricing: sitePricingOf(call.site),
     };

@@ -18,9 +18,15 @@ const TOKEN = /\/([\w-]{43})$/;
 const confirm = async (tx: Tx, token: string, site: CommerceSite): Promise<boolean> => {
   const taken = await takeCorrection(tx, token);
   if (taken === undefined) return false;
-  const { orderId, email, address, consumerId } = taken;
+  const { orderId, email, address, shipmentId, consumerId } = taken;
   const sitePricing = sitePricingOf(site);
-  await correctOrder(tx, orderId, { email, address: address ?? undefined, consumerId, sitePricing });
+  await correctOrder(tx, orderId, {
+    email,
+    address: address ?? undefined,
+    shipmentId: shipmentId ?? undefined,
+    consumerId,
+    sitePricing,
+  });
   return true;
 };
 

@@ -7,7 +7,10 @@ import { digestOf } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 export const CONFIRM_MINUTES = 30;
 
 type WaitingCorrection = Selectable<Schema['orderCorrection']>;
-type NewCorrection = Pick<WaitingCorrection, 'consumerId' | 'email'> & { readonly address: Address | undefined };
+type NewCorrection = Pick<WaitingCorrection, 'consumerId' | 'email'> & {
+  readonly address: Address | undefined;
+  readonly shipmentId: string | undefined;
+};
 
 /**
  * Stores a correction until it is confirmed, by the digest of the secret of its link. It replaces an earlier one of the
@@ -16,12 +19,13 @@ type NewCorrection = Pick<WaitingCorrection, 'consumerId' | 'email'> & { readonl
 export const insertCorrection = async (
   tx: Tx,
   { orderId, token }: { readonly orderId: string; readonly token: string },
-  { consumerId, email, address }: NewCorrection,
+  { consumerId, email, address, shipmentId }: NewCorrection,
 ): Promise<void> => {
   const fields = {
     tokenHash: digestOf(token),
     consumerId,
     email,
+    shipmentId: shipmentId ?? null,
     address: address === undefined ? null : sql<never>`${JSON.stringify(address)}::jsonb`,
     expiresAt: sql<Date>`now() + make_interval(mins => ${CONFIRM_MINUTES})`,
   };

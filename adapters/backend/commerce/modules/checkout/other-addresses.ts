@@ -21,22 +21,42 @@ import { refuseShippingAddress } from './address-check.ts';
 
 type SendCall = Call<(typeof cartEndpoints)['sendItems']>;
 
-/** The number of an address: that of goods that are sent there already, else the next one. */
-const numberOf = (
-  { shippingAddress }: CartRecord,
-  address: Address | undefined,
-  groups: readonly GroupRecord[],
-): number => {
-  if (address === undefined || isSameAddress(shippingAddress, address)) return 0;
-  const known = groups.find((group) => group.addressNumber > 0 && isSameAddress(group.address, address));
-  return known?.addressNumber ?? Math.max(0, ...groups.map(({ addressNumber }) => addressNumber)) + 1;
+/** Lines that are sent, in the groups of their cart. */
+type Moved = {
+  readonly lineIds: ReadonlySet<string>;
+  readonly groups: readonly GroupRecord[];
+  /** The group of each line of the cart. */
+  readonly groupIds: ReadonlyMap<string, string>;
 };
 
-/** Sends a new group of another address by the method that its goods had before, if that is offered there. */
-const startGroup = async (tx: Tx, cartId: string, { groupId, code }: GroupRecord, sent: Sent): Promise<void> => {
+/** The number of the other address whose lines are these; undefined if there is none. */
+const leftNumber = ({ lineIds, groups, groupIds }: Moved): number | undefined => {
+  const numbers = new Map(groups.map(({ groupId, addressNumber }) => [groupId, addressNumber]));
+  const lines = [...groupIds].map(([lineId, groupId]) => ({ lineId, number: numbers.get(groupId) ?? 0 }));
+  const [number = 0, ...others] = new Set(lines.flatMap((line) => (lineIds.has(line.lineId) ? [line.number] : [])));
+  const isAll = lines.every((line) => line.number !== number || lineIds.has(line.lineId));
+  return number > 0 && others.length === 0 && isAll ? number : undefined;
+};
+
+/**
+ * The number of an address: that of goods that are sent there already, else that of the address which it replaces, so that
+ * the shipments keep their order, else the next one.
+ */
+const numberOf = ({ shippingAddress }: CartRecord, address: Address | undefined, moved: Moved): number => {
+  if (address === undefined || isSameAddress(shippingAddress, address)) return 0;
+  const { groups } = moved;
+  const known = groups.find((group) => group.addressNumber > 0 && isSameAddress(group.address, address));
+  const last = Math.max(0, ...groups.map(({ addressNumber }) => addressNumber));
+  return known?.addressNumber ?? leftNumber(moved) ?? last + 1;
+};
+
+/** Sends a group to another address by the method that its goods had before, if that is offered there. */
+const sendGroup = async (tx: Tx, cartId: string, { groupId, code }: GroupRecord, sent: Sent): Promise<void> => {
   const method = sent.methods.get(code) ?? null;
   const isOffered = ratesFor(code, sent.address).some(({ id }) => id === method);
-  await setSending(tx, { cartId, groupId }, { address: sent.address, method: isOffered ? method : null });
+  // The address is that of all groups with its number, the method of this one.
+  await setSending(tx, { cartId, groupId }, { address: sent.address });
+  await setSending(tx, { cartId, groupId }, { method: isOffered ? method : null });
 };
 type Sent = { readonly address: Address; readonly methods: ReadonlyMap<string, string | null> };
 
@@ -67,7 +87,7 @@ export const sendLines = async (tx: Tx, cart: CartRecord, call: SendCall): Promi
   const groupOf = new Map(groups.map((group) => [group.groupId, group]));
   const groupIds = await readGroupsOfLines(tx, cartId);
   const methods = new Map<string, string | null>();
-  const number = numberOf(cart, address, groups);
+  const number = numberOf(cart, address, { lineIds, groups, groupIds });
   for (const lineId of lineIds) {
     const group = groupOf.get(groupIds.get(lineId) ?? '');
     if (group === undefined) throw lineNotFound;
@@ -81,6 +101,10 @@ export const sendLines = async (tx: Tx, cart: CartRecord, call: SendCall): Promi
     throw deliveryMissing;
   if (address === undefined) return;
   for (const group of after)
-    if (group.addressNumber === number && number > 0 && !groupOf.has(group.groupId))
-      await startGroup(tx, cartId, group, { address, methods });
+    if (
+      group.addressNumber === number &&
+      number > 0 &&
+      !(groupOf.has(group.groupId) && isSameAddress(group.address, address))
+    )
+      await sendGroup(tx, cartId, group, { address, methods });
 };

@@ -33,22 +33,24 @@ const isQuoted = (thrown: unknown): thrown is Quoted =>
 /** Only the approval names the recipient, whom the check of an address needs. */
 const RECIPIENT = { recipientFirstName: 'Wallet', recipientLastName: 'Wallet' } as const;
 
-/** The methods of each parcel that is sent home. */
+/** The methods of each parcel that is sent to an address; the sheet knows the main one only. */
 const offersOf = ({ groups, pricing }: CartParts) =>
-  groups.filter(isSentHome).map(({ groupId }) => ({
+  groups.filter(isSentHome).map(({ groupId, addressNumber, method }) => ({
     groupId,
+    isMain: addressNumber === 0,
+    method,
     methods: pricing.deliveries.find(({ id }) => id === groupId)?.methods ?? [],
   }));
 
-/** The method of a parcel after a choice for all parcels: the same if it is offered, else the cheapest. */
+/** The method of a parcel after a choice: the same if it is offered, else the cheapest. */
 const methodFor = (methods: readonly ShippingMethod[], wanted: string | undefined): ShippingMethod | undefined => {
   const id = selectedMethod(methods, wanted);
   return methods.find((method) => method.id === id);
 };
 
-/** The methods of the first parcel, soonest first, each with the price and the days of all parcels after its choice. */
-const methodsOfOrder = (parts: CartParts, { locale, language }: CommerceSite): readonly ShippingMethod[] => {
-  const offers = offersOf(parts);
+/** The methods of the first parcel to the main address, soonest first, each with the price and the days of all parcels there. */
+const methodsOfMain = (parts: CartParts, { locale, language }: CommerceSite): readonly ShippingMethod[] => {
+  const offers = offersOf(parts).filter(({ isMain }) => isMain);
   return soonestFirst(offers[0]?.methods ?? []).map((method) => {
     const chosen = offers.flatMap(({ methods }) => methodFor(methods, method.id) ?? []);
     const times = [...new Set(chosen.map(({ deliveryTime }) => deliveryTime))];
@@ -81,9 +83,9 @@ const quote = async (tx: Tx, call: QuoteCall): Promise<never> => {
   const placed = await viewCart(tx, await lockOwnCart(tx, call, cartId), call);
   refuseChanges({ ...placed, groups: [] });
   const offers = offersOf(placed);
-  if (offers.length === 0) throw deliveryMissing;
-  for (const { groupId, methods } of offers) {
-    const method = methodFor(methods, call.body.shippingMethodId);
+  if (!offers.some(({ isMain }) => isMain)) throw deliveryMissing;
+  for (const { groupId, isMain, methods, method: own } of offers) {
+    const method = methodFor(methods, (isMain ? call.body.shippingMethodId : own) ?? undefined);
     if (method === undefined) throw deliveryMissing;
     await setSending(tx, { cartId, groupId }, { method: method.id });
   }
@@ -112,7 +114,7 @@ export const makeQuoteWallet =
     return replyWith(
       {
         cart: cartWire(parts),
-        methods: methodsOfOrder(parts, call.site).map((method) => methodWire(method, call.site.currency)),
+        methods: methodsOfMain(parts, call.site).map((method) => methodWire(method, call.site.currency)),
         session: { ...session, providerUrl: context.payments.url },
       },
       { headers: { etag: etagOf(parts.cart), 'cache-control': 'no-store' } },

@@ -103,7 +103,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'favorite_list', columns: 'site_id, shared_at', rows: ofConsumer, erase: 'delete' },
   {
     table: 'saved_item',
-    columns: 'sku, quantity, gift_message',
+    columns: 'sku, quantity, gift_message, delivery',
     rows: ({ consumerId }) => sql`list_id in (select list_id from saved_list where consumer_id = ${consumerId})`,
     erase: 'delete',
   },

@@ -3,17 +3,18 @@ import type { savedItems } from '#adapters/contract/saved-items.ts';
 import { SavedForLaterWire, SavedMoveWire } from '#adapters/contract/wire/saved-items.codec.ts';
 import { present } from '#core/kernel/present.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
-import { HOME } from '../cart/delivery-group-records.ts';
+import { storeChangedDeliveries } from '../cart/delivery-group-records.ts';
 import { incrementVersion, type CartRecord } from '../cart/cart-records.ts';
 import { addUnits } from '../cart/new-line-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notMovable, wrongQuantity } from '../cart/cart-refusals.ts';
 import { UNIT_LIMIT, unitLimit } from '../catalog/unit-limit.ts';
 import { checkVersion, lockOwnCart, refuseWhileOrdering, withoutOrder } from '../cart/change-cart.ts';
 import { removeFromCart } from '../cart/remove-from-cart.ts';
-import { compareDelivered, releaseStock } from '../stock/stock-records.ts';
+import { compareUnits, releaseStock } from '../stock/stock-records.ts';
 import { fittedReply } from '../cart/view-cart.ts';
 import { sitePricingOf } from '../pricing/site-pricing.ts';
 import type { CartContext } from '../cart/cart-context.ts';
+import type { DeliveryChange } from '#adapters/backend/commerce/kernel/database/tables/cart.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest, notFound, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import {
@@ -24,6 +25,7 @@ import {
   type GroupHandlers,
 } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
+import { deliveryAgain, locationOfDelivery } from './delivery-again.ts';
 import {
   countItems,
   findListId,
@@ -71,6 +73,9 @@ const pageOf = async (
   }: Pick<Move, 'site'> & { readonly start?: number | undefined; readonly count?: number | undefined },
 ): Promise<SavedForLaterWire> => savedWire(await readSaved(db, listId, { site, start, count }), sitePricingOf(site));
 
+/** The list after a move, and the deliveries that it has changed. */
+type Moved = { readonly listId: string; readonly changedDeliveries?: readonly DeliveryChange[] };
+
 /** Moves units between cart and list in one transaction and returns both. Locks the cart first. */
 const moveUnits = async (
   context: CartContext,
@@ -78,7 +83,7 @@ const moveUnits = async (
   move: {
     readonly operation: string;
     readonly cartId: string;
-    readonly command: (tx: Tx, cart: CartRecord) => Promise<string>;
+    readonly command: (tx: Tx, cart: CartRecord) => Promise<Moved>;
   },
 ): Promise<ReplyWith<SavedMoveWire> | Refusal> => {
   const keyed = keyedCall(move.operation, call);
@@ -89,8 +94,10 @@ const moveUnits = async (
         const cart = await lockOwnCart(tx, call, move.cartId);
         await checkVersion(tx, call, cart);
         refuseWhileOrdering(cart);
-        const listId = await move.command(tx, cart);
-        const { body, ...rest } = await fittedReply(tx, await incrementVersion(tx, cart.cartId), call);
+        const { listId, changedDeliveries = [] } = await move.command(tx, cart);
+        const moved = await incrementVersion(tx, cart.cartId);
+        if (changedDeliveries.length > 0) await storeChangedDeliveries(tx, cart.cartId, changedDeliveries);
+        const { body, ...rest } = await fittedReply(tx, { ...moved, changedDeliveries }, call);
         return { ...rest, body: { cart: body, saveForLater: await pageOf(tx, listId, call) } };
       },
     }),
@@ -119,7 +126,7 @@ export const makeSavedItemsHandlers = (context: CartContext): GroupHandlers<Oper
         const listId = await openList(tx, { ...owner, listId: newId() });
         await addUnitsToList(tx, { listId, itemId: newId(), units });
         if ((await countItems(tx, listId)) > MAX_SAVED) throw listFull;
-        return listId;
+        return { listId };
       },
     }),
 
@@ -135,17 +142,23 @@ export const makeSavedItemsHandlers = (context: CartContext): GroupHandlers<Oper
         const units = await removeUnits(tx, { listId: listId ?? '', itemId, quantity });
         if (listId === undefined || units === undefined) throw lineNotFound;
         const { giftMessage, ...goods } = units;
+        const { delivery, flag } = await deliveryAgain(tx, cart, units);
         const more = present({ position, giftMessage: giftMessage ?? undefined });
-        const line = { ...goods, lineId: newId(), delivery: HOME, ...more };
-        const { lineIds, lineCount } = await addUnits(tx, cart, [line]);
-        if (lineIds.length === 0) throw notMovable;
+        const line = { ...goods, lineId: newId(), delivery, ...more };
+        const {
+          lineIds: [lineId],
+          lineCount,
+        } = await addUnits(tx, cart, [line]);
+        if (lineId === undefined) throw notMovable;
         if (lineCount > MAX_CART_LINES) throw cartFull;
-        for (const { wanted, available, own } of await compareDelivered(tx, cart.cartId, [units.sku])) {
+        const locationId = locationOfDelivery(delivery);
+        for (const { wanted, available, own, ...at } of await compareUnits(tx, cart.cartId, [units.sku])) {
+          if (at.locationId !== locationId) continue;
           if (available <= 0) throw notMovable;
           const max = unitLimit({ available, own });
           if (wanted > max) throw aboveLimit(max);
         }
-        return listId;
+        return { listId, ...(flag && { changedDeliveries: [{ flag, itemId: lineId }] }) };
       },
     }),
 

@@ -62,20 +62,22 @@ export const readSaved = async (
   return { listId, ...record };
 };
 
-/** Adds units to the equal item, or inserts one, and makes it the newest. */
+/** Adds units to the equal item, or inserts one, and makes it the newest, with the delivery of these units. */
 export const addUnitsToList = async (
   tx: Tx,
   {
     listId,
     itemId,
-    units: { sku, recipeId, quantity, giftMessage },
+    units: { sku, recipeId, quantity, giftMessage, delivery = null },
   }: { readonly listId: string; readonly itemId: string; readonly units: Units },
 ): Promise<void> => {
   await sql`
-    insert into saved_item (item_id, list_id, sku, recipe_id, quantity, gift_message)
-      values (${itemId}, ${listId}, ${sku}, ${recipeId}, ${quantity}, ${giftMessage})
+    insert into saved_item (item_id, list_id, sku, recipe_id, quantity, gift_message, delivery)
+      values (${itemId}, ${listId}, ${sku}, ${recipeId}, ${quantity}, ${giftMessage},
+        ${delivery === null ? null : JSON.stringify(delivery)}::jsonb)
     on conflict (list_id, sku, recipe_id, ${giftKey}) do update
-      set quantity = least(saved_item.quantity + excluded.quantity, 999999), position = default`.execute(tx);
+      set quantity = least(saved_item.quantity + excluded.quantity, 999999), position = default,
+        delivery = excluded.delivery`.execute(tx);
 };
 
 /** Largest number of items of a list. */
@@ -101,11 +103,11 @@ export const deleteOldest = async (tx: Tx, listId: string): Promise<void> => {
 export const removeUnits = async (
   tx: Tx,
   { listId, itemId, quantity }: { readonly listId: string; readonly itemId: string; readonly quantity: number },
-): Promise<(Units & { readonly productId: string }) | undefined> => {
+): Promise<(Required<Units> & { readonly productId: string }) | undefined> => {
   const item = await tx
     .selectFrom('savedItem')
     .innerJoin('variant', 'variant.sku', 'savedItem.sku')
-    .select(['savedItem.sku', 'recipeId', 'quantity', 'productId', 'giftMessage'])
+    .select(['savedItem.sku', 'recipeId', 'quantity', 'productId', 'giftMessage', 'delivery'])
     .where('listId', '=', listId)
     .where('itemId', '=', itemId)
     .forUpdate('savedItem')
@@ -135,8 +137,8 @@ const restorableFrom = sql`now() - make_interval(hours => ${RESTORABLE_HOURS})`;
 export const removeSavedItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promise<void> => {
   await sql`
     with removed as (delete from saved_item where list_id = ${listId} and item_id = ${itemId} returning *)
-    insert into removed_saved_item (item_id, list_id, position, sku, recipe_id, quantity, gift_message)
-      select item_id, list_id, position, sku, recipe_id, quantity, gift_message from removed`.execute(tx);
+    insert into removed_saved_item (item_id, list_id, position, sku, recipe_id, quantity, gift_message, delivery)
+      select item_id, list_id, position, sku, recipe_id, quantity, gift_message, delivery from removed`.execute(tx);
   await sql`
     delete from removed_saved_item where list_id = ${listId} and (removed_at < ${restorableFrom} or item_id in (
       select item_id from removed_saved_item where list_id = ${listId}
@@ -152,8 +154,9 @@ export const restoreItem = async (tx: Tx, { listId, itemId }: ItemOfList): Promi
     with restored as (
       delete from removed_saved_item
         where list_id = ${listId} and item_id = ${itemId} and removed_at >= ${restorableFrom} returning *)
-    insert into saved_item (item_id, list_id, position, sku, recipe_id, quantity, gift_message) overriding system value
-      select item_id, list_id, position, sku, recipe_id, quantity, gift_message from restored
+    insert into saved_item (item_id, list_id, position, sku, recipe_id, quantity, gift_message, delivery)
+      overriding system value
+      select item_id, list_id, position, sku, recipe_id, quantity, gift_message, delivery from restored
     on conflict (list_id, sku, recipe_id, ${giftKey}) do update
       set quantity = least(saved_item.quantity + excluded.quantity, 999999)
     returning item_id`.execute(tx);

@@ -83,6 +83,19 @@ export const compareDelivered = async (
 ): Promise<readonly ComparedUnits[]> =>
   (await compareUnits(tx, cartId, skus)).filter(({ locationId }) => locationId === WAREHOUSE);
 
+/** Units of a sku at a location that are available to a cart, without those of its lines. */
+export const spareUnits = async (
+  tx: Tx,
+  { cartId, sku, locationId }: { readonly cartId: string } & Pick<StockUnits, 'sku' | 'locationId'>,
+): Promise<number> => {
+  const { rows } = await sql<{ units: number }>`
+    select ${availableTo(cartId)} - coalesce((select sum(quantity)::int
+        from cart_line join delivery_group using (cart_id, group_id)
+        where cart_id = ${cartId} and cart_line.sku = ${sku} and ${stockLocation} = ${locationId}), 0) as units
+      from stock_level where sku = ${sku} and location_id = ${locationId}`.execute(tx);
+  return rows[0]?.units ?? 0;
+};
+
 /** Reserves units, or releases them where negative; false when too few are available. */
 const reserveUnits = async (tx: Tx, { sku, locationId, quantity }: StockUnits): Promise<boolean> => {
   const { rows } = await sql`

@@ -73,6 +73,8 @@ import { taxesOfShipments } from './0075-taxes-of-shipments.ts';
 import { otherAddresses } from './0076-other-addresses.ts';
 import { mailboxes } from './0077-mailboxes.ts';
 import { linesByGiftMessage } from './0078-lines-by-gift-message.ts';
+import { savedDeliveries } from './0079-saved-deliveries.ts';
+import { correctionsOfShipments } from './0080-corrections-of-shipments.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -152,4 +154,6 @@ export const allMigrations: readonly Migration[] = [
   otherAddresses,
   mailboxes,
   linesByGiftMessage,
+  savedDeliveries,
+  correctionsOfShipments,
 ];

@@ -14,6 +14,8 @@ export type OrderAccessTables = {
     email: string;
     /** The new address of the parcels; null if it stays. */
     address: Address | null;
+    /** A parcel to the address that changes; null for the first one. */
+    shipmentId: string | null;
     expiresAt: Date;
   };
 };

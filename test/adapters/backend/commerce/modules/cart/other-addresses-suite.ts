@@ -121,6 +121,39 @@ export const otherAddressesSuite = (open: () => Shop): void => {
       expect(shown((await change({ shippingCode: 'standard' })).reply)).toEqual([main([0, 1])]);
     });
 
+    test('ENT-10 a shipment keeps its id, its place and its method when its address changes', async () => {
+      const { shopper, basketId, ids, send, read } = await fill(4);
+      await send([ids[1]], portland);
+      const split = (await send([ids[2], ids[3]], seattle)).reply;
+      const [, first, second] = split.shippingMethods.map(({ shippingId }) => shippingId);
+      await shopper.call(cart.chooseShippingMethod, {
+        query: { basketId },
+        body: { shipments: [{ shippingId: first ?? '', shippingMethodId: 'express' }] },
+      });
+      const salem = { ...portland, city: 'Salem', postalCode: '97301' };
+      const moved = (await send([ids[1]], salem)).reply;
+      const express = [false, 'Salem', [1], 'express', true];
+      expect(shown(moved)).toEqual([main([0]), express, other('Seattle', [2, 3])]);
+      expect(moved.shippingMethods.map(({ shippingId }) => shippingId)).toEqual(['home-1', first, second]);
+      // A part of a shipment is a new one, which comes last.
+      await send([ids[2]], portland);
+      expect(shown(await read())).toEqual([main([0]), express, other('Seattle', [3]), other('Portland', [2])]);
+    });
+
+    test('a method that the changed address does not have is not kept', async () => {
+      const { shopper, basketId, ids, send } = await fill(2);
+      const split = (await send([ids[1]], portland)).reply;
+      const shippingId = split.shippingMethods[1]?.shippingId ?? '';
+      await shopper.call(cart.chooseShippingMethod, {
+        query: { basketId },
+        body: { shipments: [{ shippingId, shippingMethodId: 'express' }] },
+      });
+      const juneau = { ...portland, city: 'Juneau', postalCode: '99801', stateCityProvDept: 'AK' };
+      const moved = (await send([ids[1]], juneau)).reply;
+      expect(moved.shippingMethods[1]).toMatchObject({ shippingId, ownAddress: true });
+      expect(moved.shippingMethods[1]?.shippingMethodId).not.toBe('express');
+    });
+
     test('SHP404 an order has at most five addresses; refusals of an address are those of the main one', async () => {
       const { ids, send } = await fill(6);
       for (const [index, city] of ['Portland', 'Salem', 'Bend', 'Eugene'].entries())
@@ -170,7 +203,7 @@ export const otherAddressesSuite = (open: () => Shop): void => {
         [1, '1 Main St'],
         [2, '2 Main St'],
       ]);
-      // ORD-19: a correction is one of the main address.
+      // ORD-19: without a shipment a correction is one of the main address.
       const corrected = await shopper.call(orderChanges.correct, {
         params: { orderId: order.orderId },
         body: { email: order.email, address: { ...address, addressLine1: '3 Main St' } },
@@ -179,6 +212,22 @@ export const otherAddressesSuite = (open: () => Shop): void => {
         '3 Main St',
         '2 Main St',
       ]);
+      const other = order.shipments[1]?.shipmentId ?? '';
+      const body = { email: order.email, address: { ...portland, addressLine1: '4 Main St' }, shipmentId: other };
+      const again = (await shopper.call(orderChanges.correct, { params: { orderId: order.orderId }, body })).reply
+        .order;
+      expect(again.shipments.map(({ address: to }) => to?.addressLine1)).toEqual(['3 Main St', '4 Main St']);
+      expect([again.shippingAddress, again.billingAddress].map((to) => to?.addressLine1)).toEqual([
+        '3 Main St',
+        '3 Main St',
+      ]);
+      const unknown = { ...body, shipmentId: 'unknown' };
+      expect(
+        await shopper.call(orderChanges.correct, { params: { orderId: order.orderId }, body: unknown }),
+      ).toMatchObject({
+        status: 409,
+        errorId: 'ORD409',
+      });
     });
 
     test('AUTH-06 at sign-in the lines of the guest keep their other addresses beside those of the member', async () => {
@@ -213,18 +262,44 @@ export const otherAddressesSuite = (open: () => Shop): void => {
       ]);
     });
 
-    test('CART-26 a line that is saved for later and comes back is sent to the main address', async () => {
-      const { shopper, basketId, ids, send } = await fill(2);
-      await send([ids[1]], portland);
+    test.each([
+      ['the only line of its address', 1],
+      ['one of two lines of its address', 2],
+    ])('CART-26 a line that was saved for later is sent to its address again: %s', async (_, sent) => {
+      const { shopper, basketId, ids, send } = await fill(3);
+      const before = (await send(ids.slice(3 - sent), portland)).reply;
       const { consumerId = '' } = shopper.token;
-      const body = { itemId: ids[1] ?? '', consumerId };
+      const body = { itemId: ids[2] ?? '', consumerId };
       const { saveForLater: saved } = (await shopper.call(savedItems.save, { params: { basketId }, body })).reply;
       const { saveForLaterId = '', items } = saved;
-      await shopper.call(savedItems.moveToCart, {
+      const { reply } = await shopper.call(savedItems.moveToCart, {
         body: { saveForLaterId, itemId: items[0]?.id ?? '', consumerId, basketId, qty: 1 },
       });
-      const { reply } = await shopper.call(cart.read, { params: { basketId } });
-      expect(shown(reply)).toEqual([main([0, 1])]);
+      expect(shown(reply.cart)).toEqual(shown(before));
+    });
+
+    test('CART-07 a line that was removed and is restored is sent to its address again', async () => {
+      const { shopper, basketId, variants, ids, send } = await fill(3);
+      const before = (await send(ids.slice(1), portland)).reply;
+      const [, shippingId = ''] = before.shippingMethods.map((shipment) => shipment.shippingId);
+      const { sku, productId } = variants[2] ?? { sku: '', productId: '' };
+      await shopper.call(cart.removeItem, { body: { basketId, itemId: ids[2] ?? '' } });
+      const items = [{ sku, productId, qty: 1, shippingId }];
+      const restored = (await shopper.call(cart.addItem, { body: { basketId, items } })).reply;
+      expect(shown(restored)).toEqual(shown(before));
+    });
+
+    test('a line comes back to the main address if its own one is not part of the cart any longer', async () => {
+      const { shopper, basketId, variants, ids, send } = await fill(3);
+      const before = (await send([ids[2]], portland)).reply;
+      const [, shippingId = ''] = before.shippingMethods.map((shipment) => shipment.shippingId);
+      const { sku, productId } = variants[2] ?? { sku: '', productId: '' };
+      await shopper.call(cart.removeItem, { body: { basketId, itemId: ids[2] ?? '' } });
+      // Addresses without goods end with the next one.
+      await send([ids[1]], seattle);
+      const items = [{ sku, productId, qty: 1, shippingId }];
+      const restored = (await shopper.call(cart.addItem, { body: { basketId, items } })).reply;
+      expect(shown(restored)).toEqual([main([0, 2]), other('Seattle', [1])]);
     });
 
     test('a shared cart and a new cart know no other address', async () => {

@@ -65,6 +65,38 @@ test('PAY-07 each method of a quote has the price and the days of all parcels', 
   }
 });
 
+test('PAY-07 the method of the sheet is that of the main address; what is sent to another one keeps its own', async () => {
+  const shopper = await shop.shopper();
+  const { id: basketId } = (await startCart(shopper, { ...(await takeVariant(shop.database, 20)), qty: 1 })).reply;
+  const { sku, productId } = await takeVariant(shop.database, 20);
+  const more = { basketId, items: [{ sku, productId, qty: 1 }] };
+  const [, other] = (await shopper.call(cart.addItem, { body: more })).reply.items;
+  const params = { basketId };
+  const elsewhere = { ...address, ...portland };
+  const split = await shopper.call(cart.sendItems, {
+    params,
+    body: { itemIds: [other?.id ?? ''], address: elsewhere },
+  });
+  const [, shippingId = ''] = split.reply.shippingMethods.map((shipment) => shipment.shippingId);
+  const methodsAfter = async (chosen: string, shippingMethodId: string) => {
+    await shopper.call(cart.chooseShippingMethod, {
+      query: params,
+      body: { shipments: [{ shippingId, shippingMethodId: chosen }] },
+    });
+    const { cart: quoted, methods } = (await quote(shopper, basketId, { address: place, shippingMethodId })).reply;
+    return [quoted.shippingMethods.map((one) => one.shippingMethodId), quoted.totals.shipping, methods];
+  };
+  // Each price is that of the parcel to the main address.
+  const offered = [
+    { id: 'express', price: 15, deliveryTime: '1–2 business days' },
+    { id: 'standard', price: 0, deliveryTime: '2–4 business days' },
+  ];
+  const [chosen, shipping, methods] = await methodsAfter('standard', 'express');
+  expect([chosen, shipping]).toEqual([['express', 'standard'], 15]);
+  expect(methods).toMatchObject(offered);
+  expect((await methodsAfter('express', 'standard')).slice(0, 2)).toEqual([['standard', 'express'], 15]);
+});
+
 test.each([
   [{ ...place, addressLine1: 'PO Box 77' }, 'SHP500'],
   [{ ...place, stateCityProvDept: '', country: 'DE' }, 'PAY401'],

@@ -14,17 +14,27 @@ import { moveOrder } from '#test/support/commerce/operator.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
 type Sent = { readonly [field in keyof typeof address]: string };
-type Correction = { readonly email?: string; readonly address?: Sent };
+type Correction = { readonly email?: string; readonly address?: Sent; readonly shipmentId?: string };
+const portland = { ...address, city: 'Portland', postalCode: '97201', stateCityProvDept: 'OR' };
 
 describe('ORD-19 corrections of an order before it is sent', () => {
   let shop: Shop;
   beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
   afterAll(() => shop.close(), OPENING);
 
-  const buy = async (billed?: Sent) => {
+  /** `isSplit`: a second line is sent to Portland. */
+  const buy = async (billed?: Sent, isSplit = false) => {
     const shopper = await shop.shopper();
     const ready = await checkOut(shopper, await takeVariant(shop.database, 5));
     const { basketId } = ready;
+    if (isSplit) {
+      const { sku, productId } = await takeVariant(shop.database, 5);
+      const more = { basketId, items: [{ sku, productId, qty: 1 }] };
+      const [, other] = (await shopper.call(cart.addItem, { body: more })).reply.items;
+      const sent = { itemIds: [other?.id ?? ''], address: portland };
+      await shopper.call(cart.sendItems, { params: { basketId }, body: sent });
+      await shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } });
+    }
     if (billed !== undefined) {
       await shopper.call(cart.setBillingAddress, { params: { basketId }, body: { address: billed } });
       await shopper.call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' } });
@@ -137,10 +147,22 @@ describe('ORD-19 corrections of an order before it is sent', () => {
     for (const body of bodies) expect(await correct(body)).toMatchObject({ status: 409, errorId: 'ORD409' });
   });
 
+  test('ORD-21 an address is corrected as long as no parcel to it is on its way, also if one to another address is', async () => {
+    const { order, correct } = await buy(undefined, true);
+    const [main, other] = order.shipments;
+    await sql`update order_shipment set state = 'SHIPPED' where shipment_id = ${main?.shipmentId}`.execute(
+      shop.database.db,
+    );
+    expect(await correct({ address: { ...address, city: 'Berkeley' } })).toMatchObject({ errorId: 'ORD409' });
+    const moved = { ...portland, addressLine1: '4 Pine Street' };
+    const { status, reply } = await correct({ address: moved, shipmentId: other?.shipmentId ?? '' });
+    expect([status, reply.order.shipments[1]?.address?.addressLine1]).toEqual([200, '4 Pine Street']);
+  });
+
   describe('by who knows only number and email address of the order', () => {
     /** An order, another session that has tracked it, and the link that it has got sent. */
-    const track = async () => {
-      const { order, shopper } = await buy();
+    const track = async (isSplit = false) => {
+      const { order, shopper } = await buy(undefined, isSplit);
       const guest = await shop.shopper();
       const { orderNumber, orderId, email } = order;
       await guest.call(consumer.trackOrder, { body: { orderNumber, email } });
@@ -199,6 +221,19 @@ describe('ORD-19 corrections of an order before it is sent', () => {
         ['grace@example.org', 3, 'addressAndEmail'],
       ]);
       expect((await open(url)).status).toBe(404);
+    });
+
+    test('the link corrects the other address that it names, and no other one', async () => {
+      const { order, correct, links, current } = await track(true);
+      const [, other] = order.shipments;
+      const moved = { ...portland, addressLine1: '4 Pine Street' };
+      expect((await correct({ address: moved, shipmentId: other?.shipmentId ?? '' })).reply.confirmMinutes).toBe(30);
+      const [link] = await links();
+      expect((await open(link?.url ?? '', 'POST')).status).toBe(200);
+      expect((await current()).shipments.map(({ address: to }) => to?.addressLine1)).toEqual([
+        '1 Main St',
+        '4 Pine Street',
+      ]);
     });
 
     test('reliability G9 three requests of an order are sent in a day, of all sessions together; the owner still corrects it', async () => {

@@ -4,10 +4,13 @@ import { mergeSaved } from '#adapters/backend/commerce/modules/saved-items/merge
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { savedItems } from '#adapters/contract/saved-items.ts';
+import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
 import { restock, stockOf, takeVariant } from '#test/support/commerce/variants.ts';
+
+const STORE = 'us-denver';
 
 export const savedSuite = (open: () => Shop): void => {
   describe('saved for later', () => {
@@ -53,6 +56,52 @@ export const savedSuite = (open: () => Shop): void => {
       const back = await move(at.shopper, at.basketId, { saveForLaterId, itemId: items[0]?.id ?? '', qty: 2 });
       expect(back.reply.cart.items).toMatchObject([{ sku: at.variant.sku, qty: 2 }]);
       expect([back.reply.saveForLater.items, back.etag]).toEqual([[], '"4"']);
+    });
+
+    /** A line for pickup in a store that is saved, with the way back. */
+    const savedPickup = async (shippingCode: 'pickup' | 'sts' = 'pickup') => {
+      const at = await filled(2);
+      const { shopper, basketId, variant, itemId } = at;
+      await restock(open().database, variant, 3, STORE);
+      await shopper.call(cart.updateItem, {
+        params: { basketId },
+        query: { itemId },
+        body: { shippingCode, storeId: STORE },
+      });
+      const { saveForLaterId = '', items } = (await save(at)).reply.saveForLater;
+      const [item] = items;
+      const back = async () =>
+        (await move(shopper, basketId, { saveForLaterId, itemId: item?.id ?? '', qty: 2 })).reply.cart;
+      return { ...at, item, back };
+    };
+    const deliveriesOf = ({ items, flash }: CartWire) => [
+      items.map(({ qty, shippingOptions }) => [qty, shippingOptions.selected, shippingOptions.storeInfo?.id]),
+      flash,
+    ];
+
+    test.each(['pickup', 'sts'] as const)(
+      'CART-26 a line that was to be collected returns to its store: %s',
+      async (code) => {
+        const { back } = await savedPickup(code);
+        expect(deliveriesOf(await back())).toEqual([[[2, code, STORE]], []]);
+      },
+    );
+
+    test('CART-26 CART-36 a line whose store has too few units is sent home, and says so', async () => {
+      const { variant, back } = await savedPickup();
+      await restock(open().database, variant, 1, STORE);
+      const cartAfter = await back();
+      expect(deliveriesOf(cartAfter)).toEqual([
+        [[2, 'standard', undefined]],
+        [{ code: 'PICKUP_TO_HOME', itemId: cartAfter.items[0]?.id }],
+      ]);
+    });
+
+    test('SFL-12 a line that only its store has is in stock, and returns to it', async () => {
+      const { shopper, variant, back } = await savedPickup();
+      await restock(open().database, variant, 0);
+      expect((await list(shopper)).items).toMatchObject([{ sku: variant.sku, inStock: true }]);
+      expect(deliveriesOf(await back())).toEqual([[[2, 'pickup', STORE]], []]);
     });
 
     const crowd = (listId: string, sku: string, prefix: string, items: number) =>
