@@ -61,6 +61,9 @@ export type PaymentInstrument = {
   readonly authorization?: string;
   /** What stays on a prepaid tender. */
   readonly balanceAfter?: Amount;
+  /** Of an order: what the tender got back, and what goes back to it and is not accepted yet. */
+  readonly refunded?: Amount;
+  readonly refundDue?: Amount;
 };
 
 /**

@@ -7,6 +7,7 @@ import { placeNotice } from '../failures/placement.ts';
 import { recoveryOf, wasOrdered } from '../failures/recovery.ts';
 import type { Notice } from '../notifications/notice.ts';
 import type { Order, PlaceOutcome } from '../order/order.ts';
+import { isMainMethod } from '../payment/payment-method.ts';
 import type { BotSuspected } from '../session/ports/bot-check.ts';
 import { isChallengeMet, type ChallengeEnd } from './challenge.ts';
 import { Checkout, type CheckoutStep, type NothingToBuy } from './checkout.ts';
@@ -121,27 +122,34 @@ export const afterOrderFailure = (
 };
 
 /**
- * What follows after the cart was read again. `says`: the total changed, the card must be entered again, or the
- * refusal.
+ * What follows after the cart was read again. `says`: what changed, that the card must be entered again, or the refusal.
  */
 type AfterCartRead =
   | { readonly _tag: 'Empty' }
   | { readonly _tag: 'Show'; readonly step: CheckoutStep; readonly says: 'changed' | 'pay-again' | 'refusal' };
 
+/** What the prepaid tenders of a cart pay. The version of a cart stays if another order has used one of them. */
+const prepaidParts = ({ instruments }: Cart): string =>
+  JSON.stringify(
+    instruments.flatMap(({ id, method, amount }) => (isMainMethod(method) || amount === 0 ? [] : [[id, amount]])),
+  );
+
 /**
  * What follows after the cart was read again because an order was refused: shipping if delivery must be reviewed
  * (CHK-26), billing if a tender cannot pay any longer or the card is missing, the summary if another window changed the
- * cart (CART-43), else stay (ERR-28). `shown` is the version that the shopper has seen.
+ * cart (CART-43), else stay (ERR-28). Prepaid tenders that pay less than the shopper has seen are a change (I07).
  */
 export const afterCartRead = (
   cart: Cart,
-  { shown, refusedFor }: { readonly shown: Cart['version'] | undefined; readonly refusedFor: string | undefined },
+  { seen, refusedFor }: { readonly seen: Cart | undefined; readonly refusedFor: string | undefined },
 ): AfterCartRead => {
   if (cart.items.length === 0) return { _tag: 'Empty' };
   const isTender = refusedFor !== undefined && tenderEntryOf(refusedFor) !== undefined;
   const step = asksForShipping(cart.flashes) ? 'shipping' : Checkout.reachable(cart, isTender ? 'billing' : 'summary');
-  if (step === 'billing' && !isTender) return { _tag: 'Show', step, says: 'pay-again' };
-  return { _tag: 'Show', step, says: cart.version !== shown && refusedFor === 'CHK380' ? 'changed' : 'refusal' };
+  const paysOtherwise = seen !== undefined && prepaidParts(seen) !== prepaidParts(cart);
+  if (step === 'billing' && !isTender) return { _tag: 'Show', step, says: paysOtherwise ? 'changed' : 'pay-again' };
+  const isChanged = cart.version !== seen?.version || paysOtherwise;
+  return { _tag: 'Show', step, says: isChanged && refusedFor === 'CHK380' ? 'changed' : 'refusal' };
 };
 
 /** Whether a failure means that there is no cart to order; it may have become an order. */

@@ -96,14 +96,17 @@ type Refundable = {
   >[];
 };
 
+/** A refund by its parts: of goods, and of shipping; both with their taxes. */
+export type RefundSplit = { readonly items: Amount; readonly shipping: Amount };
+
 /**
  * What a cancellation or a return of units refunds: the amounts of these units, and the shipping of each shipment of which
  * they are the last ones. Undefined if the service does not say what a unit refunds.
  */
-export const expectedRefund = (
+export const expectedRefundSplit = (
   { openUnits, shipments }: Refundable,
   parts: readonly OrderPart[],
-): Amount | undefined => {
+): RefundSplit | undefined => {
   const units = parts.map(({ itemId, quantity }) =>
     openUnits.find((line) => line.itemId === itemId)?.unitRefunds?.slice(0, quantity),
   );
@@ -119,7 +122,13 @@ export const expectedRefund = (
     );
     return shippingRefund !== undefined && chosen === shippingRefund.units ? [shippingRefund.amount] : [];
   });
-  return Amount.sum([...units.flatMap((amounts) => amounts ?? []), ...shipping]);
+  return { items: Amount.sum(units.flatMap((amounts) => amounts ?? [])), shipping: Amount.sum(shipping) };
+};
+
+/** The sum of `expectedRefundSplit`. */
+export const expectedRefund = (order: Refundable, parts: readonly OrderPart[]): Amount | undefined => {
+  const split = expectedRefundSplit(order, parts);
+  return split && Amount.add(split.items, split.shipping);
 };
 
 /** What a cancellation gives back: `released` was only reserved, and is never charged; `refunded` was charged. */

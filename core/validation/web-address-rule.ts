@@ -48,10 +48,34 @@ const abbreviations: readonly RegExp[] = [
   /(?<![\p{L}\p{M}\p{N}-])\p{L}{3,4}\.(?=\p{Lu}\p{L}{2})/gu,
 ];
 
+/**
+ * Endings that a reader takes for one of a web address, also with a capital letter; and every one of two letters, which
+ * are those of countries.
+ */
+const knownEndings: ReadonlySet<string> = new Set(
+  `app bank biz blog bond click club cloud dev digital email example finance host icu link loan mobi money monster mov
+  online page press pro pub sbs store tech top vip web website win xyz zip`.split(/\s+/u),
+);
+
+/** A word, a period without the blank after it, and the capital letter of the next sentence ("birthday.Love"). */
+const sentenceEnd = /(?<![\p{L}\p{M}\p{N}.-])(\p{L}{3,})\.(\p{Lu}\p{Ll}{2,23})(?!\.?[\p{L}\p{M}\p{N}-]|[/:])/gu;
+
+/** The text of a message with the blanks that are missing between its sentences. */
+const withBlanks = (plain: string): string =>
+  plain.replace(sentenceEnd, (typed, word: string, next: string) =>
+    knownEndings.has(next.toLowerCase()) ? typed : `${word}. ${next}`,
+  );
+
 /** Whether a text contains something that mail programs show as a link, or that a reader takes for a web address. */
 const hasWebAddress = (text: string): boolean => {
   const plain = plainForm(text);
   return addresses.some((address) => address.test(plain)) || bareDomain.test(plain);
+};
+
+/** The same in a message, in which a blank can be missing after a period. */
+const hasWebAddressInMessage = (text: string): boolean => {
+  const plain = plainForm(text);
+  return addresses.some((address) => address.test(plain)) || bareDomain.test(withBlanks(plain));
 };
 
 /** The same in a line of a postal address, where "Ave.North" is no domain. */
@@ -66,7 +90,7 @@ const hasWebAddressInLine = (line: string): boolean => {
  * and of the lines and the city of a postal address.
  */
 export const noWebAddress = {
-  message: unlessEmpty('webAddress', (value) => !hasWebAddress(value)),
+  message: unlessEmpty('webAddress', (value) => !hasWebAddressInMessage(value)),
   name: unlessEmpty('webAddressInField', (value) => !hasWebAddress(value)),
   addressLine: unlessEmpty('webAddressInField', (value) => !hasWebAddressInLine(value)),
 } as const satisfies { readonly [text: string]: Rule };

@@ -16,7 +16,8 @@ export const CheckoutHeader = (): ReactNode => {
         <Icon name="lock" size={18} />
         {t('secureCheckout')}
       </p>
-      <a className={styles.help} href={`/${locale}/help/returns/how-to-return`}>
+      {/* In another tab, so that the order is not left. */}
+      <a className={styles.help} href={`/${locale}/contact-us`} target="_blank">
         {t('help')}
       </a>
     </header>

@@ -149,9 +149,18 @@ export const PaymentInstrumentWire = record(
   { paymentInstrumentId: t.string, paymentMethod: t.string, amount: decimal },
   /**
    * OPEN: `label` is the name of the method for the shopper, `balanceAfter` what stays on a prepaid tender,
-   * `authorization` the token of pay later that placing repeats (CHK-17).
+   * `authorization` the token of pay later that placing repeats (CHK-17). Of an order: `refunded` is what the tender got
+   * back, `refundDue` what goes back to it and is not accepted yet.
    */
-  { maskedNumber: t.string, brand: t.string, label: t.string, balanceAfter: decimal, authorization: t.string },
+  {
+    maskedNumber: t.string,
+    brand: t.string,
+    label: t.string,
+    balanceAfter: decimal,
+    authorization: t.string,
+    refunded: decimal,
+    refundDue: decimal,
+  },
 );
 
 /** The balance of a gift card that no order holds (GFT-02, ENT-42). */

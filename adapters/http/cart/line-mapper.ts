@@ -107,6 +107,8 @@ export const instrumentOf = (wire: t.TypeOf<typeof PaymentInstrumentWire>, amoun
     label: wire.label,
     authorization: wire.authorization,
     balanceAfter: wire.balanceAfter === undefined ? undefined : amount(wire.balanceAfter),
+    refunded: wire.refunded === undefined ? undefined : amount(wire.refunded),
+    refundDue: wire.refundDue === undefined ? undefined : amount(wire.refundDue),
   }),
 });
 

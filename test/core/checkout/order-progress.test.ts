@@ -128,11 +128,11 @@ describe('the cart after a new read', () => {
     shipments: [{ methodId: 'standard' }],
     shippingAddress: {},
     billingAddress: {},
-    instruments: [{}],
+    instruments: [{ method: 'CREDIT_CARD' }],
     totals: { remainingToPay: 0 },
   } as unknown as Cart;
   const read = (change: object, refusedFor: string) =>
-    afterCartRead({ ...cart, ...change }, { shown: cart.version, refusedFor });
+    afterCartRead({ ...cart, ...change }, { seen: cart, refusedFor });
 
   test('RTE-47 an empty cart leaves nothing to order', () =>
     expect(read({ items: [] }, 'CHK380')).toEqual({ _tag: 'Empty' }));
@@ -151,6 +151,16 @@ describe('the cart after a new read', () => {
       step: 'billing',
       says: 'pay-again',
     }));
+  test('I07 CART-43 a prepaid tender that pays less is a change, also in a cart of the same version', () => {
+    const giftCard = { id: 'gift-1', method: 'GIFT_CARD', amount: 500 };
+    const seen = { ...cart, instruments: [giftCard] } as unknown as Cart;
+    const now = (amount: number, left: number) =>
+      ({ ...seen, instruments: [{ ...giftCard, amount }], totals: { remainingToPay: left } }) as unknown as Cart;
+    const after = (read: Cart) => afterCartRead(read, { seen, refusedFor: 'CHK380' });
+    expect(after(now(200, 300))).toEqual({ _tag: 'Show', step: 'billing', says: 'changed' });
+    expect(after(now(200, 0))).toEqual({ _tag: 'Show', step: 'summary', says: 'changed' });
+    expect(after(now(500, 0))).toEqual({ _tag: 'Show', step: 'summary', says: 'refusal' });
+  });
   test('CART-43 a changed cart is shown with its total, an unchanged one with the refusal', () => {
     expect(read({ version: 4 }, 'CHK380')).toMatchObject({ step: 'summary', says: 'changed' });
     expect(read({ version: 4 }, 'ORD430')).toMatchObject({ step: 'summary', says: 'refusal' });

@@ -7,6 +7,7 @@ import type { Purchase } from '#core/order/purchase.ts';
 import {
   expectedCancellation,
   expectedRefund,
+  expectedRefundSplit,
   finalAmounts,
   isAllCanceled,
   lineChanges,
@@ -190,6 +191,15 @@ describe('the refund that is shown before a cancellation or a return', () => {
     ],
   ])('ORD-20 %j: the units in their order, and shipping with the last of them', (parts, amount) => {
     expect(expectedRefund(order, parts)).toBe(amount);
+  });
+
+  test('ORD-20 goods and shipping are separate amounts', () => {
+    const all = [
+      { itemId: 'a', quantity: 2 },
+      { itemId: 'b', quantity: 1 },
+    ];
+    expect(expectedRefundSplit(order, all)).toEqual({ items: 1_099, shipping: 700 });
+    expect(expectedRefundSplit(order, all.slice(1))).toEqual({ items: 100, shipping: 0 });
   });
 
   test('it is not known if the service does not say what a unit refunds', () => {

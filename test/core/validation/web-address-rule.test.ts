@@ -70,6 +70,17 @@ describe('web addresses in texts that are mailed to others', () => {
     'evil .com',
     'evil\n.com',
     'Log in at paypal  .net/x',
+    // A capital letter does not make a known ending, a path or a part of a longer name the next sentence.
+    'Win at Evil.Click now',
+    'Log in at Paypal.Bank',
+    'Log in at Paypal.Ru',
+    'Evil.Love/x',
+    'Evil.Love:8080',
+    'app.evil.Love',
+    'evil.Love.club',
+    'my-evil.Love',
+    'evil.LOVE',
+    'evil.love',
     't.co',
     'see x.ai.',
     '9.to',
@@ -93,6 +104,11 @@ describe('web addresses in texts that are mailed to others', () => {
     'Take No.5, p.ex. in black, i.e. the dark one .',
     'Sizes S .M .L, from 9 a.m.to 5 p.m. or 8.30',
     'It costs .5 more . Come and see',
+    // A blank is missing after a period.
+    'Happy birthday.Love, Mum',
+    'Happy birthday.Love.',
+    'Joyeux anniversaire.Élise et moi',
+    'Well done.You did it.All the best',
   ])('FAV-08 %j has none', (text) => expect(noWebAddress.message.passes(text)).toBe(true));
 
   test.each([

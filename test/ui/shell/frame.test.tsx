@@ -207,6 +207,9 @@ test("checkout's header links to home and help only", () => {
   openFrame(<CheckoutHeader />, '/en-us/checkout');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['NORDKAMM', 'Help']);
   expect(screen.getByText('Secure checkout')).toBeTruthy();
+  // The order is not left for an answer to a question about it.
+  const help = screen.getByRole<HTMLAnchorElement>('link', { name: 'Help' });
+  expect([help.getAttribute('href'), help.target]).toEqual(['/en-us/contact-us', '_blank']);
 });
 
 describe('the toasts', () => {

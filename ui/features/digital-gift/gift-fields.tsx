@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DigitalGiftField } from '#core/cart/digital-gift.ts';
+import { giftMessageLeft } from '#core/cart/gift-message.ts';
 import { Field } from '#ui/design/field.tsx';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
@@ -52,7 +53,14 @@ export const GiftFields = observer(({ form, notice, onSend, children }: GiftFiel
           autoComplete="off"
         />
       </div>
-      <TextArea {...ties('message')} hint={t('messageHint')} />
+      <TextArea
+        {...ties('message')}
+        hint={t('messageHint')}
+        limit={{
+          left: giftMessageLeft(form.cleaned.message ?? ''),
+          text: (left) => (left < 0 ? t('over', { count: -left }) : t('left', { count: left })),
+        }}
+      />
       {children}
     </ShortForm>
   );

@@ -7,9 +7,9 @@ import { Button } from '#ui/design/button.tsx';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './order-view.module.css';
-import { PaymentLines } from './payment-lines.tsx';
 import type { PurchasePresenter } from './purchase.presenter.ts';
 import { saveFile } from './save-file.ts';
+import { TenderPaymentRows } from './tender-payment-rows.tsx';
 
 type OrderFactsProps = { readonly purchase: Purchase; readonly presenter: PurchasePresenter };
 
@@ -24,10 +24,10 @@ export const OrderFacts = observer(({ purchase, presenter }: OrderFactsProps): R
         <dt>{t('contact')}</dt>
         <dd>{email}</dd>
       </div>
-      {instruments.length > 0 && (
+      {instruments.some(({ amount }) => amount > 0) && (
         <div>
           <dt>{t('payment')}</dt>
-          <PaymentLines order={purchase} />
+          <TenderPaymentRows purchase={purchase} />
         </div>
       )}
       {billingAddress !== undefined && (

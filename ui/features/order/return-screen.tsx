@@ -74,7 +74,7 @@ const ReturnResult = observer(
     const t = useTranslations('orders.return');
     return (
       <div className={styles.result}>
-        <ExpectedRefund amount={presenter.refund} currency={purchase.currency} />
+        <ExpectedRefund refund={presenter.refund} currency={purchase.currency} />
         <div role="status">
           {presenter.chosen.map(
             ({ itemId, name, quantity, sizes }) =>

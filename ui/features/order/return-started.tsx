@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/design/button-class.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
+import { Amount } from '#core/kernel/amount.ts';
 import type { Currency } from '#core/kernel/currency.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { orderDate } from './order-date.ts';
@@ -26,7 +27,7 @@ export const ReturnStarted = observer(({ presenter, orderPath, currency }: Retur
   const site = useSite();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { label, isExchange, way } = presenter;
+  const { label, isExchange, refund, way } = presenter;
   const number = label?.returnNumber ?? '';
   const date = orderDate(label?.expiresAt ?? '', site);
   return (
@@ -44,9 +45,11 @@ export const ReturnStarted = observer(({ presenter, orderPath, currency }: Retur
           </li>
         ))}
       </ul>
-      {presenter.refund !== undefined && (
+      {refund !== undefined && (
         <p className={styles.result}>
-          {orders('refundAfterCheck', { amount: formatMoney(presenter.refund, currency, site.language) })}
+          {orders('refundAfterCheck', {
+            amount: formatMoney(Amount.add(refund.items, refund.shipping), currency, site.language),
+          })}
         </p>
       )}
       {isExchange && <p>{t('held')}</p>}

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineView } from '#core/cart/line-view.ts';
-import type { Amount } from '#core/kernel/amount.ts';
-import { expectedRefund } from '#core/order/refunds.ts';
+import { expectedRefundSplit, type RefundSplit } from '#core/order/refunds.ts';
 import type { SizeOffer } from '#core/order/exchange.ts';
 import type { DocumentFile, Purchase, ReturnLabel } from '#core/order/purchase.ts';
 import { isReturnReason, returnWays, type ReturnPart, type ReturnWay } from '#core/order/return.ts';
@@ -80,9 +79,9 @@ export class ReturnPresenter {
   }
 
   /** What the chosen units refund that are not exchanged; undefined for none, or if the service does not say. */
-  get refund(): Amount | undefined {
+  get refund(): RefundSplit | undefined {
     const parts = this.choice.parts.filter(({ size }) => size === '');
-    return parts.length === 0 ? undefined : expectedRefund(this.#parts.purchase, parts);
+    return parts.length === 0 ? undefined : expectedRefundSplit(this.#parts.purchase, parts);
   }
 
   /** The chosen units with their names; with both sizes if they are exchanged. */

@@ -3,6 +3,7 @@ import { cartView, type CartView } from '#core/cart/cart-view.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout, type CheckoutStep, type Contact, type NothingToBuy } from '#core/checkout/checkout.ts';
+import { lostCodes } from '#core/checkout/lost-codes.ts';
 import { shortLines } from '#core/checkout/short-lines.ts';
 import { afterCartGone } from '#core/checkout/missing-cart.ts';
 import { isCartGone, type CheckoutFailure } from '#core/checkout/order-progress.ts';
@@ -29,6 +30,8 @@ export class CheckoutPagePresenter implements CheckoutContext {
   changed: { readonly before: Cart; readonly after: Cart } | undefined = undefined;
   /** Messages about changed deliveries, which stay through the steps until they are closed (CHK-35). */
   changedDeliveries: readonly string[] = [];
+  /** Ids of promo codes that stopped applying in this checkout, such as at the email address of the order (PRM175). */
+  lostCodes: readonly string[] = [];
   /** Server messages that were closed (CHK-35). */
   dismissed: readonly string[] = [];
   /** Whether the defaults of the member have led straight to the summary (CHK-03). */
@@ -59,7 +62,10 @@ export class CheckoutPagePresenter implements CheckoutContext {
   get messages(): readonly string[] {
     const reported = this.view?.messages ?? [];
     const kept = this.changedDeliveries.filter((message) => !reported.includes(message));
-    return [...kept, ...reported].filter((message) => !this.dismissed.includes(message));
+    const codes = (this.cart?.coupons ?? []).flatMap(({ id, code, status, description }) =>
+      status !== 'APPLIED' && this.lostCodes.includes(id) ? [this.parts.texts.codeLost(code, description)] : [],
+    );
+    return [...codes, ...kept, ...reported].filter((message) => !this.dismissed.includes(message));
   }
 
   /** Whether lines have sold out since they were added. */
@@ -141,6 +147,7 @@ export class CheckoutPagePresenter implements CheckoutContext {
 
   private take(cart: Cart): void {
     const isNewer = this.cart?.version !== cart.version;
+    if (this.cart !== undefined) this.lostCodes = [...this.lostCodes, ...lostCodes(this.cart, cart)];
     this.cart = cart;
     const changed = cart.flashes.flatMap(({ _tag, message }) =>
       _tag === 'DeliveryChanged' && message !== undefined ? [message] : [],

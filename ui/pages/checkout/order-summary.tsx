@@ -8,6 +8,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
+import { giftOfLine } from '#ui/features/digital-gift/gift-of-line.tsx';
 import { TotalsView } from '#ui/features/cart/totals.tsx';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { LazyPriceDetails } from './lazy-views.ts';
@@ -22,8 +23,8 @@ type OrderSummaryProps = {
 };
 
 /**
- * The items, totals and promo codes of the order: beside the steps on wide screens, collapsed into one row with the total
- * on small ones. It is expanded at first in the last step.
+ * The items, totals and promo codes of the order: beside the steps on wide screens, collapsed into one row with what is
+ * left to pay on small ones. It is expanded at first in the last step.
  */
 export const OrderSummary = observer(({ checkout, cart, view, current }: OrderSummaryProps): ReactNode => {
   const t = useTranslations('checkout.aside');
@@ -37,6 +38,8 @@ export const OrderSummary = observer(({ checkout, cart, view, current }: OrderSu
   const { why } = cart;
   const { updates } = checkout.shipping;
   const announcement = updates.isPending ? cartTexts('updating') : cartTexts('totalNow', { total: view.total });
+  // What gift cards and the like leave to pay is what the shopper asks for.
+  const left = view.rows.find(({ kind }) => kind === 'remaining');
   const { locale } = useSite();
   return (
     <aside className={styles.box} aria-label={t('title')}>
@@ -52,9 +55,18 @@ export const OrderSummary = observer(({ checkout, cart, view, current }: OrderSu
           <Icon name="chevron" size={18} />
           <span className={styles.units}>{cartTexts('units', { count: view.units })}</span>
         </span>
-        <span className={styles.total} aria-busy={updates.isPending}>
-          {view.total}
-        </span>
+        {left === undefined ? (
+          <span className={styles.total} aria-busy={updates.isPending}>
+            {view.total}
+          </span>
+        ) : (
+          <span className={styles.left}>
+            <span className={styles.units}>{cartTexts('rows.remaining')}</span>{' '}
+            <span className={styles.total} aria-busy={updates.isPending}>
+              {left.amount}
+            </span>
+          </span>
+        )}
       </button>
       <VisuallyHidden live>{updates.isPending || updates.ended > 0 ? announcement : ''}</VisuallyHidden>
       <div id="order-contents" className={styles.body} data-open={isOpen}>
@@ -64,7 +76,7 @@ export const OrderSummary = observer(({ checkout, cart, view, current }: OrderSu
             {t('edit')}
           </a>
         </div>
-        <ItemList lines={view.lines} />
+        <ItemList lines={view.lines} note={giftOfLine(cart.items)} />
         <TotalsView
           rows={view.rows}
           isTaxKnown={view.isTaxKnown}

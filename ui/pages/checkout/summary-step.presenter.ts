@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#core/cart/cart.ts';
 import type { ChallengeEnd } from '#core/checkout/challenge.ts';
-import type { PreparedOrder } from '#core/checkout/checkout.ts';
+import { Checkout, type PreparedOrder } from '#core/checkout/checkout.ts';
 import {
   afterCartRead,
   afterChallengeEnd,
@@ -199,7 +199,10 @@ export class SummaryStepPresenter {
     const next = afterOrderFailure(failure, { isPlacing });
     switch (next._tag) {
       case 'Explain':
-        return this.#checkout.explain(failure, 'order');
+        this.#checkout.explain(failure, 'order');
+        // A tender that was used up leaves something to pay.
+        if (failure._tag === 'CartChanged') this.leaveIfIncomplete(failure.cart);
+        return;
       case 'OutcomeUnknown':
         return this.#checkout.notify({ ...next.notice, message: texts.outcomeUnknown });
       case 'ReadCart':
@@ -211,6 +214,11 @@ export class SummaryStepPresenter {
     }
   }
 
+  private leaveIfIncomplete(cart: Cart): void {
+    const step = Checkout.reachable(cart, 'summary');
+    if (cart.items.length > 0 && step !== 'summary') this.#checkout.go(step);
+  }
+
   private readAgain(notice: Notice): void {
     this.#checkout.parts.tasks.query('cart', (shop) => shop.carts.load, {
       done: (cart) => this.showAgain(cart, notice),
@@ -220,15 +228,16 @@ export class SummaryStepPresenter {
 
   private showAgain(cart: Cart | undefined, notice: Notice): void {
     if (cart === undefined) return this.#checkout.explain({ _tag: 'NothingToBuy' }, 'order');
-    const next = afterCartRead(cart, { shown: this.#checkout.cart?.version, refusedFor: notice.errorId });
     const before = this.#checkout.cart;
+    const next = afterCartRead(cart, { seen: before, refusedFor: notice.errorId });
+    const entry = tenderEntryOf(notice.errorId ?? '');
     const isChanged = next._tag === 'Empty' || next.says === 'changed';
-    if (isChanged) this.#checkout.changedElsewhere(cart);
+    // A reward that is lost is refused by its name, and another tender pays more (I07).
+    if (isChanged || entry !== undefined) this.#checkout.changedElsewhere(cart);
     else this.#checkout.show(cart);
     if (next._tag === 'Empty') return;
     if (next.step !== 'summary') this.#checkout.go(next.step);
     if (isChanged) return;
-    const entry = tenderEntryOf(notice.errorId ?? '');
     if (entry !== undefined)
       this.#billing.refusals.refuseOrder(
         entry,

@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
+import { giftOfLine } from '#ui/features/digital-gift/gift-of-line.tsx';
 import { TotalsView } from '#ui/features/cart/totals.tsx';
 import { OrderDetails } from './order-details.tsx';
 import type { OrderConfirmationPresenter } from './order-confirmation.presenter.ts';
@@ -58,7 +59,7 @@ export const OrderConfirmationPage = observer(
             <div className={styles.columns}>
               <section aria-labelledby="order-items" className={styles.items}>
                 <h2 id="order-items">{t('items')}</h2>
-                <ItemList lines={presenter.lines} />
+                <ItemList lines={presenter.lines} note={giftOfLine(order.items)} />
                 <TotalsView rows={presenter.rows} />
               </section>
               <OrderDetails order={order} address={presenter.address} />

@@ -78,6 +78,70 @@ test('ORD-20 ORD-24 units that were canceled or returned are named at their line
   expect(await axeFindings(container)).toEqual([]);
 });
 
+test('ORD-24 each tender says what it paid, got back, and pays in the end; a card that paid nothing is not shown', async () => {
+  const opened = openShop();
+  const card = { method: 'CREDIT_CARD', brand: 'visa' };
+  opened.fakes.purchases.put({
+    ...purchaseOf('1', 'DELIVERED'),
+    instruments: [
+      { id: 'gift', method: 'GIFT_CARD', label: 'Gift card', amount: Amount.of(1_000), maskedNumber: '•••• 0001' },
+      { ...card, id: 'old', amount: Amount.zero, maskedNumber: '•••• 0341' },
+      {
+        ...card,
+        id: 'new',
+        amount: Amount.of(9_000),
+        maskedNumber: '•••• 4242',
+        refunded: Amount.of(2_000),
+        refundDue: Amount.of(500),
+      },
+    ],
+  });
+  const { container } = renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  const payment = (await screen.findByText(texts.payment)).parentElement;
+  const rows = [...(payment?.querySelectorAll(':scope > dd') ?? [])];
+  expect(rows.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Gift card •••• 0001, $10.00',
+    'Visa •••• 4242, $90.00',
+  ]);
+  const parts = [...(rows[1]?.querySelectorAll('dl > div') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(parts).toEqual([
+    [texts.refundRows.refunded, '-$20.00'],
+    [texts.refundRows.underway, '-$5.00'],
+    [texts.paidInTheEnd, '$65.00'],
+  ]);
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('GFT-05 the receipt of a gift is offered as long as a unit of its line was not canceled', async () => {
+  for (const [quantity, offered] of [
+    [1, 1],
+    [2, 0],
+  ] as const) {
+    const opened = openShop();
+    const order = purchaseOf('1', 'PROCESSING');
+    opened.fakes.purchases.put({
+      ...order,
+      items: order.items.map((item) => ({ ...item, giftReceipt: 'R-1' })),
+      shipments: [{ ...shipment, status: 'PREPARING' }],
+      refunds: [
+        {
+          kind: 'canceled',
+          amount: Amount.of(100),
+          date: '2026-01-08T10:00:00Z',
+          items: [{ itemId: line.id, quantity }],
+        },
+      ],
+    });
+    const { unmount } = renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+    await screen.findByText(line.name);
+    const name = texts.giftReceiptOf.replace('{name}', line.name);
+    expect(screen.queryAllByRole('button', { name })).toHaveLength(offered);
+    unmount();
+  }
+});
+
 test('ORD-20 what was only reserved for units that were canceled is shown as not charged, never as refunded', async () => {
   const opened = openShop();
   const amount = Amount.of(5_000);

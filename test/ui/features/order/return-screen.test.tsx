@@ -18,7 +18,7 @@ const delivered = purchaseOf('1', 'DELIVERED');
 const [line] = delivered.items;
 if (line === undefined) throw new TypeError('The order has no line');
 
-const openReturn = async (open: Partial<Purchase['openUnits'][number]> = {}) => {
+const openReturn = async (open: Partial<Purchase['openUnits'][number]> = {}, more: Partial<Purchase> = {}) => {
   const opened = openShop();
   const sizes = [
     { sku: 'sku-l', size: 'L', available: 5 },
@@ -27,6 +27,7 @@ const openReturn = async (open: Partial<Purchase['openUnits'][number]> = {}) => 
   opened.fakes.purchases.put({
     ...delivered,
     isReturnable: true,
+    ...more,
     openUnits: [{ itemId: line.id, cancellable: 0, returnable: 2, returnUntil, exchangeSizes: sizes, ...open }],
   });
   const { container } = renderInShop(<OrderScreen orderId="1" isMember={false} isReturn />, opened);
@@ -62,6 +63,23 @@ describe('the return of items', () => {
     );
     const { returns } = await openedPurchase(fakes);
     expect(returns).toMatchObject([{ way: 'post' }]);
+  });
+
+  test('ORD-20 the form says that all items of a parcel bring back its shipping, before the return is sent', async () => {
+    const shipment = {
+      label: '',
+      deliveryTime: '',
+      shipmentId: 's-1',
+      itemIds: [line.id],
+      status: 'DELIVERED' as const,
+    };
+    const { user, form } = await openReturn(
+      { exchangeSizes: [], unitRefunds: [Amount.of(4_868), Amount.of(4_867)] },
+      { shipments: [{ ...shipment, shippingRefund: { units: 2, amount: Amount.of(595) } }] },
+    );
+    expect(form.getByText('You get back $103.30: $97.35 for the items and $5.95 for shipping')).toBeDefined();
+    await user.click(form.getByRole('button', { name: new RegExp(enUs.design.decrease) }));
+    expect(form.getByText('You get back $48.68')).toBeDefined();
   });
 
   test('ORD-11 ORD-12 VAL-24 what is missing is said for each line until it is there, and a reason only after it could be chosen', async () => {

@@ -45,6 +45,30 @@ test('CART-08 GFT-05 a line becomes a gift, whose message can be changed and rem
   expect(await messages()).toEqual([undefined]);
 });
 
+test('GFT-05 the field says how many characters are left, as the rule counts them, and announces it near the end', async () => {
+  const { container, dialog, field } = await openDialog();
+  const said = () => dialog.getAllByRole('status').map(({ textContent }) => textContent);
+  const paste = async (text: string): Promise<void> => {
+    await userEvent.clear(field);
+    await userEvent.paste(text);
+  };
+  expect(dialog.getByText('250 characters left')).toBeTruthy();
+  await paste('e\u0301'.repeat(220));
+  expect([dialog.getByText('30 characters left').id, said()]).toEqual([
+    field.getAttribute('aria-describedby')?.split(' ').at(-1),
+    expect.not.arrayContaining(['30 characters left']),
+  ]);
+  // A blank at the end is not kept, and so not counted.
+  await paste(`${'e\u0301'.repeat(249)} `);
+  expect([dialog.getAllByText('1 character left').length, said()]).toEqual([
+    2,
+    expect.arrayContaining(['1 character left']),
+  ]);
+  await paste('e\u0301'.repeat(252));
+  expect(said()).toContain('2 characters too many');
+  expect(await axeFindings(container)).toEqual([]);
+});
+
 test('GFT-05 VAL-13 a message that is too long, has a web address or is refused stays with the reason', async () => {
   const { dialog, field, fakes, messages } = await openDialog();
   const save = dialog.getByRole('button', { name: texts.save });

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { agreementChanges } from '#core/checkout/agreement-changes.ts';
 import { families } from '#core/failures/error-catalog.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
@@ -10,6 +11,7 @@ import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { loadMessages } from '#ui/messages/load-messages.ts';
 import { BillingStep } from '#ui/pages/checkout/billing-step.tsx';
 import { GiftCardsPresenter } from '#ui/pages/checkout/gift-cards/gift-cards.presenter.ts';
+import { run } from '#test/support/run.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, walkTo } from './walk.ts';
@@ -64,6 +66,39 @@ test('GFT-08 a gift card that is not needed any more, or was spent elsewhere, is
     return giftCards.rows[0]?.use;
   });
   expect(uses).toEqual(['unused', 'empty']);
+});
+
+test('I07 a gift card that paid all and was used up elsewhere: what changed is shown, and billing asks for the rest', async () => {
+  for (const isPrepared of [true, false]) {
+    const { fakes, presenter, sent, shop, use, toasts } = await atBilling();
+    const { billing, summary } = presenter;
+    await use(LARGE);
+    billing.submit();
+    await eventually(() => summary.prepared !== undefined && summary.busy === undefined);
+    const seen = presenter.cart;
+    if (seen === undefined) throw new TypeError('There is a cart');
+    const instruments = seen.instruments.map((one) => ({
+      ...one,
+      amount: Amount.of(2_000),
+      balanceAfter: Amount.zero,
+    }));
+    await run(fakes.carts.write('spend', `spent-${isPrepared}`, seen, { ...seen, instruments }));
+    const now = await run(shop.carts.load);
+    if (now === undefined) throw new TypeError('There is a cart');
+    if (!isPrepared) {
+      summary.discard();
+      fakes.faults.failNext('prepareOrder', apiRefusal('CHK380', 400));
+    }
+    summary.place();
+    await eventually(() => presenter.changed !== undefined && summary.busy === undefined);
+    expect([presenter.changed, sent.at(-1), presenter.notice, toasts.toasts]).toEqual([
+      { before: seen, after: now },
+      'go /checkout?step=billing',
+      undefined,
+      [],
+    ]);
+    expect(agreementChanges(seen, now).map(({ kind }) => kind)).toEqual(['tender']);
+  }
 });
 
 test('PAY-15 once gift cards pay everything, the order is placed without a card', async () => {

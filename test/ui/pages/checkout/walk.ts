@@ -42,6 +42,7 @@ const texts: CheckoutParts['texts'] = {
   paymentUnreachable: 'Payment not ready',
   outcomeUnknown: 'Outcome unknown',
   payAgain: 'Pay again',
+  codeLost: (code, reason) => `${code} is lost. ${reason}`,
 };
 
 /** A shopper with one item in the cart at the start of checkout. */

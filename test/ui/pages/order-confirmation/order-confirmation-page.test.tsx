@@ -1,13 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { Component as OrderConfirmationRoute } from '#ui/pages/order-confirmation/order-confirmation-route.tsx';
 import { OrderConfirmationPage } from '#ui/pages/order-confirmation/order-confirmation-page.tsx';
 import { OrderConfirmationPresenter } from '#ui/pages/order-confirmation/order-confirmation.presenter.ts';
 import { TypedPerson } from '#ui/features/account/typed-person.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { loadMessages } from '#ui/messages/load-messages.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, walkTo } from '../checkout/walk.ts';
+
+// The lazy view and its texts are loaded before, so that no test waits for them.
+beforeAll(() =>
+  Promise.all([import('#ui/features/digital-gift/gift-text.tsx'), loadMessages('en-us', ['shop', 'tenders'])]).then(
+    () => undefined,
+  ),
+);
 
 const ordered = async () => {
   const walk = await walkTo('summary', await atCheckout());
@@ -44,6 +52,26 @@ test('RTE-30 a guest follows the order from the confirmation, or creates an acco
   );
   expect(screen.getByRole('button', { name: create })).toBeTruthy();
   expect(screen.getByText(enUs.confirmation.keep.why)).toBeTruthy();
+});
+
+test('GFT-04 CHK-36 a digital gift card says to whom and when it is sent', async () => {
+  const walk = await ordered();
+  const presenter = new OrderConfirmationPresenter({
+    tasks: walk.opened.makeTasks(),
+    shell: walk.opened.shell,
+    site: walk.opened.shop.site,
+    typed: new TypedPerson(),
+  });
+  const [order] = walk.fakes.orders.all();
+  const gift = {
+    isDigital: true,
+    giftOption: { to: 'Lea', email: 'lea@example.org', message: '' },
+    sendOn: '2026-12-24',
+  };
+  presenter.order = order && { ...order, items: order.items.map((item) => ({ ...item, ...gift })) };
+  await act(async () => renderInShop(<OrderConfirmationPage presenter={presenter} />, walk));
+  expect(await screen.findByText('For Lea, lea@example.org')).toBeTruthy();
+  expect(screen.getByText('Sent on December 24, 2026')).toBeTruthy();
 });
 
 test('CHK-36 while the payment is not certain, no confirmation is said to be sent', async () => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartItem } from '#core/cart/cart-item.ts';
+import { giftMessageLeft } from '#core/cart/gift-message.ts';
 import { areReturnableGoods } from '#core/order/returnable-goods.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
@@ -33,7 +34,14 @@ export const GiftMessageDialog = observer(({ item, onClose }: GiftMessageDialogP
         aria-label={t('title')}
       >
         <p>{t(areReturnableGoods(item) ? 'text' : 'textFinal', { name: item.name })}</p>
-        <TextArea {...tiesOf(form, 'giftMessage', t('label'))} hint={t('hint')} />
+        <TextArea
+          {...tiesOf(form, 'giftMessage', t('label'))}
+          hint={t('hint')}
+          limit={{
+            left: giftMessageLeft(form.cleaned.giftMessage ?? ''),
+            text: (left) => (left < 0 ? t('over', { count: -left }) : t('left', { count: left })),
+          }}
+        />
         <Button type="submit" wide busy={busy === 'save'} busyText={t('saving')}>
           {t('save')}
         </Button>

@@ -19,6 +19,7 @@ import {
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { SitePricing } from '../pricing/site-pricing.ts';
 import { taxesAt } from '../pricing/tax.ts';
+import { isCountry } from './countries.ts';
 
 const required = (address: Address): readonly string[] => requiredFields.map((field) => address[field]);
 
@@ -60,6 +61,7 @@ export const refuseBillingAddress = (address: Address): Refusal | undefined => {
   const parts = required(address);
   if (parts.every((part) => part === '') || address.line1 === '') return billingAddressMissing;
   if (parts.includes('')) return billingAddressIncomplete;
+  if (!isCountry(address.country)) return withField('country', billingAddressMissing);
   const field = wrongField(billingForm(address.country), address);
   if (field === undefined) return undefined;
   return withField(field, address[field] === undefined ? billingAddressIncomplete : billingAddressMissing);

@@ -23,21 +23,24 @@ export const replyWithoutApproval = async (tx: Tx, { cartId, instrumentId }: App
   return cartReply(tx, await incrementVersion(tx, cartId), { ...call, status: 409 });
 };
 
+/** Throws `ApprovalExceeded` if the order costs more than the shopper has approved (CHK-17). */
+export const refuseExceededApproval = (parts: CartParts): void => {
+  const exceeded = exceededApproval(parts);
+  if (exceeded === undefined) return;
+  const { instrumentId } = exceeded;
+  const thrown: ApprovalExceeded = { _tag: 'ApprovalExceeded', cartId: parts.cart.cartId, instrumentId };
+  throw thrown;
+};
+
 /**
- * Checks what the shopper has approved against what the order costs (CHK-17): PYT404 if pay later pays and its
- * authorization is missing, 409 with the cart if that is about another amount or another token.
+ * Checks the authorization of pay later against what the order costs (CHK-17): PYT404 if pay later pays and it is
+ * missing, 409 with the cart if it is about another amount or another token.
  */
-export const checkApproval = async (
+export const checkAuthorization = async (
   tx: Tx,
   parts: CartParts,
   { authorization, call }: { readonly authorization: BnplAuthorizationBody | undefined; readonly call: CallContext },
 ): Promise<void> => {
-  const { cartId } = parts.cart;
-  const exceeded = exceededApproval(parts);
-  if (exceeded !== undefined) {
-    const thrown: ApprovalExceeded = { _tag: 'ApprovalExceeded', cartId, instrumentId: exceeded.instrumentId };
-    throw thrown;
-  }
   const tender = payingTenders(parts).find(({ method }) => method === 'BNPL');
   if (tender !== undefined && authorization === undefined) throw paymentMissing;
   const known = parts.instruments.find(({ instrumentId }) => instrumentId === tender?.instrumentId);

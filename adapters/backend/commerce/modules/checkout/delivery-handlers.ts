@@ -7,7 +7,7 @@ import { messageOf, type Refusal } from '#adapters/backend/commerce/kernel/error
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
-import { listQuantities, storeBillingAddress } from '../cart/cart-records.ts';
+import { listQuantities, storeBillingAddress, updateCart } from '../cart/cart-records.ts';
 import { deliveryMissing, notReady, notServed, postalCodeElsewhere, stockGone } from '../cart/cart-refusals.ts';
 import { cartWire, MAIN_SHIPMENT, shippingIdOf } from '../cart/cart-wire.ts';
 import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
@@ -20,6 +20,7 @@ import type { CartContext } from '../cart/cart-context.ts';
 import { replyWith, type GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { present } from '#core/kernel/present.ts';
+import { isEmail } from '#core/validation/text-rules.ts';
 import { refuseShippingAddress, suggestAddress } from './address-check.ts';
 import { sendLines } from './other-addresses.ts';
 import { chooseShipment, groupOf } from './shipment-choice.ts';
@@ -97,6 +98,9 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
         if (refused !== undefined) throw refused;
         await setSending(tx, { cartId: cart.cartId, groupId: group?.groupId }, { address: shipping });
         const isMain = group === undefined || shippingIdOf(group) === MAIN_SHIPMENT;
+        // Promo codes that its mailbox has used are refused from here on, not only when the order is prepared (PRM175).
+        if (isMain && isEmail(shipping.email ?? ''))
+          await updateCart(tx, cart.cartId, { email: shipping.email ?? null });
         if (cart.billingSameAsShipping === true && isMain)
           await storeBillingAddress(tx, cart.cartId, { address: shipping, sameAsShipping: true });
       },

@@ -35,7 +35,12 @@ import {
   callInProgress,
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { agreementOf } from './agreement.ts';
-import { checkApproval, isApprovalExceeded, replyWithoutApproval } from './check-approval.ts';
+import {
+  checkAuthorization,
+  isApprovalExceeded,
+  refuseExceededApproval,
+  replyWithoutApproval,
+} from './check-approval.ts';
 import { afterRefusal } from './after-refusal.ts';
 import { refuseLostRewards } from './lost-rewards.ts';
 import { orderDraft } from '../order/order-draft.ts';
@@ -68,16 +73,20 @@ type Orderable = {
   readonly orderNumber: string;
 };
 
-/** Checks that a cart can be ordered; throws the refusal for what is missing (CHK-28). */
+/** Throws the refusal for what a cart lacks besides its payment (CHK-28). */
+const refuseIncomplete = (parts: CartParts): void => {
+  if (parts.lines.length === 0) throw notReady;
+  refuseChanges(parts);
+  if (parts.groups.some(lacksDelivery)) throw deliveryMissing;
+  if (parts.cart.billingAddress === null) throw billingAddressMissing;
+};
+
+/** What a complete cart is ordered with; throws the refusal of one that is not paid or not prepared (CHK-28). */
 const orderable = (parts: CartParts, paymentInstrumentId: string | undefined): Orderable => {
-  const { cart, lines, groups, pricing } = parts;
+  const { cart, pricing } = parts;
   const tenders = payingTenders(parts);
   const instrument = tenders.find(({ method }) => isMainMethod(method));
   const paid = tenders.reduce((sum, { amount }) => sum + amount, 0);
-  if (lines.length === 0) throw notReady;
-  refuseChanges(parts);
-  if (groups.some(lacksDelivery)) throw deliveryMissing;
-  if (cart.billingAddress === null) throw billingAddressMissing;
   if (
     paid !== pricing.totals.total ||
     (paymentInstrumentId !== undefined && instrument !== undefined && paymentInstrumentId !== instrument.instrumentId)
@@ -107,10 +116,14 @@ const openOrder = async (
   await lockPrepaid(tx, ordered.cartId);
   const parts = await viewCart(tx, ordered, call);
   await refuseLostRewards(tx, parts, { site: call.site, now: context.now() });
+  refuseIncomplete(parts);
+  refuseExceededApproval(parts);
+  // I07: what the shopper agreed to has changed, such as a gift card that another order has used up: the current cart is
+  // returned, also if it is not paid now.
+  if (ordered.status === 'prepared' && !isAsAgreed(parts, call.query.agreement))
+    throw await cartReply(tx, ordered, { ...call, status: 409 });
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
-  await checkApproval(tx, parts, { authorization: call.body.bnplAuthorization, call });
-  // I07: what the shopper agreed to has changed, so the current cart is returned.
-  if (!isAsAgreed(parts, call.query.agreement)) throw await cartReply(tx, cart, { ...call, status: 409 });
+  await checkAuthorization(tx, parts, { authorization: call.body.bnplAuthorization, call });
   if ((await holdStock(tx, { cartId: cart.cartId, network: call.network }, parts.lines)) === undefined)
     throw stockGoneAtOrder;
   await context.crashPoint('stock-held');

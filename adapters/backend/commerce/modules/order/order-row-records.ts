@@ -102,6 +102,10 @@ export type OrderRows = {
     readonly method: string;
     /** Without what was only reserved, and is released or paid by another tender. */
     readonly amount: number;
+    readonly captured: number;
+    /** What its refunds gave back, and what they still have to. */
+    readonly refunded: number;
+    readonly refundDue: number;
     readonly brand: string | null;
     readonly last4: string | null;
   }[];
@@ -191,8 +195,17 @@ export const readOrderRows = async (db: Queries, orderIds: readonly string[]): P
             order by position), '[]')
           from order_promotion promotion where promotion.order_id = orders.order_id) as promotions,
         (select coalesce(json_agg(json_build_object('instrumentId', instrument_id, 'method', tender.method,
-            'amount', amount - greatest(released, replaced), 'brand', brand, 'last4', last4) order by position), '[]')
+            'amount', amount - greatest(released, replaced), 'captured', captured, 'brand', brand, 'last4', last4,
+            'refunded', back.refunded, 'refundDue', back.due) order by position), '[]')
           from order_instrument tender join payment_instrument using (instrument_id)
+            cross join lateral (select coalesce(sum(amount) filter (where is_done), 0) as refunded,
+                coalesce(sum(amount) filter (where not is_done), 0) as due
+              from (select max(operation.amount) as amount,
+                  bool_or(operation.state = 'done' or refund.settled_at is not null) as is_done
+                from payment_operation operation join refund using (refund_id)
+                where operation.order_id = tender.order_id and operation.instrument_id = tender.instrument_id
+                  and operation.kind = 'refund'
+                group by refund_id) part) back
           where tender.order_id = orders.order_id and amount > replaced) as instruments,
         (select coalesce(json_agg(json_build_object('state', data->>'state', 'at', created_at) order by event_id), '[]')
           from order_event event where event.order_id = orders.order_id and kind = 'state') as states,

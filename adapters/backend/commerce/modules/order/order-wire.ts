@@ -171,13 +171,20 @@ const wireOf = (
     }),
     totals,
     paymentMethod: rows.instruments.at(-1)?.method ?? '',
-    payment_instruments: rows.instruments.map(({ instrumentId, method, amount, ...card }) => ({
-      paymentInstrumentId: instrumentId,
-      paymentMethod: method,
-      amount: decimal(amount),
-      label: methodName(method, site),
-      ...shownCardWire(card),
-    })),
+    payment_instruments: rows.instruments.map(
+      ({ instrumentId, method, amount, captured, refunded, refundDue, ...card }) => ({
+        paymentInstrumentId: instrumentId,
+        paymentMethod: method,
+        // What a refused capture has left to another card is no payment of this one.
+        amount: decimal(rows.due === null ? amount : captured),
+        label: methodName(method, site),
+        ...shownCardWire(card),
+        ...present({
+          refunded: refunded === 0 ? undefined : decimal(refunded),
+          refundDue: refundDue === 0 ? undefined : decimal(refundDue),
+        }),
+      }),
+    ),
     orderPromotions: rows.promotions.map(({ promotionId, name, discount }) => ({
       promotionId,
       promotionName: name,

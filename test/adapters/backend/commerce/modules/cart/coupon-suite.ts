@@ -5,6 +5,7 @@ import { checkout } from '#adapters/contract/checkout.ts';
 import { promoCodes } from '#adapters/contract/promo-codes.ts';
 import { pressAtBank, placeChallenged } from '#test/support/commerce/challenged-order.ts';
 import {
+  address,
   canadianAddress,
   checkOut,
   item,
@@ -141,6 +142,23 @@ export const couponSuite = (open: () => Shop): void => {
       expect([order.totals.total, order.totals.totalDiscount]).toEqual([ready.total, cheaper.totals.totalDiscount]);
       const next = await startCart(shopper, await takeVariant(open().database, 5));
       expect((await apply(shopper, next.reply.id, 'WELCOME10')).errorId).toBe('PRM175');
+    });
+
+    test('PRM175 a code that the mailbox of the order has used takes nothing off once that is known, and is refused at its entry', async () => {
+      const email = newEmail();
+      const [first, second] = [await open().shopper(), await open().shopper()];
+      const variant = await takeVariant(open().database, 5);
+      const used = await checkOut(first, variant);
+      await apply(first, used.basketId, 'WELCOME10');
+      await place(first, await prepareWith(first, used.basketId, 'tok_test_succeeds', email));
+      const { id: basketId } = (await startCart(second, variant)).reply;
+      expect((await apply(second, basketId, 'WELCOME10')).reply.couponItems).toMatchObject([{ status: 'APPLIED' }]);
+      const sent = { ...address, recipientContactEmail: email.toUpperCase() };
+      const known = await second.call(cart.setShippingAddress, { params: { basketId }, body: { address: sent } });
+      expect(known.reply.couponItems).toMatchObject([{ code: 'WELCOME10', status: 'NOT_APPLIED', discount: 0 }]);
+      const couponItemId = known.reply.couponItems[0]?.couponItemId ?? '';
+      await second.call(promoCodes.remove, { body: { basketId, couponItemId } });
+      expect((await apply(second, basketId, 'WELCOME10')).errorId).toBe('PRM175');
     });
 
     /** The same shopper on another site. */

@@ -264,6 +264,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       ['BILL410 a billing address with a gap', { city: '' }, 'BILL410'],
       ['BILL410 ADR-06 a billing address without the state that its country has', { stateCityProvDept: '' }, 'BILL410'],
       ['BIL400 ADR-07 a postal code that its country does not write', { postalCode: 'nonsense' }, 'BIL400'],
+      ['BIL400 a country that ISO 3166-1 does not have', { country: 'ZZ', stateCityProvDept: '' }, 'BIL400'],
       ['BIL400 VAL-03 a name that is too long', { recipientFirstName: 'A'.repeat(900) }, 'BIL400'],
     ])('API-021 %s', async (_, change, errorId) => {
       const { shopper, params } = await started();

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { giveUnits } from '#adapters/backend/commerce/modules/prepaid/prepaid-records.ts';
 import { demoGiftCards, GIFT_CARD_PIN, seedDemoGiftCards } from '#adapters/backend/seed/demo-gift-cards.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { consumer } from '#adapters/contract/order.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { balanceOf, issueGiftCard, type GiftCard } from '#test/support/commerce/gift-cards.ts';
@@ -33,6 +35,20 @@ const readyCart = async (token?: string, qty = 2) => {
   const shopper = await shop.shopper();
   const variant = await takeVariant(shop.database, 9);
   return { shopper, ready: await checkOut(shopper, { ...variant, qty }, token) };
+};
+
+/** A cart that lacks only its payment. */
+const billedCart = async () => {
+  const shopper = await shop.shopper();
+  const { reply } = await startCart(shopper, await takeVariant(shop.database, 5));
+  const params = { basketId: reply.id };
+  await shopper.call(cart.setShippingAddress, { params, body: { address } });
+  await shopper.call(cart.chooseShippingMethod, {
+    query: params,
+    body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] },
+  });
+  await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } });
+  return { shopper, basketId: reply.id };
 };
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -183,17 +199,7 @@ describe('a gift card that pays', () => {
   });
 
   test('CART-12 PAY-15 an order of zero remaining is placed without a card, and canceled to the gift card', async () => {
-    const shopper = await shop.shopper();
-    const variant = await takeVariant(shop.database, 5);
-    const { reply } = await startCart(shopper, variant);
-    const basketId = reply.id;
-    const params = { basketId };
-    await shopper.call(cart.setShippingAddress, { params, body: { address } });
-    await shopper.call(cart.chooseShippingMethod, {
-      query: params,
-      body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'standard' }] },
-    });
-    await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } });
+    const { shopper, basketId } = await billedCart();
     const giftCard = await issueGiftCard(shop, { balance: 100_000 });
     await pay(shopper, basketId, giftCard);
     const { orderNumber, cart: shown } = await prepare(shopper, basketId);
@@ -260,5 +266,25 @@ describe('a gift card that pays', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await balanceOf(shop, giftCard)).toEqual({ balance: 0, held: 0 });
+  });
+  test('I07 a card that paid all, and was used up before placing: the cart comes back with what is left to pay', async () => {
+    const { shopper, basketId } = await billedCart();
+    const giftCard = await issueGiftCard(shop, { balance: 100_000 });
+    await pay(shopper, basketId, giftCard);
+    const { orderNumber, agreement } = await prepare(shopper, basketId);
+    const { accountId } = await shop.database.db
+      .selectFrom('prepaidAccount')
+      .select('accountId')
+      .where('number', '=', giftCard.cardNumber)
+      .executeTakeFirstOrThrow();
+    await withTransaction(shop.database.db, (tx) => giveUnits(tx, { accountId, units: -98_000, key: basketId }));
+    const placed = await shopper.call(checkout.placeOrder, {
+      query: { basketId, ...(agreement !== undefined && { agreement }) },
+      body: { captchaToken: freshKey(), basketId },
+      key: orderNumber,
+    });
+    const now: typeof cart.read.reply._A = JSON.parse(placed.text);
+    expect([placed.status, now.payment_instruments.map(({ amount }) => cents(amount))]).toEqual([409, [2_000]]);
+    expect(cents(now.totals.remainingToPay)).toBe(cents(now.totals.total) - 2_000);
   });
 });

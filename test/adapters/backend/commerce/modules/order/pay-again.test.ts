@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { purchaseOf } from '#adapters/http/order/purchase-mapper.ts';
+import { tenderPayments } from '#core/order/tender-payments.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { pressAtBank } from '#test/support/commerce/challenged-order.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
@@ -60,6 +62,26 @@ describe('PAY-17 payment of an order by another card after a refused capture', (
     // A call of its own is no repetition, whatever token it has.
     for (const token of ['tok_test_succeeds', 'tok_test_refund_refused'])
       expect(await pay(bought, token)).toMatchObject({ status: 409, errorId: 'ORD409' });
+  });
+
+  test('ORD-24 a card whose capture was refused is no payment, also if a part was canceled before; what the tenders pay is the new total', async () => {
+    const shopper = await shop.shopper();
+    const ready = await checkOut(
+      shopper,
+      { ...(await takeVariant(shop.database, 5)), qty: 2 },
+      'tok_test_capture_refused',
+    );
+    const bought = { shopper, order: (await place(shopper, ready)).reply };
+    const { orderNumber, items } = bought.order;
+    const body = { items: [{ itemId: items[0]?.id ?? '', qty: 1 }], reason: 'Too many' };
+    await shopper.call(consumer.cancelOrder, { query: { orderNumber }, body });
+    await shop.complete();
+    await operate(shop, orderNumber, 'ship');
+    const paid = async () => tenderPayments(purchaseOf(await read(bought)));
+    expect(await paid()).toEqual([]);
+    await pay(bought, 'tok_test_succeeds');
+    const { refunds, totals } = purchaseOf(await read(bought));
+    expect((await paid()).map(({ net }) => net)).toEqual([totals.total - (refunds[0]?.amount ?? 0)]);
   });
 
   test('a declined card changes nothing, and another one can be tried', async () => {

@@ -9,6 +9,9 @@ import { shipmentOf } from '#adapters/backend/commerce/modules/order/order-units
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';
+import { purchaseOf } from '#adapters/http/order/purchase-mapper.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { tenderPayments } from '#core/order/tender-payments.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
@@ -18,7 +21,7 @@ import { balanceOf, issueGiftCard } from '#test/support/commerce/gift-cards.ts';
 import { address, card, place } from '#test/support/commerce/guest-checkout.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
-import { acceptReturn, operate } from '#test/support/commerce/operator.ts';
+import { acceptReturn, moveOrder, operate } from '#test/support/commerce/operator.ts';
 import { operationsOf } from '#test/support/commerce/provider-entries.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 import { inProof } from '#test/support/in-proof.ts';
@@ -96,7 +99,9 @@ const buy = async ({ goods, gifts, balances }: Bought) => {
     if (answer.status === 200) await acceptReturn(shop, answer.reply.returnId);
     return answer.status;
   };
-  return { order, cards, goods: lines(false), gifts: lines(true), cancel, cancelByShop, sendBack };
+  const read = async () =>
+    purchaseOf((await shopper.call(consumer.purchase, { params: { orderId: order.orderId } })).reply);
+  return { order, cards, goods: lines(false), gifts: lines(true), cancel, cancelByShop, sendBack, read };
 };
 
 /** What the prepaid tenders of an order pay, and what is left of it without gift cards, in minor units. */
@@ -140,6 +145,23 @@ describe('a refund of an order that gift cards and a card pay', () => {
     expect(await cancel(gifts[0]?.id ?? '', 1)).toBe(200);
     expect((await operationsOf(shop, order)).at(-1)).toEqual(['refund', 5_000]);
     expect(await balanceOf(shop, cards[0] ?? { cardNumber: '' })).toEqual({ balance, held: 0 });
+  });
+
+  test('ORD-24 each tender says what it got back, and what all pay in the end is the new total', async () => {
+    const { order, goods, read, sendBack } = await buy({ goods: [2], gifts: [], balances: [1_000] });
+    await moveOrder(shop, order.orderNumber, 'ship', 'deliver');
+    expect(await sendBack(goods[0]?.id ?? '', 2)).toBe(200);
+    const before = await read();
+    await shop.complete();
+    const after = await read();
+    const back = after.refunds[0]?.amount ?? 0;
+    const parts = tenderPayments(after);
+    expect(parts.map(({ tender, refunded, underway }) => [tender.method, refunded > 0, underway])).toEqual([
+      ['GIFT_CARD', true, 0],
+      ['CREDIT_CARD', true, 0],
+    ]);
+    for (const shown of [before, after])
+      expect(Amount.sum(tenderPayments(shown).map(({ net }) => net))).toBe(after.totals.total - back);
   });
 
   const anyOrder: fc.Arbitrary<Bought> = fc.record({

@@ -1,6 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { runInAction } from 'mobx';
 import { beforeAll, expect, test } from 'vitest';
+import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { loadMessages } from '#ui/messages/load-messages.ts';
 import { CheckoutStates } from '#ui/pages/checkout/checkout-states.tsx';
@@ -10,8 +12,7 @@ import { axeFindings } from '#test/ui/axe.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, walkTo, type Walk } from './walk.ts';
 
-const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
-const { aside, signIn } = enUs.checkout;
+const { aside } = enUs.checkout;
 const { promo } = enUs.cartSections;
 
 // The lazy view and its texts are loaded before, so that the first test does not wait for them.
@@ -26,9 +27,9 @@ const Page = ({ walk, asked }: { readonly walk: Walk; readonly asked: string | n
   <CheckoutStates presenter={usePresenter(() => walk.presenter)} asked={asked} />
 );
 
-const openAt = async (walk: Walk, asked: string | null = null) => {
+const openAt = async (walk: Walk, asked: string | null = null, address = '/') => {
   const user = userEvent.setup();
-  const { container } = await act(async () => renderInShop(<Page walk={walk} asked={asked} />, walk));
+  const { container } = await act(async () => renderInShop(<Page walk={walk} asked={asked} />, walk, address));
   const summary = await screen.findByRole('complementary', { name: aside.title });
   const disclose = () => act(async () => within(summary).getByRole('button', { name: aside.promoCode }).click());
   const enter = async (code: string): Promise<HTMLElement> => {
@@ -70,6 +71,26 @@ test('CART-43 a code in the last step changes the amount of the button, and the 
   expect(walk.fakes.orders.all().at(-1)?.totals.total).toBe(14_400);
 });
 
+test('PRM175 a code that stops applying during checkout is named with the reason, until it is removed or closed', async () => {
+  const walk = await atCheckout();
+  const { disclose, enter } = await openAt(walk);
+  await disclose();
+  await enter('welcome10');
+  await eventually(() => walk.presenter.cart?.coupons[0]?.status === 'APPLIED');
+  const { cart } = walk.presenter;
+  if (cart === undefined) throw new Error('There is a cart');
+  const description = 'You have already used this promo code.';
+  const lost = cart.coupons.map((one) => ({ ...one, status: 'NOT_APPLIED' as const, description }));
+  act(() => walk.presenter.show({ ...cart, coupons: lost }));
+  const message = `WELCOME10 is lost. ${description}`;
+  expect(await screen.findByText(message)).toBeTruthy();
+  act(() => walk.presenter.show({ ...cart, coupons: [] }));
+  expect(walk.presenter.messages).toEqual([]);
+  act(() => walk.presenter.show({ ...cart, coupons: lost }));
+  act(() => walk.presenter.dismiss(message));
+  expect(walk.presenter.messages).toEqual([]);
+});
+
 test('RTE-46 PRM160 a code for members leads back to the same step of checkout after the sign-in', async () => {
   const { summary, disclose, enter } = await openAt(await atCheckout());
   await disclose();
@@ -78,41 +99,39 @@ test('RTE-46 PRM160 a code for members leads back to the same step of checkout a
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/checkout?step=shipping#checkout-promo-code');
 });
 
-test('CHK-13 a guest signs in at the first step with the email that was typed; the page stays with what was typed, and the account fills in the rest', async () => {
-  const opened = openShop();
-  await run(opened.shop.account.signUp(person));
-  await run(opened.shop.account.signOut());
-  const walk = await atCheckout({ opened });
-  await openAt(walk);
-  const { form } = walk.presenter.shipping;
-  await screen.findByRole('link', { name: signIn.link });
-  act(() => {
-    form.change('email', person.email);
-    form.change('firstName', 'Isa');
-  });
-  expect(screen.getByText(signIn.question, { exact: false })).toBeTruthy();
-  await act(async () => void (await run(opened.shop.account.signIn(person))));
-  await eventually(() => form.values.lastName === 'Berg' && !walk.presenter.isJoining);
-  expect(form.values).toMatchObject({ email: person.email, firstName: 'Isa' });
-  expect(walk.presenter.status).toBe('success');
-  expect(screen.queryByRole('link', { name: signIn.link })).toBeNull();
-  // The dialog returns the focus to the element that has opened it.
-  const opener = await screen.findByText('Signed in as ida@example.org.');
-  opener.focus();
-  expect(document.activeElement).toBe(opener);
-  await waitFor(async () => expect(await walk.draft()).toMatchObject({ firstName: 'Isa' }));
-});
-
 test('CART-11 tax that depends on an address says so in checkout, not that it is calculated there', async () => {
   const { summary } = await openAt(await atCheckout());
   const shown = summary.querySelector('[data-kind=tax]')?.textContent ?? '';
   expect([shown.includes(aside.unknownTax), shown.includes(enUs.cart.atCheckout)]).toEqual([true, false]);
 });
 
-test('CHK-13 a member is not asked to sign in', async () => {
+test('CART-09 codes that are applied are shown without opening the field; the address of the page opens it', async () => {
   const opened = openShop();
-  await run(opened.shop.account.signUp(person));
-  await openAt(await atCheckout({ opened }));
-  await eventually(() => opened.fakes.faults.times('owner') > 0);
-  expect(screen.queryByRole('link', { name: signIn.link })).toBeNull();
+  const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+  await run(opened.shop.promoCodes.apply({ cart, typed: 'welcome10' }));
+  const walk = await atCheckout({ opened, addFirst: false });
+  const { summary } = await openAt(walk);
+  const codes = await within(summary).findByRole('list', { name: promo.list });
+  expect(within(codes).getByText('WELCOME10')).toBeTruthy();
+  expect(within(summary).queryByRole('textbox')).toBeNull();
+  // While the cart of a member is being read, those of the guest say nothing.
+  act(() => runInAction(() => (walk.presenter.isJoining = true)));
+  expect(within(summary).queryByRole('list', { name: promo.list })).toBeNull();
+  cleanup();
+  const { summary: open } = await openAt(await atCheckout(), null, '/checkout#checkout-promo-code');
+  expect(await within(open).findByRole('textbox', { name: promo.label })).toBeTruthy();
+});
+
+test('CART-43 codes are locked while the payment runs, and a failure that is not about a code is shown by the page', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  const { disclose, enter, summary } = await openAt(walk, 'summary');
+  const isLocked = (): boolean => summary.querySelector('[inert]')?.textContent.includes(aside.promoCode) === true;
+  await disclose();
+  walk.fakes.faults.failNext('applyCoupon', apiRefusal('GEN500', 500));
+  await enter('welcome10');
+  await eventually(() => walk.presenter.notice !== undefined || walk.toasts.toasts.length > 0);
+  expect([within(summary).queryByText('GEN500 happened'), isLocked()]).toEqual([null, false]);
+  walk.fakes.faults.holdNext('place');
+  act(() => walk.presenter.summary.place());
+  await waitFor(() => expect(isLocked()).toBe(true));
 });
