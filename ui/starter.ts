@@ -73,8 +73,9 @@ const start = (): void => {
       document.documentElement.dataset['hydrated'] = 'true';
     })
     .catch((fault: unknown) => {
-      // The script failed to load: the next event tries again, and the stored clicks stay.
+      // The script failed to load: the document says so, the next event tries again, and the stored clicks stay.
       started = false;
+      document.documentElement.dataset['failed'] = 'true';
       for (const button of earlyClicks) button.removeAttribute('aria-busy');
       listenForIntent();
       reportError(fault);

@@ -88,3 +88,20 @@ test.each([375, 1280])(
     });
   },
 );
+
+test('PRO-08 what was edited in the profile is there again after another page of the account was open', () =>
+  visit({}, async ({ page }) => {
+    const { profile, account } = journeyOn(page).texts;
+    await joinAt(page, '/en-us/account');
+    const navigation = page.getByRole('navigation', { name: account.navigation });
+    const form = page.getByRole('form', { name: profile.details });
+    await navigation.getByRole('link', { name: account.pages.profile }).click();
+    await form.getByLabel(profile.firstName).fill('Philippa');
+    for (const other of ['addresses', 'preferences'] as const) {
+      await navigation.getByRole('link', { name: account.pages[other] }).click();
+      await page.getByRole('heading', { level: 1, name: account.pages[other] }).waitFor();
+      await navigation.getByRole('link', { name: account.pages.profile }).click();
+      await form.waitFor();
+      expect(await form.getByLabel(profile.firstName).inputValue()).toBe('Philippa');
+    }
+  }));

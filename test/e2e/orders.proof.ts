@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
+import { prepareMember, shoot } from '../support/account-visit.ts';
 import { journeyOn, textsOf } from '../support/journey.ts';
+import { prepareOrder } from '../support/prepared-order.ts';
 import { visit } from '../support/visit.ts';
 
 const { account } = textsOf('en-us');
@@ -32,3 +34,24 @@ test('RTE-26 ux 66 a guest who ordered creates an account from the confirmation,
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 }, 60_000);
+
+test('RTE-25 the facts of an order in a list wrap without a dot at the end or at the start of a line', () =>
+  visit({ width: 375 }, async ({ page }) => {
+    await prepareMember(page);
+    await prepareOrder(page);
+    await page.goto('/en-us/account/orders');
+    const facts = page.getByRole('article').locator('header p').first();
+    await facts.waitFor();
+    const [date, number] = await facts.locator('span').evaluateAll((spans) =>
+      spans.map((span) => {
+        const { left, top } = span.getBoundingClientRect();
+        return { left, top, dot: getComputedStyle(span, '::before').inlineSize };
+      }),
+    );
+    if (date === undefined || number === undefined) throw new Error('The facts are not separate.');
+    expect([number.top > date.top, number.left]).toEqual([true, date.left]);
+    // The dots at the start of the lines are cut off.
+    expect(await facts.evaluate((line) => getComputedStyle(line).clipPath)).toBe(`inset(0px 0px 0px ${date.dot})`);
+    expect(date.left + parseFloat(date.dot)).toBeCloseTo((await page.getByRole('article').boundingBox())?.x ?? 0, 0);
+    await shoot(page, 'entry');
+  }));

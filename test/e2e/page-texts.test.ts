@@ -49,6 +49,25 @@ describe('pages as the server sends them', () => {
   });
 });
 
+test.each([
+  ['/en-us/sign-in', 'Sign in'],
+  ['/en-us/sign-up', 'Create account'],
+  ['/en-us/forgot-password', 'Forgot password'],
+  ['/en-us/reset-password', 'Choose a new password'],
+  ['/fr-ca/sign-in', 'Se connecter'],
+])('RTE-36 RTE-37 the title of the document %s is %s', async (path, title) => {
+  expect(/<title>([^<]*)/.exec(await markupOf(path))?.[1]).toBe(`${title} | NORDKAMM`);
+});
+
+test.each(['order-status', 'returns'])('RTE-31 RTE-32 /%s links to the same page of the other shops', async (path) => {
+  const markup = await markupOf(`/en-us/${path}`);
+  const links = [...markup.matchAll(/href="(\/[a-z-]+\/(?:order-status|returns))">(Canada|United Kingdom)</g)];
+  expect(links.map(([, href, name]) => `${name} ${href}`)).toEqual([
+    `Canada /fr-ca/${path}`,
+    `United Kingdom /en-gb/${path}`,
+  ]);
+});
+
 describe('messages of form rules', () => {
   test('VAL-24 a document of checkout contains those of its language, any other document none', async () => {
     const { url } = await shopUnderTest();

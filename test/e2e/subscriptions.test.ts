@@ -3,6 +3,7 @@ import { findingsOn, overflowOf } from '../support/axe.ts';
 import { profileCallsOf, shoot } from '../support/account-visit.ts';
 
 import { journeyOn } from '../support/journey.ts';
+import { hasFocus } from '../support/tab-keys.ts';
 import { visit } from '../support/visit.ts';
 
 test('SUB-02 SUB-03 SUB-05 SUB-06 SUB-07 SUB-08 SUB-09 SUB-10 SUB-13 SUB-14 SUB-15 PR-38 API-043 API-050 API-133 ERR-31 a guest subscribes to the newsletter and to text messages, changes the number, and unsubscribes', () =>
@@ -17,7 +18,10 @@ test('SUB-02 SUB-03 SUB-05 SUB-06 SUB-07 SUB-08 SUB-09 SUB-10 SUB-13 SUB-14 SUB-
     expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
     await shoot(page, 'newsletter');
     await form.getByRole('button', { name: newsletter.subscribe }).click();
-    await form.getByRole('link', { name: `${newsletter.policyName}: This field is required` }).waitFor();
+    const unconfirmed = 'Confirm that you have read the privacy policy';
+    await form.getByRole('link', { name: unconfirmed, exact: true }).click();
+    const policy = form.getByRole('checkbox', { name: newsletter.policy, description: unconfirmed });
+    expect([await policy.getAttribute('aria-invalid'), await hasFocus(policy)]).toEqual(['true', true]);
     await shoot(page, 'newsletter-errors');
     await form.getByLabel(account.email).fill('ida@example.org');
     await form.getByText(newsletter.policy).click();

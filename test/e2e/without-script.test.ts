@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shoot } from '../support/account-visit.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -20,3 +21,16 @@ test.concurrent('RTE-10 PLP-05 without script the menu opens, and links to a lis
     expect(await page.getByRole('article').count()).toBeLessThan(all);
   });
 });
+
+test.each(['contact-us', 'warranty', 'newsletter', 'order-status', 'returns', 'gift-cards', 'account', 'sign-in'])(
+  'RTE-33 without script /%s says that it needs JavaScript, and shows no form that could not be sent and nothing that never loads',
+  (path) =>
+    visit({ width: 375, ...noScript }, async ({ page }) => {
+      await page.goto(`/en-us/${path}`);
+      const main = page.getByRole('main');
+      await main.getByText(/JavaScript/).waitFor();
+      const unusable = main.locator('form, button, input, [class*="skeleton"]');
+      expect(await unusable.filter({ visible: true }).count()).toBe(0);
+      await shoot(page, `no-script-${path}`);
+    }),
+);

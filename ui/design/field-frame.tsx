@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { ControlError } from './control-error.tsx';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
@@ -62,12 +63,7 @@ export const FieldFrame = ({
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p className={styles.error} id={`${own}-error`}>
-          <Icon name="alert" size={16} />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <ControlError id={`${own}-error`}>{error}</ControlError>}
     </div>
   );
 };

@@ -7,6 +7,7 @@ import '#ui/features/catalog/product-tile/tile-actions.tsx';
 import '#ui/features/favorites/favorite-button.tsx';
 
 export { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
+export { focusHeading } from './focus-heading.ts';
 export { prefetchOnIntent } from '#ui/kernel/prefetch-pages.ts';
 export { Footer } from './footer.tsx';
 export { AccountLink } from './account-link.tsx';

@@ -15,12 +15,20 @@ export const RouteAnnouncer = (): ReactNode => {
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-    setTitle(document.title);
+    let isShown = true;
+    let stop = (): void => undefined;
+    void import('./after-hydration.ts').then(
+      ({ focusHeading }) => {
+        if (isShown) stop = focusHeading(() => setTitle(document.title));
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+      stop();
+    };
   }, [pathname]);
   return (
     <>

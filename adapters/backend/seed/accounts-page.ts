@@ -8,12 +8,15 @@ import { demoRewards } from './demo-rewards.ts';
 const ACCOUNTS_PATH = '/__accounts';
 
 /** What the sign-in pages of the demo link to. */
-export const accountsLink = { href: ACCOUNTS_PATH, title: 'Demo accounts' } as const;
+export const accountsLink = {
+  href: ACCOUNTS_PATH,
+  titles: { en: 'Demo accounts', fr: 'Comptes de démonstration', de: 'Demokonten' },
+} as const;
 
 /** Lists the demo accounts. The lock of the locked one is renewed, because it ends after some minutes. */
 const accountsPage = async (database: Pick<CommerceDatabase, 'db'>): Promise<Response> => {
   await lockDemoAccount(database);
-  return demoAccountsPage(accountsLink.title, {
+  return demoAccountsPage(accountsLink.titles.en, {
     accounts: demoAccounts,
     giftCards: demoGiftCards,
     pin: GIFT_CARD_PIN,

@@ -47,15 +47,19 @@ const productNamespaces: ReadonlySet<string> = new Set(['customize']);
 /** Message namespaces of lazy views of checkout and express purchases, which are loaded with `tenders`. */
 const checkoutNamespaces: ReadonlySet<string> = new Set(['agreement', 'wallet']);
 
+/** Message namespaces that only the server uses (`adapters/web/rendering/server-texts.ts`). No script has them. */
+const serverNamespaces: ReadonlySet<string> = new Set(['document']);
+
 /**
  * The part with which a namespace is loaded: `purchase` for checkout, `account` for the account, the namespace itself if
- * it is lazy, else the part of every page.
+ * it is lazy, else the part of every page. `server` is loaded by no page.
  */
 export const partOf = (namespace: string): string => {
   if (purchaseNamespaces.has(namespace)) return 'purchase';
   if (accountNamespaces.has(namespace)) return 'account';
   if (checkoutNamespaces.has(namespace)) return 'tenders';
   if (productNamespaces.has(namespace)) return 'reviews';
+  if (serverNamespaces.has(namespace)) return 'server';
   return lazyNamespaces.has(namespace) ? namespace : 'shop';
 };
 

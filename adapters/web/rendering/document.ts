@@ -19,6 +19,8 @@ type DocumentParts = {
   readonly modules?: readonly string[];
   /** The starter, the document's only script. */
   readonly script: string;
+  /** Markup at the end of the body, outside of React. */
+  readonly notice?: string;
   /** Written first, in development only. */
   readonly preamble?: string;
   readonly help?: { readonly href: string; readonly title: string };
@@ -40,6 +42,7 @@ export const writeDocument = ({
   preloads = [],
   modules = [],
   script,
+  notice = '',
   preamble = '',
   help,
 }: DocumentParts): string => {
@@ -62,6 +65,7 @@ export const writeDocument = ({
     `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${scripts('eager', modules)}${scripts('preload', preloads)}></script>`,
   ].join('');
   const body = [
+    notice,
     `<script type="application/json" id="page-data">${embeddedJson(pageData)}</script>`,
     ...structuredData.map((one) => `<script type="application/ld+json">${embeddedJson(one)}</script>`),
   ].join('');

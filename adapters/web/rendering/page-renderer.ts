@@ -1,5 +1,6 @@
 import type { OpenStorefront } from '#adapters/composition/open-storefront.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
+import { textLanguageOf, type Language } from '#core/kernel/language.ts';
 import { present } from '#core/kernel/present.ts';
 import { pathOf } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -9,6 +10,7 @@ import { writeDocument } from './document.ts';
 import type { Report } from '../server/failure-report.ts';
 import { acceptsBrotli, cachedPage, pageResponse, type CachedPage } from './cached-page.ts';
 import type { BuildManifest } from './manifest.ts';
+import { loadNotice } from './load-notice.ts';
 import { makePageCache } from './page-cache.ts';
 import { collectWarnings } from './page-warnings.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from '../server/security-headers.ts';
@@ -73,7 +75,7 @@ export type PageRendererOptions = {
   /** Whether pages for developers, such as `/__kit`, are served; false by default. */
   readonly hasInternalPages?: boolean;
   /** A page to which the forms to sign in link, as the `help` link of documents that are not public. */
-  readonly signInHelp?: { readonly href: string; readonly title: string };
+  readonly signInHelp?: { readonly href: string; readonly titles: { readonly [language in Language]: string } };
 };
 
 /** Refusals that are not logged, because a request can cause them with any address (HTTP-17): no store near a place. */
@@ -129,6 +131,12 @@ export const makePageRenderer = (
     country,
   }));
 
+  const helpFor = ({ language }: SiteConfiguration) =>
+    options.signInHelp && {
+      href: options.signInHelp.href,
+      title: options.signInHelp.titles[textLanguageOf(language)],
+    };
+
   const make = async (url: URL, site: SiteConfiguration): Promise<CachedPage> => {
     const { front: built, manifest, preamble } = await front();
     const correlationId = crypto.randomUUID();
@@ -161,6 +169,7 @@ export const makePageRenderer = (
       if (faults.length === 0 && status >= 500) report(answer, warnings.end());
       const isSound = status === 200 && faults.length === 0;
       const styles = manifest.stylesOf(files);
+      const ahead = aheadOf(kind, files, site.locale);
       const text = writeDocument({
         html,
         pageData: data,
@@ -168,9 +177,10 @@ export const makePageRenderer = (
         styles,
         fonts: manifest.fonts,
         preloads: manifest.preloadsOf(hydratedFiles),
-        modules: manifest.modulesOf(aheadOf(kind, files, site.locale)),
+        modules: manifest.modulesOf(ahead),
         script: manifest.script,
-        ...present({ preamble, help: kind === 'public' ? undefined : options.signInHelp }),
+        notice: loadNotice(site.locale, ahead.length > 0),
+        ...present({ preamble, help: kind === 'public' ? undefined : helpFor(site) }),
       });
       return cachedPage({
         status,

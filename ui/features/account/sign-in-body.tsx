@@ -6,6 +6,8 @@ import { continuationIn, withContinuation, type Continuation } from '#core/site/
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
+import { NeedsScript } from '#ui/features/page/needs-script.tsx';
+import { PageHead } from '#ui/features/page/page-head.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
@@ -113,10 +115,9 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
   }, [isMember, navigation, next]);
   return (
     <>
+      <PageHead title={t(title)} noIndex />
       <h1>{t(title)}</h1>
-      <noscript>
-        <p>{t('needsScript')}</p>
-      </noscript>
+      <NeedsScript />
       {isMember === false ? (
         <div className={styles.column}>
           {page === 'sign-in' && <SignInHelp />}

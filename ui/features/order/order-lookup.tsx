@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { localizePath, pathInSite } from '#core/site/route-address.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { numberIn } from './number-in.ts';
 import styles from './order-lookup.module.css';
@@ -22,6 +23,7 @@ export const OrderLookup = ({ title, text, children }: OrderLookupProps): ReactN
   const { site, sites } = useStorefront();
   const { locale, language } = site;
   const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const orderId = query.get('order') ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +52,7 @@ export const OrderLookup = ({ title, text, children }: OrderLookupProps): ReactN
               .filter((shop) => shop.locale !== locale)
               .map((shop) => (
                 <li key={shop.locale}>
-                  <a className={styles.link} href={`/${shop.locale}/order-status`}>
+                  <a className={styles.link} href={localizePath(pathInSite(pathname), shop.locale)}>
                     {names.of(shop.country) ?? shop.country}
                   </a>
                 </li>

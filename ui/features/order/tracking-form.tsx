@@ -5,6 +5,7 @@ import type { Purchase } from '#core/order/purchase.ts';
 import { trackingForm, type TrackingField } from '#core/order/tracking-form.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Field } from '#ui/design/field.tsx';
+import { NeedsScript } from '#ui/features/page/needs-script.tsx';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { ShortForm } from '#ui/forms/short-form.tsx';
@@ -23,7 +24,6 @@ type TrackingFormProps = {
 /** Finds an order by its number and email address (ORD-02). A refusal does not say which of them is wrong (ORD-03). */
 export const TrackingForm = observer(({ titleId, orderNumber, onFound }: TrackingFormProps): ReactNode => {
   const t = useTranslations('orders.find');
-  const account = useTranslations('account');
   const ruleTexts = useRuleTexts();
   const form = usePresenter(({ tasks, shell }) => {
     const started = new FormPresenter<TrackingField, Purchase>({
@@ -38,9 +38,7 @@ export const TrackingForm = observer(({ titleId, orderNumber, onFound }: Trackin
   const ties = (field: TrackingField) => tiesOf(form, field, t(field));
   return (
     <div className={styles.form}>
-      <noscript>
-        <p>{account('needsScript')}</p>
-      </noscript>
+      <NeedsScript />
       <ShortForm
         errors={form.errors}
         attempt={form.attempt}

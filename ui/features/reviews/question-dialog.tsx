@@ -12,7 +12,6 @@ import { ShortForm } from '#ui/forms/short-form.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import styles from './review-dialog.module.css';
 
 type QuestionField = keyof QuestionInput;
 type QuestionDialogProps = { readonly productId: string; readonly onAsked: () => void; readonly onClose: () => void };
@@ -44,7 +43,6 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
     onValue: (value: string) => form.change(name, value),
     onBlur: () => form.leave(name),
   });
-  const termsError = form.messages.terms;
   const labels: { readonly [field in QuestionField]: string } = {
     text: t('text'),
     nickname: t('nickname'),
@@ -69,23 +67,16 @@ export const QuestionDialog = observer(({ productId, onAsked, onClose }: Questio
           autoComplete="email"
           autoCapitalize="none"
         />
-        <div
-          role="group"
-          id={form.idOf('terms')}
-          tabIndex={-1}
-          aria-describedby={termsError === undefined ? undefined : 'question-terms-error'}
-        >
+        <div>
           <Checkbox
+            id={form.idOf('terms')}
             name="question-terms"
+            required
+            error={form.messages.terms}
             label={t('terms')}
             checked={form.values.terms === TICKED}
             onChecked={(checked) => form.change('terms', checked ? TICKED : '')}
           />
-          {termsError !== undefined && (
-            <p id="question-terms-error" className={styles.error}>
-              {termsError}
-            </p>
-          )}
         </div>
         <Button type="submit" wide busy={form.isBusy} busyText={t('sending')}>
           {t('send')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { SessionEnded, ShowsSessionEnded } from '#ui/features/page/load-failed.tsx';
+import { NeedsScript } from '#ui/features/page/needs-script.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
 import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { AccountPagePresenter } from './account-page.presenter.ts';
@@ -57,9 +58,7 @@ export const AccountFrame = observer(({ page, back, children }: AccountFrameProp
       <h1 ref={title} id="account-title" tabIndex={-1}>
         {heading}
       </h1>
-      <noscript>
-        <p>{t('needsScript')}</p>
-      </noscript>
+      <NeedsScript />
       {status === 'pending' && <Skeleton shape="block" />}
       {status === 'error' && (
         <RetryNotice retry={t('retry')} onRetry={presenter.load}>

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
@@ -16,6 +16,7 @@ export const lazyContent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ((props: Props) => ReactNode) => {
   const source = new Loadable(load);
+  const pending = <Skeleton shape="block" />;
   return (props) => {
     const t = useTranslations('account');
     const [isBroken, setBroken] = useState(false);
@@ -24,12 +25,11 @@ export const lazyContent = <Props extends object>(
         {t('unreachable')}
       </RetryNotice>
     ) : (
-      <LoadedView
-        source={source}
-        props={props}
-        fallback={<Skeleton shape="block" />}
-        onBroken={() => setBroken(true)}
-      />
+      // The content also loads the texts of its rules. Without its own boundary the whole page would be hidden meanwhile,
+      // and its heading would lose the focus.
+      <Suspense fallback={pending}>
+        <LoadedView source={source} props={props} fallback={pending} onBroken={() => setBroken(true)} />
+      </Suspense>
     );
   };
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { NeedsScript } from '#ui/features/page/needs-script.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { CaseForm } from './case-form.tsx';
@@ -51,6 +52,7 @@ export const ContactView = (): ReactNode => {
       {caseNumber === undefined ? (
         <>
           <p className={styles.text}>{t('text')}</p>
+          <NeedsScript />
           <div className={styles.columns}>
             <CaseForm titleId="contact-title" onSent={(number) => setQuery({ case: number })} />
             <Answers />

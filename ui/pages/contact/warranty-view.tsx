@@ -6,6 +6,7 @@ import { readPhoto } from '#adapters/browser/read-photo.ts';
 import { MAX_PHOTOS } from '#core/contact/photo.ts';
 import { Field } from '#ui/design/field.tsx';
 import { Select } from '#ui/design/select.tsx';
+import { NeedsScript } from '#ui/features/page/needs-script.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
@@ -123,6 +124,7 @@ export const WarrantyView = (): ReactNode => {
       {caseId === undefined ? (
         <>
           <p className={styles.text}>{t('text')}</p>
+          <NeedsScript />
           <div className={styles.columns}>
             <WarrantyForm orderId={query.get('order') ?? ''} onSent={(id) => setQuery({ case: id })} />
             <aside className={styles.aside} aria-labelledby="warranty-help">

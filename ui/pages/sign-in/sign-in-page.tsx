@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
-import { PageHead } from '#ui/features/page/page-head.tsx';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 
 const LazyBody = lazyView(() => import('#ui/features/account/account-dialogs.tsx'), 'account');
@@ -20,7 +19,6 @@ export const Component = (): ReactNode => {
   );
   return (
     <main id="main" className={frame.page} tabIndex={-1}>
-      <PageHead title={t('account')} noIndex />
       <LazyBody
         fallback={pending}
         render={({ SignInBody, signInPageOf }) => <SignInBody key={pathname} page={signInPageOf(pathname)} />}

@@ -35,7 +35,7 @@ export const NewsletterSignUp = observer(({ titleId, ruleTexts, begun }: Newslet
   useLayoutEffect(() => {
     if (begun.hasFocus) document.getElementById(presenter.form.idOf('email'))?.focus();
     // The condition was not visible when it was sent, so it is shown before it is checked.
-    if (begun.isSent) document.querySelector<HTMLElement>(`#${presenter.form.idOf('policy')} input`)?.focus();
+    if (begun.isSent) document.getElementById(presenter.form.idOf('policy'))?.focus();
   }, [begun, presenter]);
   return (
     <>

@@ -11,6 +11,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { makePageRenderer, type Front } from '#adapters/web/rendering/page-renderer.ts';
 import { canonicalQueries } from '#ui/canonical-query.ts';
 import { siteOf } from '#test/adapters/http/client-fixture.ts';
+import type { Locale } from '#core/site/site-configuration.ts';
 
 type RenderResult = Awaited<ReturnType<Front['render']>>;
 const page = (more: Partial<Extract<RenderResult, { readonly _tag: 'Page' }>> = {}): RenderResult => ({
@@ -93,14 +94,14 @@ const openRenderer = (
     security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
     report: (answer, fault) => void faults.push([answer, fault]),
     warn: (warning) => void warnings.push(warning),
-    signInHelp: { href: '/__accounts', title: 'Demo "accounts"' },
+    signInHelp: { href: '/__accounts', titles: { en: 'Demo "accounts"', fr: 'Demo in French', de: 'Demo in German' } },
   });
   return {
     rendered,
     faults,
     warnings,
-    ask: (path: string, headers: Record<string, string> = {}) =>
-      render(new Request(`http://shop.test${path}`, { headers }), siteOf('en-us')),
+    ask: (path: string, headers: Record<string, string> = {}, locale: Locale = 'en-us') =>
+      render(new Request(`http://shop.test${path}`, { headers }), siteOf(locale)),
   };
 };
 
@@ -400,15 +401,16 @@ describe('pages', () => {
   });
 
   test('that are not public name the help of the forms to sign in', async () => {
-    const kinds = { '/en-us/account': 'private', '/en-us/checkout': 'checkout' } as const;
+    const kinds = { '/en-us/account': 'private', '/en-us/checkout': 'checkout', '/fr-ca/account': 'private' } as const;
     const { ask } = openRenderer(({ pathname }) =>
       page({ kind: Object.entries(kinds).find(([path]) => path === pathname)?.[1] ?? 'public' }),
     );
-    for (const path of Object.keys(kinds))
+    for (const path of ['/en-us/account', '/en-us/checkout'])
       expect(await (await ask(path)).text()).toContain(
         '<link rel="help" href="/__accounts" title="Demo &quot;accounts&quot;">',
       );
     expect(await (await ask('/en-us')).text()).not.toContain('rel="help"');
+    expect(await (await ask('/fr-ca/account', {}, 'fr-ca')).text()).toContain('title="Demo in French"');
   });
 
   test('are compressed for clients that accept it', async () => {

@@ -10,9 +10,10 @@ import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx'
 const texts = enUs.security;
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
-const open = async () => {
+const open = async (prepare: (opened: ReturnType<typeof openShop>) => Promise<void> = async () => undefined) => {
   const opened = openShop();
   await run(opened.shop.account.signUp(person));
+  await prepare(opened);
   renderInShop(
     <AccountFrame page="security">
       <PrivacySections />
@@ -68,7 +69,9 @@ test('AUT450 the consequences are listed, a wrong password shows at its field, a
   const { dialog, fakes, sent } = await open();
   const view = await dialog();
   const field = await view.findByLabelText<HTMLInputElement>(texts.oldPassword);
-  for (const text of Object.values(texts.consequences)) view.getByText(text);
+  const { points, ...others } = texts.consequences;
+  for (const text of Object.values(others)) view.getByText(text);
+  expect(view.queryByText(points)).toBeNull();
   const send = (password: string): void => {
     fireEvent.change(field, { target: { value: password } });
     const { form } = field;
@@ -87,4 +90,10 @@ test('DLG-26 a state that fails to load can be requested again', async () => {
   const view = await dialog();
   fireEvent.click(await view.findByRole('button', { name: enUs.account.retry }));
   await view.findByLabelText(texts.oldPassword);
+});
+
+test('a member of the program learns that the points expire', async () => {
+  const enrollment = { type: 'Loyalty', optin: true, doubleOptin: false, country: 'US' } as const;
+  const { dialog } = await open(({ fakes }) => run(fakes.accounts.changeOwner({ enrollment })));
+  await (await dialog()).findByText(texts.consequences.points);
 });

@@ -21,13 +21,14 @@ export const NewsletterForm = observer(({ presenter, titleId }: NewsletterFormPr
   const t = useTranslations('newsletter');
   const account = useTranslations('account');
   const { form, isBusy } = presenter;
-  const labels = { email: account('email'), policy: t('policyName') };
+  const label = account('email');
   return (
     <ShortForm
       aria-labelledby={titleId}
       errors={form.errors.map(({ name, field, message }) => ({
         field,
-        message: account('error', { field: labels[name], message }),
+        // The message of the policy names it.
+        message: name === 'email' ? account('error', { field: label, message }) : message,
       }))}
       attempt={form.attempt}
       notice={presenter.notice}
@@ -38,7 +39,7 @@ export const NewsletterForm = observer(({ presenter, titleId }: NewsletterFormPr
         name="email"
         type="email"
         autoComplete="email"
-        label={labels.email}
+        label={label}
         required
         disabled={isBusy}
         error={form.messages['email']}
@@ -46,15 +47,17 @@ export const NewsletterForm = observer(({ presenter, titleId }: NewsletterFormPr
         onValue={(value) => form.change('email', value)}
         onBlur={() => form.leave('email')}
       />
-      <div id={form.idOf('policy')} tabIndex={-1} className={styles.policy}>
+      <div className={styles.policy}>
         <Checkbox
+          id={form.idOf('policy')}
           name="policy"
           label={t('policy')}
+          required
           disabled={isBusy}
+          error={form.messages['policy']}
           checked={form.values['policy'] === TICKED}
           onChecked={(checked) => form.change('policy', checked ? TICKED : '')}
         />
-        {form.messages['policy'] !== undefined && <p className={styles.error}>{form.messages['policy']}</p>}
       </div>
       <LegalLinks text="newsletterLegal" />
       <div>

@@ -36,14 +36,12 @@ export const OrderEntry = ({ order }: { readonly order: Entry }): ReactNode => {
           {t(`states.${shownState(order)}`)}
         </h2>
         <p className={styles.facts}>
-          {t('placedOn', { date: orderDate(order.orderDate, site) })}
-          <span aria-hidden="true"> · </span>
-          {t('number', { number: order.orderNumber })}
+          <span>{t('placedOn', { date: orderDate(order.orderDate, site) })}</span>{' '}
+          <span>{t('number', { number: order.orderNumber })}</span>
         </p>
         <p className={styles.facts}>
-          {t('units', { count: order.units })}
-          <span aria-hidden="true"> · </span>
-          {formatMoney(order.total, order.currency, site.language)}
+          <span>{t('units', { count: order.units })}</span>{' '}
+          <span>{formatMoney(order.total, order.currency, site.language)}</span>
         </p>
         {order.arrival !== undefined && <p>{t('arrives', arrivalValues(order.arrival, site.language))}</p>}
         {changes.length > 0 && <p className={styles.changes}>{changes.join(' · ')}</p>}

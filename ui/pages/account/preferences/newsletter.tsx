@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
+import { NeedsScript } from '#ui/features/page/needs-script.tsx';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { LazyTexts } from '#ui/messages/lazy-texts.tsx';
 import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
@@ -53,7 +54,7 @@ const Confirmation = (): ReactNode => {
         </NoticeBar>
       )}
       <p className={formStyles.note}>{t('confirmText')}</p>
-      <div>
+      <div className={styles.confirm}>
         <Button busy={state.isBusy === true} busyText={t('sending')} onClick={confirm}>
           {t('confirm')}
         </Button>
@@ -69,6 +70,7 @@ const Titled = ({ isConfirmation }: { readonly isConfirmation: boolean }): React
     <>
       <PageHead title={title} noIndex={isConfirmation} />
       <h1 tabIndex={-1}>{title}</h1>
+      <NeedsScript />
       {isConfirmation ? <Confirmation /> : <SubscriptionSections />}
     </>
   );

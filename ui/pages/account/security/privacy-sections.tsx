@@ -18,13 +18,14 @@ import { MemberForm } from '../member-form.tsx';
 import styles from '../member-form.module.css';
 import { PrivacyPresenter } from './privacy.presenter.ts';
 
-const consequences = ['profile', 'lists', 'orders', 'invoices', 'points'] as const;
+const consequences = ['profile', 'lists', 'orders', 'invoices', 'points', 'giftCards'] as const;
 
 /** The consequences of a deletion, and its form; or why the account cannot be deleted yet. */
 const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter }): ReactNode => {
   const t = useTranslations('security');
   const account = useTranslations('account');
   const { locale, language } = useSite();
+  const { owner } = useStore(SessionStore);
   const { openCount, returnableOrders, business, form } = presenter;
   if (openCount === undefined)
     return business.status === 'error' ? (
@@ -60,9 +61,11 @@ const Deletion = observer(({ presenter }: { readonly presenter: PrivacyPresenter
         </NoticeBar>
       )}
       <ul className={styles.points}>
-        {consequences.map((name) => (
-          <li key={name}>{t(`consequences.${name}`)}</li>
-        ))}
+        {consequences
+          .filter((name) => name !== 'points' || owner?.loyalty.isMember === true)
+          .map((name) => (
+            <li key={name}>{t(`consequences.${name}`)}</li>
+          ))}
       </ul>
       <p id="deletion-password">{t('confirmDeletion')}</p>
       <MemberForm
