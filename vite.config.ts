@@ -7,6 +7,7 @@ import { compileMessages } from './adapters/web/build/compile-messages.ts';
 import { beginWithLayerOrder } from './adapters/web/build/layer-order.ts';
 import { listModules } from './adapters/web/build/list-modules.ts';
 import { staticMobx } from './adapters/web/build/static-mobx.ts';
+import { withoutImportAttributes } from './adapters/web/build/without-import-attributes.ts';
 import { withoutPageFiles } from './adapters/web/build/without-page-files.ts';
 
 /** Vitest options that several projects share. */
@@ -123,6 +124,7 @@ export default defineConfig({
         chunks.plugin,
         staticMobx(),
         withoutPageFiles(),
+        withoutImportAttributes(),
         listModules(),
         beginWithLayerOrder(),
       ],

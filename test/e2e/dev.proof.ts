@@ -19,6 +19,30 @@ const renders = async (text: string, path = '/en-us'): Promise<boolean> => {
 };
 
 describe('npm run dev', () => {
+  test.each([
+    ['en-us', 'Sign in'],
+    ['en-gb', 'Sign in'],
+    ['fr-ca', 'Se connecter'],
+  ])('the texts of form rules and of errors load on %s, so that sign-in and cart work', async (locale, title) => {
+    const context = await (await browserUnderTest()).newContext({ baseURL: project.url });
+    try {
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      await page.goto(`/${locale}/sign-in`);
+      await page.locator('#main form').waitFor({ timeout: 60_000 });
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.goto(`/${locale}/cart`);
+      await page.locator('html[data-hydrated=true]').waitFor({ timeout: 60_000 });
+      await page.waitForLoadState('networkidle');
+      expect(problems).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+
   test('an edited view is replaced in the open page without a reload, and the server renders the new one', async () => {
     const context = await (await browserUnderTest()).newContext({ baseURL: project.url });
     try {
