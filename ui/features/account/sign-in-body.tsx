@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { continuationIn, withContinuation, type Continuation } from '#core/site/continuation.ts';
@@ -121,7 +121,8 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
       {isMember === false ? (
         <div className={styles.column}>
           {page === 'sign-in' && <SignInHelp />}
-          {view(continuation)}
+          {/* The texts of its rules load now. Without a boundary of its own the page would lose its title meanwhile. */}
+          <Suspense fallback={<Skeleton shape="block" />}>{view(continuation)}</Suspense>
           <div className={styles.question}>
             <p>{t(question)}</p>
             <LinkButton to={withContinuation(`/${locale}/${path}`, continuation)} variant="secondary">
