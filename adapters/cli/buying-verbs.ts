@@ -9,7 +9,7 @@ import { among, lineAt, needed, type State, type VerbRunners } from './flow-stat
 import type { FlowAddress } from './flow-delivery.codec.ts';
 import type { FlowGiftCard } from './flow-tenders.codec.ts';
 import { productById } from './product-by-id.ts';
-import { refused, refusedBy, type Refused } from './refusal.ts';
+import { refusedBy, type Refused } from './refusal.ts';
 
 /** Follows the result of placing an order as checkout does: waits for a pending payment. */
 const followed = Effect.fnUntraced(function* (
@@ -28,7 +28,7 @@ const whilePlacing = (failure: CheckoutFailure | Refused): CheckoutFailure | Ref
   if (failure._tag === 'Refused') return failure;
   const after = afterOrderFailure(failure, { isPlacing: true });
   return after._tag === 'OutcomeUnknown'
-    ? refused(refusedBy(failure).errorId, `It is not known whether the order was placed. ${after.notice.message}`)
+    ? { ...refusedBy(failure), message: `It is not known whether the order was placed. ${after.notice.message}` }
     : failure;
 };
 

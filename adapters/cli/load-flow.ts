@@ -64,6 +64,13 @@ const staffVerbs: ReadonlySet<Verb> = new Set(['operate', 'receiveGiftCard']);
 /** The first step of a script that only the shop's staff can do. */
 const staffStep = ({ steps }: Flow): Verb | undefined => steps.find(({ verb }) => staffVerbs.has(verb))?.verb;
 
+/** Names of the included scripts that act as the shop's staff. */
+export const staffFlows = (): readonly string[] =>
+  shippedFlows().filter((name) => {
+    const loaded = loadFlow(name, true);
+    return E.isRight(loaded) && staffStep(loaded.right.flow) !== undefined;
+  });
+
 /**
  * Loads scripts; without names all included ones, or, for a shop in another process, those of them that do not act as
  * its staff.
@@ -73,7 +80,8 @@ export const loadFlows = (
   { canOperate }: { readonly canOperate: boolean },
 ): readonly E.Either<BadScript, LoadedFlow>[] => {
   if (names.length > 0) return names.map((name) => loadFlow(name, canOperate));
+  const leftOut = canOperate ? [] : staffFlows();
   return shippedFlows()
-    .map((name) => loadFlow(name, true))
-    .filter((loaded) => canOperate || E.isLeft(loaded) || staffStep(loaded.right.flow) === undefined);
+    .filter((name) => !leftOut.includes(name))
+    .map((name) => loadFlow(name, true));
 };

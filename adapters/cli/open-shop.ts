@@ -101,7 +101,7 @@ export const openShop = async ({
     });
     closers.push(shop.close);
     shopUrl ??= shop.url;
-    if (isDemo && settings.paymentUrl === undefined && behind && behind.database.kind !== 'postgres') {
+    if (isDemo && behind && hasHistory(behind.database)) {
       const { fetch, database } = behind;
       // Loaded after the shop is open, so that the start is not slower.
       const history = import('./demo-history.ts').then(({ startDemoHistory }) =>
@@ -116,6 +116,11 @@ export const openShop = async ({
       ...(behind === undefined ? {} : { service: behind }),
       close,
     };
+
+    /** Whether the demo accounts have orders: only where no other shop shares the database or the provider. */
+    function hasHistory({ kind }: Pick<CommerceDatabase, 'kind'>): boolean {
+      return settings.paymentUrl === undefined && kind !== 'postgres';
+    }
 
     async function openCommerce() {
       if (settings.commerceUrl !== undefined && settings.databaseUrl === undefined)
@@ -158,7 +163,11 @@ export const openShop = async ({
       });
       closers.push(commerce.startJobs());
       return {
-        commerce: { fetch: isDemo ? withAccountsPage(database, commerce.fetch) : commerce.fetch },
+        commerce: {
+          fetch: isDemo
+            ? withAccountsPage({ database, hasHistory: hasHistory(database) }, commerce.fetch)
+            : commerce.fetch,
+        },
         sessions: databaseSessionRecords(database),
         isDatabaseReady: () => isReachable(database, migrations),
         behind: { fetch: commerce.fetch, database },

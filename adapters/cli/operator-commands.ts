@@ -21,6 +21,9 @@ const exitIfCommand = (parent: Command, [number = '', ...more]: readonly string[
     (command) => /^[a-z]{3}/.test(number) && command.name().startsWith(number.slice(0, 3)),
   );
   const hint = similar === undefined ? '' : ` Did you mean ${similar.name()}?`;
+  const [surplus] = more;
+  if (surplus !== undefined && /\d/.test(number))
+    parent.error(`error: portico ${parent.name()} ${number} takes no further argument: remove '${surplus}'.`);
   if (more.length > 0 || hint !== '')
     parent.error(`error: ${parent.name()} has no command '${number}'.${hint} See portico ${parent.name()} --help.`);
 };

@@ -117,7 +117,10 @@ program
 program
   .command('flow')
   .description('run checkout scripts, with the same use cases as the shop')
-  .argument('[file or name...]', 'files, or names of included scripts (default: all included scripts)')
+  .argument(
+    '[file or name...]',
+    'files, or names of included scripts (default: all included scripts; with --url those that do not act as the staff of the shop)',
+  )
   .addOption(
     new Option('--url <address>', 'a running shop to use, instead of a service in this process').argParser(
       (text: string) => address(false, text),

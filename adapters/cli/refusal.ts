@@ -2,6 +2,7 @@ import { placementOf } from '#core/failures/error-catalog.ts';
 import type { CartRejection } from '#core/cart/cart-rejection.ts';
 import type { DeliveryRejection } from '#core/cart/check-delivery.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
 import type { NotFound } from '#core/failures/not-found.ts';
 import type { BotSuspected } from '#core/session/ports/bot-check.ts';
@@ -11,8 +12,13 @@ import type { NothingToBuy } from '#core/checkout/checkout.ts';
 import type { TooManyAddresses } from '#core/checkout/address-limit.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 
-/** A refusal as it is printed, with its error id. */
-export type Refused = { readonly _tag: 'Refused'; readonly errorId: string; readonly message: string };
+/** A refusal as it is printed, with its error id. `isUnanswered`: the shop could not answer at all. */
+export type Refused = {
+  readonly _tag: 'Refused';
+  readonly errorId: string;
+  readonly message: string;
+  readonly isUnanswered?: true;
+};
 
 /** All failures of the use cases that the command line calls. */
 export type Failure =
@@ -89,13 +95,31 @@ const sentenceOf = (
   return write(failure);
 };
 
+/** Whether the shop could not answer a call, such as without its database (HTTP-13, HTTP-23). */
+const isUnanswered = ({ status, errorId }: ApiFailure): boolean =>
+  status === 0 || (status >= 500 && errorId === 'GEN500');
+
+/** The sentence of GEN500 is for shoppers, so one for operators replaces it. */
+const refusedByService = (failure: ApiFailure): Refused =>
+  isUnanswered(failure)
+    ? {
+        ...refused(
+          failure.errorId,
+          failure.status === 0
+            ? 'The shop does not answer now: look at its output, or try again.'
+            : `The shop cannot answer now (status ${failure.status}): look at its output, or try again.`,
+        ),
+        isUnanswered: true,
+      }
+    : refused(failure.errorId, failure.message);
+
 /** Converts every failure of the core to a refusal with id and sentence. */
 export const refusedBy = (failure: Failure): Refused => {
   switch (failure._tag) {
     case 'ApiFailure':
-      return refused(failure.errorId, failure.message);
+      return refusedByService(failure);
     case 'CartNotFound':
-      return refused(failure.failure.errorId, failure.failure.message);
+      return refusedByService(failure.failure);
     case 'InvalidInput':
       return refused(
         failure._tag,

@@ -18,7 +18,7 @@ export type FlowReport = {
   }[];
 };
 
-/** Exit codes: 0 as expected; 1 an expectation was not met; 2 invalid script or arguments; 3 refused. */
+/** Exit codes: 0 as expected; 1 an expectation was not met, or the shop could not answer; 2 invalid script or arguments; 3 refused. */
 export const exitCodes = { asExpected: 0, unexpected: 1, badScript: 2, refused: 3 } as const;
 
 export const makeReport = (facts: {
@@ -47,14 +47,14 @@ export const makeReport = (facts: {
 
 export const exitCodeOf = (reports: readonly FlowReport[]): number => {
   const tags = reports.flatMap((report) => report.others.map(({ result }) => result._tag));
-  if (tags.includes('Unexpected')) return exitCodes.unexpected;
+  if (tags.includes('Unexpected') || tags.includes('Unanswered')) return exitCodes.unexpected;
   return tags.includes('Refused') ? exitCodes.refused : exitCodes.asExpected;
 };
 
 const sentence = (file: string, result: FlowReport['others'][number]['result']): string =>
-  result._tag === 'Refused'
-    ? `${file}: ${result.path}: ${refusalText(result, 'refused with ')}`
-    : `${file}: ${result.path}: expected ${result.expected}, found ${result.found}`;
+  result._tag === 'Unexpected'
+    ? `${file}: ${result.path}: expected ${result.expected}, found ${result.found}`
+    : `${file}: ${result.path}: ${refusalText(result, result._tag === 'Refused' ? 'refused with ' : '')}`;
 
 const prettyReport = (report: FlowReport): string =>
   [

@@ -15,11 +15,16 @@ import { refusedBy, type Failure, type Refused } from './refusal.ts';
 /** The default password of a script's account. */
 const PASSWORD = 'Walking-4-Miles';
 
-/** The result of a run. `path`: the path of the step in the script. */
+/** The result of a run. `path`: the path of the step in the script. `Unanswered`: the shop could not answer the step. */
 export type FlowResult =
   | { readonly _tag: 'AsExpected'; readonly orderNumber?: string }
   | { readonly _tag: 'Unexpected'; readonly path: string; readonly expected: string; readonly found: string }
-  | { readonly _tag: 'Refused'; readonly path: string; readonly errorId: string; readonly message: string };
+  | {
+      readonly _tag: 'Refused' | 'Unanswered';
+      readonly path: string;
+      readonly errorId: string;
+      readonly message: string;
+    };
 
 /** One function per verb. The script decides the order of calls. */
 const verbs: VerbRunners<Verb> = { ...buyingVerbs, ...giftVerbs, ...accountVerbs };
@@ -102,7 +107,7 @@ export const runFlow = (flow: Flow, through: FlowShop): Effect.Effect<FlowResult
             found: `${outcome.failure.errorId}: ${outcome.failure.message}`,
           } as const;
         return {
-          _tag: 'Refused',
+          _tag: outcome.failure.isUnanswered === true ? 'Unanswered' : 'Refused',
           path: `${path}.${step.verb}`,
           errorId: outcome.failure.errorId,
           message: outcome.failure.message,

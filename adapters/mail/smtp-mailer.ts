@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MAX_SEND_SECONDS, type Delivery, type Mailer } from '#adapters/backend/commerce/kernel/outbox/mailer.ts';
-import { failedDelivery, unavailableReason } from './smtp-failure.ts';
+import { checkProblem, failedDelivery } from './smtp-failure.ts';
 
 /** The sender of all mails. */
 export type Sender = { readonly name: string; readonly address: string };
@@ -56,7 +56,7 @@ export const makeSmtpMailer = ({ url, from, allowsPlain }: SmtpSettings): SmtpMa
     check: () =>
       transport.verify().then(
         () => undefined,
-        (failure: unknown) => unavailableReason(failure, server) ?? `the mail server ${server} ends the connection`,
+        (failure: unknown) => checkProblem(failure, server),
       ),
     send: async ({ messageId, to, subject, html, text, unsubscribeUrl }) => {
       let timer: NodeJS.Timeout | undefined;

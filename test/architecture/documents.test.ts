@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { testCards } from '#adapters/backend/payments/test-cards.ts';
 import { decodeFlow, verbs } from '#adapters/cli/flow.codec.ts';
 import { shippedFlows } from '#adapters/cli/load-flow.ts';
+import { errorIds } from '#test/support/error-ids.ts';
 import { sourceFiles } from './imports.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -96,6 +97,17 @@ describe('ARCHITECTURE.md', () => {
     });
     expect(lists.length).toBeGreaterThan(20);
     expect(unknown).toEqual([]);
+  });
+
+  test('the list of a new error id names the catalog and every test that counts the ids', () => {
+    const list = section(architecture, '### Error id');
+    const counted = new RegExp(`\\b${errorIds.length}\\b`);
+    const counting = filesBelow('test').filter((path) => {
+      const text = read(path);
+      return path.endsWith('.test.ts') && text.includes('support/error-ids.ts') && counted.test(text);
+    });
+    expect(counting.length).toBeGreaterThan(1);
+    expect([...counting, 'test/spec/requirements.md'].filter((path) => !pathsIn(list).includes(path))).toEqual([]);
   });
 
   test('every dependency has one row with a reason', () => {

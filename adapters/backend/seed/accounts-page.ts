@@ -13,11 +13,20 @@ export const accountsLink = {
   titles: { en: 'Demo accounts', fr: 'Comptes de démonstration', de: 'Demokonten' },
 } as const;
 
+/**
+ * Facts about the shop whose page it is. `hasHistory`: orders, addresses and cards of the accounts exist, which needs the
+ * embedded database and the included payment provider.
+ */
+type DemoShop = { readonly database: Pick<CommerceDatabase, 'db'>; readonly hasHistory: boolean };
+
 /** Lists the demo accounts. The lock of the locked one is renewed, because it ends after some minutes. */
-const accountsPage = async (database: Pick<CommerceDatabase, 'db'>): Promise<Response> => {
+const accountsPage = async ({ database, hasHistory }: DemoShop): Promise<Response> => {
   await lockDemoAccount(database);
   return demoAccountsPage(accountsLink.titles.en, {
-    accounts: demoAccounts,
+    accounts: demoAccounts.map(({ shows, withoutHistory, ...account }) => ({
+      ...account,
+      shows: hasHistory ? shows : (withoutHistory ?? shows),
+    })),
     giftCards: demoGiftCards,
     pin: GIFT_CARD_PIN,
     rewards: demoRewards,
@@ -26,10 +35,10 @@ const accountsPage = async (database: Pick<CommerceDatabase, 'db'>): Promise<Res
 
 /** Adds the page to what a service responds to. */
 export const withAccountsPage =
-  (database: Pick<CommerceDatabase, 'db'>, service: (request: Request) => Promise<Response>) =>
+  (shop: DemoShop, service: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     if (new URL(request.url).pathname !== ACCOUNTS_PATH) return service(request);
     return request.method === 'GET' || request.method === 'HEAD'
-      ? accountsPage(database)
+      ? accountsPage(shop)
       : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   };

@@ -24,6 +24,8 @@ type Person = {
 type DemoAccount = Person & {
   /** What a visitor can try with it. */
   readonly shows: string;
+  /** The same in a shop without example orders, addresses and cards, if it differs. */
+  readonly withoutHistory?: string;
   readonly birthDate?: string;
   readonly postalCode?: string;
   /** Whether the person has joined the loyalty program. */
@@ -71,6 +73,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     ...demoAccount,
     isInTests: true,
     shows: 'Orders in every state, returns, refunds, a purchase in a store, and saved addresses.',
+    withoutHistory: 'A member without orders and addresses: place an order to see it in the account.',
   },
   {
     ...person('new', 'Nora', 'Field', '+14155552672'),
@@ -90,7 +93,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     ...enrolled,
     shows: 'A locked account: signing in is refused for some minutes, or until the password is reset.',
   },
-  { ...fullAccount, ...enrolled, shows: 'Ten saved addresses, and three saved cards, two of which have expired.' },
+  {
+    ...fullAccount,
+    ...enrolled,
+    shows: 'Ten saved addresses, and three saved cards, two of which have expired.',
+    withoutHistory: 'A member without addresses and cards: save some to see them in the account.',
+  },
   {
     ...athleteAccount,
     ...enrolled,

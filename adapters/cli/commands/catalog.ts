@@ -42,8 +42,9 @@ const ask = async (
   try {
     const answer = await Effect.runPromise(Effect.result(question(channel)));
     if (answer._tag === 'Failure') {
-      console.error(refusalText(refusedBy(answer.failure)));
-      return exitCodes.refused;
+      const failure = refusedBy(answer.failure);
+      console.error(refusalText(failure));
+      return failure.isUnanswered === true ? exitCodes.unexpected : exitCodes.refused;
     }
     console.log(Array.isArray(answer.success) ? answer.success.join('\n') : JSON.stringify(answer.success, null, 2));
     return exitCodes.asExpected;

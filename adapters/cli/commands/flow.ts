@@ -4,7 +4,7 @@ import { noMonitoring } from '../../analytics/console-monitoring.ts';
 import { scriptChannel } from '../../composition/script-channel.ts';
 import { shopProblem } from '../check-shop.ts';
 import type { FlowShop } from '../flow-state.ts';
-import { loadFlows, type LoadedFlow } from '../load-flow.ts';
+import { loadFlows, shippedFlows, staffFlows, type LoadedFlow } from '../load-flow.ts';
 import { openService } from '../open-service.ts';
 import { progressBar } from '../progress-bar.ts';
 import { providerClient } from '../provider-client.ts';
@@ -112,6 +112,12 @@ export const flowCommand = async (
   if (problem !== undefined) {
     console.error(problem);
     return exitCodes.unexpected;
+  }
+  if (names.length === 0 && options.url !== undefined) {
+    const leftOut = staffFlows();
+    console.error(
+      `With --url, ${leftOut.length} of the ${shippedFlows().length} included scripts are left out, because they act as the shop's staff: ${leftOut.join(', ')}.`,
+    );
   }
   const door = await openTarget(settings, options.url);
   try {

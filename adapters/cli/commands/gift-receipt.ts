@@ -19,11 +19,17 @@ export const saveReceiptsCommand = (
   withDatabase(settings, async (db) => {
     const overview = await readOverview(db, orderNumber);
     const order = overview && (await readPlacedOrder(db, overview.orderId));
-    const receipts = order === undefined ? [] : giftReceipts(order, await rowsOf(db, order.orderId));
-    if (order === undefined || receipts.length === 0) {
+    if (order === undefined) {
+      console.error(`There is no order ${orderNumber}. "portico order list" has the numbers.`);
+      return exitCodes.refused;
+    }
+    const rows = await rowsOf(db, order.orderId);
+    const receipts = giftReceipts(order, rows);
+    if (receipts.length === 0) {
+      const hadGifts = rows.lines.some(({ giftReceipt }) => giftReceipt !== null);
       console.error(
-        order === undefined
-          ? `There is no order ${orderNumber}. "portico order list" has the numbers.`
+        hadGifts
+          ? `The gifts of order ${orderNumber} were returned or canceled, so none has a receipt.`
           : `Order ${orderNumber} has no gifts.`,
       );
       return exitCodes.refused;

@@ -203,8 +203,22 @@ describe('the demo account', () => {
     makeMembers(commerce.fetch).enter(email, undefined, demoAccount.password);
   const profileOf = async (email: string) => (await (await enter(email)).call(account.profile, {})).reply;
 
+  test('/__accounts promises orders, addresses and cards only in a shop that has them', async () => {
+    const shown = async (hasHistory: boolean) => {
+      const page = withAccountsPage({ database, hasHistory }, commerce.fetch);
+      return (await page(new Request('http://service.local/__accounts'))).text();
+    };
+    const promises = /Orders in every state|saved (addresses|cards)/;
+    expect(await shown(true)).toMatch(promises);
+    expect(await shown(false)).not.toMatch(promises);
+    expect(await shown(false)).toContain('A member without orders and addresses');
+  });
+
   test('AUT423 every account of /__accounts accepts its password there, except the locked one', async () => {
-    const page = await withAccountsPage(database, commerce.fetch)(new Request('http://service.local/__accounts'));
+    const page = await withAccountsPage(
+      { database, hasHistory: true },
+      commerce.fetch,
+    )(new Request('http://service.local/__accounts'));
     const shown = [...(await page.text()).matchAll(/<code>(.*?)<\/code>/g)].map(([, text = '']) => text);
     expect(shown).toEqual([
       ...demoAccounts.flatMap(({ email, password }) => [email, password]),

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDataFolder } from '#adapters/database/data-folder-lock.ts';
 import { explainListening } from '#adapters/cli/check-machine.ts';
+import { shippedFlows } from '#adapters/cli/load-flow.ts';
 import { explainPort } from '#adapters/process/machine.ts';
 import type { Settings } from '#adapters/cli/settings.ts';
 import { openStubServer } from '#test/support/stub-server.ts';
@@ -247,6 +248,37 @@ describe('--url without a shop ends with 1 and a sentence that names the address
       out: '',
       err: `No shop answers at ${url} (ECONNREFUSED): correct --url, or start the shop.`,
     });
+  });
+
+  test.each(commands)('a shop cannot answer, such as without its database: %s', async (...command) => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const paths = { '/health/live': 'ok', '/robots.txt': `Sitemap: ${url}/sitemap.xml\n` };
+    servers.push(await openStubServer(paths, { otherwise: 503, port }));
+    const { code, out, err } = await portico([...command, '--url', url]);
+    expect([code, out + err]).toEqual([
+      1,
+      expect.stringContaining('GEN500: The shop cannot answer now (status 503): look at its output, or try again.'),
+    ]);
+    expect(out + err).not.toContain('refused');
+  });
+
+  test('a shop runs without the included scripts that act as its staff: flow names them', async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    servers.push(
+      await openStubServer({ '/health/live': 'ok', '/robots.txt': `Sitemap: ${url}/sitemap.xml\n` }, { port }),
+    );
+    const { out, err } = await portico(['flow', '--url', url]);
+    const reported = [...out.matchAll(/^. ([\w-]+): /gm)].map(([, name]) => name);
+    const leftOut = shippedFlows().filter((name) => !reported.includes(name));
+    expect(leftOut).toContain('shopper-life');
+    expect(err).toBe(
+      `With --url, ${leftOut.length} of the ${shippedFlows().length} included scripts are left out, because they act as the shop's staff: ${leftOut.join(', ')}.`,
+    );
+    expect((await portico(['flow', '--help'])).out.replaceAll(/\s+/g, ' ')).toContain(
+      'with --url those that do not act as the staff of the shop',
+    );
   });
 
   test('another server responds', async () => {

@@ -62,7 +62,9 @@ describe('a service configured by COMMERCE_URL or PAYMENT_URL', () => {
     const { code, out } = await doctor();
     expect([code, out]).toEqual([
       1,
-      expect.stringContaining(`✗ ${server} does not accept the connection (ECONNREFUSED CONN)\n`),
+      expect.stringContaining(
+        `✗ ${server} does not accept the connection (ECONNREFUSED CONN): start it, or correct SMTP_URL.\n`,
+      ),
     ]);
     expect([out.includes('geheim'), mail.mails]).toEqual([false, []]);
   });

@@ -57,8 +57,9 @@ describe('an operator', () => {
     const params = { basketId: ready.basketId };
     const itemId = (await shopper.call(cart.read, { params })).reply.items[0]?.id ?? '';
     await shopper.call(cart.updateItem, { params, query: { itemId }, body: { giftMessage: 'Enjoy' } });
-    const { orderNumber } = (await place(shopper, await prepareWith(shopper, ready.basketId, 'tok_test_succeeds')))
-      .reply;
+    const { orderNumber, items } = (
+      await place(shopper, await prepareWith(shopper, ready.basketId, 'tok_test_succeeds'))
+    ).reply;
     const folder = await temporaryFolder();
     try {
       const saved = await portico('order', 'receipts', orderNumber, '--folder', folder.path);
@@ -68,6 +69,19 @@ describe('an operator', () => {
         code: 3,
         out: '',
         err: `Files cannot be saved in ${file}: it is a file, or is below one.`,
+      });
+      await shopper.call(consumer.cancelOrder, {
+        query: { orderNumber },
+        body: { items: items.map(({ id, qty }) => ({ itemId: id, qty })), reason: 'other' },
+      });
+      expect(await portico('order', 'receipts', orderNumber)).toEqual({
+        code: 3,
+        out: '',
+        err: `The gifts of order ${orderNumber} were returned or canceled, so none has a receipt.`,
+      });
+      const other = await place(shopper, await checkOut(shopper, variant));
+      expect(await portico('order', 'receipts', other.reply.orderNumber)).toMatchObject({
+        err: `Order ${other.reply.orderNumber} has no gifts.`,
       });
     } finally {
       await folder.remove();

@@ -5,6 +5,7 @@ import type { FlowResult } from '#adapters/cli/run-flow.ts';
 const placed: FlowResult = { _tag: 'AsExpected', orderNumber: '0000000001' };
 const browsed: FlowResult = { _tag: 'AsExpected' };
 const unexpected: FlowResult = { _tag: 'Unexpected', path: 'steps[2].expect.total', expected: '10', found: '12' };
+const unanswered: FlowResult = { _tag: 'Unanswered', path: 'steps[0].add', errorId: 'GEN500', message: 'Down.' };
 const refused: FlowResult = { _tag: 'Refused', path: 'steps[7].place', errorId: 'PAY400', message: 'Declined.' };
 
 const report = (...results: readonly FlowResult[]) =>
@@ -45,6 +46,12 @@ describe('a report', () => {
     expect(formatReports([report(own)], 'pretty')).toMatch(/\n {4}mine\.flow\.yaml: steps\[0\]\.add: No size 99\.$/);
   });
 
+  test('does not call a step refused that the shop could not answer', () => {
+    expect(formatReports([report(unanswered)], 'pretty')).toMatch(
+      /\n {4}mine\.flow\.yaml: steps\[0\]\.add: GEN500: Down\.$/,
+    );
+  });
+
   test('is JSON on request', () => {
     const reports = [report(placed, refused)];
     expect(JSON.parse(formatReports(reports, 'json'))).toEqual(reports);
@@ -64,6 +71,7 @@ describe('exit codes', () => {
     [1, [report(placed), report(unexpected)]],
     [1, [report(refused, unexpected)]],
     [3, [report(placed, refused)]],
+    [1, [report(refused, unanswered)]],
   ])('%i', (code, reports) => {
     expect(exitCodeOf(reports)).toBe(code);
   });

@@ -512,7 +512,7 @@ describe('a flow ends early', () => {
     const shop = openFlowShop();
     shop.fakes.faults.failNext('place', apiRefusal('GEN500', 0));
     const result = await shop.run(...toSummary, { place: null });
-    expect(result).toMatchObject({ _tag: 'Refused', errorId: 'GEN500' });
+    expect(result).toMatchObject({ _tag: 'Unanswered', errorId: 'GEN500' });
     expect(result).toMatchObject({ message: expect.stringContaining('not known whether the order was placed') });
   });
 

@@ -92,6 +92,17 @@ describe('a usage error ends with 2 and', () => {
     });
   });
 
+  test.each([
+    ['order', '9623854778'],
+    ['return', 'R-6904867016'],
+  ])('names what follows a number: %s %s', async (...args) => {
+    const { code, err } = await runInProcess([...args, 'extra']);
+    expect([code, err.split('\n')[0]]).toEqual([
+      2,
+      `error: portico ${args.join(' ')} takes no further argument: remove 'extra'.`,
+    ]);
+  });
+
   test('quotes any other --url', async () => {
     expect((await runInProcess(['flow', '--url', 'ftp://shop.test'])).err).toContain(
       '--url must be an http or https address, but is "ftp://shop.test".',

@@ -119,7 +119,7 @@ describe('a check of the mail server', () => {
     expect(await mailer({ login: 'shop:geheim@' }).check()).toBeUndefined();
     server.reply({ AUTH: '535 wrong geheim' });
     expect(await mailer({ login: 'shop:geheim@' }).check()).toBe(
-      `the mail server 127.0.0.1:${server.port} refuses the user name or the password of SMTP_URL (EAUTH AUTH PLAIN 535)`,
+      `the mail server 127.0.0.1:${server.port} refuses the user name or the password of SMTP_URL (EAUTH AUTH PLAIN 535): correct them.`,
     );
     expect(server.mails).toEqual([]);
   });
@@ -127,12 +127,14 @@ describe('a check of the mail server', () => {
   test('finds a server without STARTTLS, unless the settings allow it', async () => {
     expect(await mailer().check()).toBeUndefined();
     expect(await mailer({ allowsPlain: false }).check()).toBe(
-      `the mail server 127.0.0.1:${server.port} does not offer encryption (ETLS STARTTLS 500)`,
+      `the mail server 127.0.0.1:${server.port} does not offer encryption (ETLS STARTTLS 500): turn on its STARTTLS, or set TRUSTED_NETWORK=on in a network that only trusted people reach.`,
     );
   });
 
   test('reports a connection that ends early', async () => {
     server.reply({ greeting: 'drop' });
-    expect(await mailer().check()).toBe(`the mail server 127.0.0.1:${server.port} ends the connection`);
+    expect(await mailer().check()).toBe(
+      `the mail server 127.0.0.1:${server.port} ends the connection: look at its output, or correct SMTP_URL.`,
+    );
   });
 });

@@ -51,6 +51,27 @@ const inTime = <Value>(
   return Promise.race([exchange(request), late]).finally(() => clearTimeout(timer));
 };
 
+/** The code of a failed request, such as ECONNREFUSED, or else the name of its error. */
+const codeOf = (problem: unknown): string => {
+  const { cause } = problem instanceof Error ? problem : {};
+  const found = [problem, cause].find(
+    (one): one is { readonly code: string } =>
+      typeof one === 'object' && one !== null && 'code' in one && typeof one.code === 'string',
+  );
+  return found?.code ?? (problem instanceof Error ? problem.name : 'unknown failure');
+};
+
+/**
+ * A failed request in one line, because an outage is expected and has no defect to find by a stack. Of the address only
+ * the origin is printed, since the rest may contain a secret.
+ */
+const noAnswer = (problem: unknown, url: string): string => {
+  const provider = `The payment provider at ${new URL(url).origin} (PAYMENT_URL)`;
+  return problem instanceof SyntaxError
+    ? `${provider} answers without JSON`
+    : `${provider} does not answer (${codeOf(problem)})`;
+};
+
 /** The error code of a refusal; undefined for any other response. */
 export const errorOf = (response: ProviderResponse | undefined): string | undefined =>
   response !== undefined && response.status >= 400 && response.status < 500 && Failure.is(response.json)
@@ -97,7 +118,7 @@ export const makeProviderRequests = ({
         );
       return response;
     } catch (problem) {
-      report(problem, operation);
+      report(noAnswer(problem, payments.url), operation);
       return undefined;
     }
   },

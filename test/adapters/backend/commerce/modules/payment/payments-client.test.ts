@@ -8,6 +8,7 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import { makePaymentsClient } from '#adapters/backend/commerce/modules/payment/payments-client.ts';
 import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
+import { freePort } from '#test/support/free-port.ts';
 import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
 
 type Fetch = CommerceContext['fetch'];
@@ -271,4 +272,15 @@ describe.each([
       expect(await client().listMethods('ada')).toHaveLength(1);
     });
   });
+});
+
+test('an outage of the provider is reported in one line with PAYMENT_URL and the code of its cause, without its secrets', async () => {
+  const reported: unknown[] = [];
+  const port = await freePort();
+  const payments = { url: `http://127.0.0.1:${port}/pay?key=geheim`, secret };
+  const client = makePaymentsClient({ payments, fetch, report: (problem) => void reported.push(problem) });
+  expect(await client.find('order-1')).toEqual({ _tag: 'Unknown' });
+  expect(reported).toEqual([
+    `The payment provider at http://127.0.0.1:${port} (PAYMENT_URL) does not answer (ECONNREFUSED)`,
+  ]);
 });
