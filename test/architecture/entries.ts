@@ -22,6 +22,7 @@ export const entries: readonly string[] = [
   'adapters/web/build/layer-order.ts',
   'adapters/web/build/list-modules.ts',
   'adapters/web/build/static-mobx.ts',
+  'adapters/web/build/without-import-attributes.ts',
   'adapters/web/build/without-page-files.ts',
   'ui/kernel/static-mobx.ts',
   'ui/messages/compiled-texts.tsx',
