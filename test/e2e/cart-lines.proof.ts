@@ -16,8 +16,9 @@ test('CART-42 a reload shows the last known lines at once, without controls and 
       ways: await checkout.count(),
     });
     await checkout.waitFor();
+    // The saved items below may still be loading.
+    await expect.poll(state).toMatchObject({ inert: 0, busy: 0, ways: 1 });
     const before = await state();
-    expect(before).toMatchObject({ inert: 0, busy: 0, ways: 1 });
     const held = Promise.withResolvers<void>();
     await page.route('**/api/**', async (route) => {
       await held.promise;
