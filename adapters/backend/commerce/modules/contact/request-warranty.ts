@@ -27,6 +27,10 @@ import { insertWarranty, isOrdered, type Photo } from './warranty-records.ts';
 
 /** Bytes of photos that one consumer may store in a day. */
 export const MAX_DAILY_PHOTO_BYTES = 20_000_000;
+/** Bytes of photos that all consumers together may store in a day, so that guests from many networks do not fill the disk. */
+export const MAX_DAILY_PHOTO_BYTES_OF_ALL = 2_000_000_000;
+/** The counter of all consumers; no consumer has this id. */
+const EVERYONE = 'everyone';
 const DAY_SECONDS = 86_400;
 
 /** The order does not have the product. */
@@ -70,16 +74,22 @@ const photoIn = (base64: string): Photo | undefined => {
 
 /**
  * Counts photos before the transaction that stores them, which then locks no counter while it does. 429 API400 beyond
- * the daily bytes of a consumer; refused photos do not count.
+ * the daily bytes of a consumer or of all together; refused photos do not count.
  */
 const limitPhotos = async (db: Queries, consumerId: string, photos: readonly Photo[]): Promise<Refusal | undefined> => {
   if (photos.length === 0) return undefined;
   const by = photos.reduce((sum, { data }) => sum + data.byteLength, 0);
-  const counter = { consumerId, rate: 'photo-bytes', seconds: DAY_SECONDS };
-  const { calls, left } = await countCall(db, { ...counter, by });
-  if (calls <= MAX_DAILY_PHOTO_BYTES) return undefined;
-  await countCall(db, { ...counter, by: -by });
-  return tooManyRequests(left);
+  const counters = [
+    { consumerId, most: MAX_DAILY_PHOTO_BYTES },
+    { consumerId: EVERYONE, most: MAX_DAILY_PHOTO_BYTES_OF_ALL },
+  ].map(({ most, ...of }) => ({ most, counter: { ...of, rate: 'photo-bytes', seconds: DAY_SECONDS } }));
+  for (const [index, { most, counter }] of counters.entries()) {
+    const { calls, left } = await countCall(db, { ...counter, by });
+    if (calls <= most) continue;
+    for (const counted of counters.slice(0, index + 1)) await countCall(db, { ...counted.counter, by: -by });
+    return tooManyRequests(left);
+  }
+  return undefined;
 };
 
 /** SHA-256 in base64url, by Web Crypto: it does not block the process while it reads a whole photo. */

@@ -5,7 +5,10 @@ import { contact } from '#adapters/contract/contact.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { privacy } from '#adapters/contract/privacy.ts';
 import { EMAIL_LIMITS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
-import { MAX_DAILY_PHOTO_BYTES } from '#adapters/backend/commerce/modules/contact/request-warranty.ts';
+import {
+  MAX_DAILY_PHOTO_BYTES,
+  MAX_DAILY_PHOTO_BYTES_OF_ALL,
+} from '#adapters/backend/commerce/modules/contact/request-warranty.ts';
 import { checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, password } from '#test/support/commerce/member.ts';
@@ -133,6 +136,25 @@ export const warrantySuite = (open: () => Shop): void => {
       expect((await send(guest, sample())).status).toBe(200);
       expect((await send(guest, sample())).status).toBe(429);
       expect((await send(guest, sample({ photos: [] }))).status).toBe(200);
+    });
+
+    test('ORD-23 all shoppers together store photos up to a daily number of bytes; requests without photos are accepted', async () => {
+      const bytes = Buffer.from(photo, 'base64').length;
+      const counters = open().database.db;
+      const of = { consumerId: 'everyone', rate: 'photo-bytes' };
+      const endsAt = new Date(Date.now() + 60_000);
+      const calls = MAX_DAILY_PHOTO_BYTES_OF_ALL - bytes;
+      await counters
+        .insertInto('rateCount')
+        .values({ ...of, calls, endsAt })
+        .onConflict((known) => known.columns(['consumerId', 'rate']).doUpdateSet({ calls, endsAt }))
+        .execute();
+      const [one, other] = [await newShopper(fetch), await newShopper(fetch)];
+      expect((await send(one, sample())).status).toBe(200);
+      expect((await send(other, sample())).status).toBe(429);
+      expect((await send(other, sample({ photos: [] }))).status).toBe(200);
+      await counters.deleteFrom('rateCount').where('consumerId', '=', of.consumerId).execute();
+      expect((await send(other, sample())).status).toBe(200);
     });
 
     test('ORD-22 one session sends no more requests to an address than the limit, and then nothing is stored', async () => {
