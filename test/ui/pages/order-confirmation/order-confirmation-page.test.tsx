@@ -71,7 +71,7 @@ test('GFT-04 CHK-36 a digital gift card says to whom and when it is sent', async
   presenter.order = order && { ...order, items: order.items.map((item) => ({ ...item, ...gift })) };
   await act(async () => renderInShop(<OrderConfirmationPage presenter={presenter} />, walk));
   expect(await screen.findByText('For Lea, lea@example.org')).toBeTruthy();
-  expect(screen.getByText('Sent on December 24, 2026')).toBeTruthy();
+  expect(screen.getByText('By email on December 24, 2026')).toBeTruthy();
 });
 
 test('CHK-36 while the payment is not certain, no confirmation is said to be sent', async () => {

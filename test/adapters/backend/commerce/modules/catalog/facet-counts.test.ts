@@ -11,7 +11,7 @@ import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { decoded } from '#test/support/decoded.ts';
 import { inProof } from '#test/support/in-proof.ts';
 
-/** Milliseconds. The embedded database fills a catalog anew for each of the 200 runs of the proof. */
+/** Milliseconds. The embedded database fills a new catalog for each of the 200 runs of the proof. */
 const LIMIT = inProof ? 600_000 : OPENING;
 
 const SITE = 'nordkamm-us';
