@@ -54,6 +54,7 @@ export const service: BenchPart = async (bench) => {
       runLoad({ server, connections: CONNECTIONS, seconds, next });
     await load(list, 1);
     const listed = await load(list, 4);
+    await load(add, 3);
     const added = await load(add, 4);
     return {
       title: `Service on PostgreSQL (${CONNECTIONS} connections)`,
