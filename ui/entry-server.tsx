@@ -12,6 +12,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { App } from './app.tsx';
+import { colorRules } from './blocks/content-colors.ts';
 import { documentBlocks, viewFile } from './blocks/document-blocks.ts';
 import { canonicalQueries, type QueryKind } from './canonical-query.ts';
 import { engineContext, type Engine } from './kernel/engine.ts';
@@ -38,6 +39,8 @@ export type RenderResult =
       readonly status: number;
       readonly kind: DocumentKind;
       readonly html: string;
+      /** Rules of the colors that content gives its blocks. */
+      readonly colors: string;
       readonly data: PageData;
       readonly structuredData: readonly object[];
       /** Source files of the matched pages and their blocks. The document links their style sheets. */
@@ -180,6 +183,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     status: context.statusCode,
     kind,
     html,
+    colors: colorRules(html),
     data: { ...frame, ...data, blocks: hydrated, ...(kind === 'checkout' && { ruleTexts }) },
     structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', {
       ...frame,

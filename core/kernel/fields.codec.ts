@@ -3,7 +3,8 @@ import * as t from 'io-ts';
 type Read<Fields extends t.Props> = { readonly [key in keyof Fields]: t.TypeOf<Fields[key]> };
 type Written<Fields extends t.Props> = { readonly [key in keyof Fields]: t.OutputOf<Fields[key]> };
 
-const refined = (name: string, is: (value: string) => boolean): t.Type<string, string, unknown> => {
+/** A text that fulfills a condition; `name` completes "is not …" in a refusal. */
+export const refinedLine = (name: string, is: (value: string) => boolean): t.Type<string, string, unknown> => {
   const guard = (value: unknown): value is string => typeof value === 'string' && is(value);
   return new t.Type(
     name,
@@ -14,17 +15,12 @@ const refined = (name: string, is: (value: string) => boolean): t.Type<string, s
 };
 
 /** A line of text of at most 500 code units. */
-export const line = refined('a line of text', (text) => text.length <= 500);
+export const line = refinedLine('a line of text', (text) => text.length <= 500);
 
 /** A line with visible text. */
-export const filledLine = refined(
+export const filledLine = refinedLine(
   'a line of text that is not empty',
   (text) => text.length <= 500 && text.trim() !== '',
-);
-
-/** A color as `#rgb`, `#rrggbb` (each with or without alpha) or a name. No functions or URLs. */
-export const color = refined('a color', (text) =>
-  /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,30})$/i.test(text),
 );
 
 /** A list with a maximum size, which is checked before the items are decoded. */

@@ -12,7 +12,7 @@ import { unnamedFailure } from '../error-translation.ts';
 import { linkOf, menuEntryOf, promoOf, promoTileOf } from './menu-mapper.ts';
 
 /** Block codecs are loaded with the first content page: most pages do not need them. */
-export const loadBlockCodecs = () => import('#core/content/blocks/codecs.ts');
+export const loadBlockCodecs = () => import('#core/content/blocks/read-sections.ts');
 
 /** Managed content; footer, utility links and countries come from the internal service (AMB-82). */
 export const makeContentGateway = (
@@ -31,16 +31,10 @@ export const makeContentGateway = (
   /** Decodes a page. Blocks that cannot be decoded are omitted and logged (CNT-03). */
   const read = (answer: Effect.Effect<{ readonly body: ContentPageWire }, ApiFailure>) =>
     Effect.gen(function* () {
-      const [{ body }, { readBlock, unknownBlocks }] = yield* Effect.all([answer, codecs], {
-        concurrency: 'unbounded',
-      });
+      const [{ body }, { readSections }] = yield* Effect.all([answer, codecs], { concurrency: 'unbounded' });
       const { id, name, seo } = body;
-      const sections = body.sections.map((section) => ({ id: section.id, blocks: section.items.map(readBlock) }));
-      yield* Effect.forEach(
-        sections.flatMap(({ blocks }) => blocks.flatMap(unknownBlocks)),
-        (block) => monitoring.warn({ message: 'Unknown block', component: block.type, id: block.id }),
-        { discard: true },
-      );
+      const { sections, warnings } = readSections(name, body.sections);
+      yield* Effect.forEach(warnings, (warning) => monitoring.warn(warning), { discard: true });
       return { id, name, seo, sections };
     });
 

@@ -12,6 +12,7 @@ import { acceptsBrotli, cachedPage, pageResponse, type CachedPage } from './cach
 import type { BuildManifest } from './manifest.ts';
 import { loadNotice } from './load-notice.ts';
 import { makePageCache } from './page-cache.ts';
+import { withRules } from './page-styles.ts';
 import { collectWarnings } from './page-warnings.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from '../server/security-headers.ts';
 
@@ -50,6 +51,7 @@ export type Front = {
         readonly status: number;
         readonly kind: DocumentKind;
         readonly html: string;
+        readonly colors: string;
         readonly data: unknown;
         readonly structuredData: readonly object[];
         readonly files: readonly string[];
@@ -156,7 +158,7 @@ export const makePageRenderer = (
           headers: { Location: rendered.location, 'Cache-Control': 'no-store' },
           text: '',
         });
-      const { status, kind, html, data, structuredData, files, hydratedFiles, faults } = rendered;
+      const { status, kind, html, colors, data, structuredData, files, hydratedFiles, faults } = rendered;
       isMissing = status === 404;
       if (kind === 'internal' && options.hasInternalPages !== true)
         return cachedPage({
@@ -168,7 +170,7 @@ export const makePageRenderer = (
       for (const fault of faults) report(answer, fault);
       if (faults.length === 0 && status >= 500) report(answer, warnings.end());
       const isSound = status === 200 && faults.length === 0;
-      const styles = manifest.stylesOf(files);
+      const styles = withRules(manifest.stylesOf(files), colors);
       const ahead = aheadOf(kind, files, site.locale);
       const text = writeDocument({
         html,

@@ -39,3 +39,9 @@ export const pageStyles = (
   }
   return { linked: [...ofEveryPage, ...linked], contained: { addresses, text } };
 };
+
+/** Adds rules of this document after all others. */
+export const withRules = ({ linked, contained }: PageStyles, rules: string): PageStyles => ({
+  linked,
+  contained: { ...contained, text: contained.text + rules },
+});

@@ -5,15 +5,16 @@ import { RichTextCodec } from '../rich-text.codec.ts';
 import { block, MAX_ITEMS } from './block.codec.ts';
 
 /** Titles that expand to text and blocks of any type (CNT-39). Several may be open. */
-export type AccordionsBlock<Nested> = AccordionsHead & { readonly items: readonly AccordionItem<Nested>[] };
-
-export type AccordionsHead = { readonly _tag: 'accordions'; readonly id: string; readonly title?: string };
-
-export type AccordionItem<Nested> = {
-  readonly title: string;
-  readonly richText: RichText;
-  readonly blocks: readonly Nested[];
-};
+export interface AccordionsBlock<Nested> {
+  readonly _tag: 'accordions';
+  readonly id: string;
+  readonly title?: string;
+  readonly items: readonly {
+    readonly title: string;
+    readonly richText: RichText;
+    readonly blocks: readonly Nested[];
+  }[];
+}
 
 /** The document form of an accordion. */
 export interface AccordionsDocument<Nested> {

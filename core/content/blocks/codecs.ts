@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { fields, filledLine, list } from '../../kernel/fields.codec.ts';
-import { accordionsCodec, type AccordionItem, type AccordionsHead, type AccordionsDocument } from './accordions.ts';
-import { nestedBlocks } from './block-tree.ts';
+import { accordionsCodec, type AccordionsBlock, type AccordionsDocument } from './accordions.ts';
+import { nestedBlocks, type Container } from './block-tree.ts';
 import { BannerSplitCodec } from './banner-split.ts';
 import { MAX_ITEMS } from './block.codec.ts';
 import { CategoryCardsCodec } from './category-cards.ts';
@@ -27,12 +27,12 @@ type LeafTag = keyof typeof leafCodecs;
 /** A block of an unknown type or with invalid fields: it is logged and skipped (CNT-03). */
 type UnknownBlock = { readonly _tag: 'unknown'; readonly id: string; readonly type: string };
 
+/** Block types with nested blocks. */
+export type ContainerTag = 'accordions';
+
 /** All block types of a page (CNT-02). */
-export type BlockTag = LeafTag | 'accordions';
-export type Block =
-  | t.TypeOf<(typeof leafCodecs)[LeafTag]>
-  | (AccordionsHead & { readonly items: readonly AccordionItem<Block>[] })
-  | UnknownBlock;
+export type BlockTag = LeafTag | ContainerTag;
+export type Block = t.TypeOf<(typeof leafCodecs)[LeafTag]> | Container<AccordionsBlock<Block>> | UnknownBlock;
 
 /** The document form of a block. */
 export type BlockDocument = t.OutputOf<(typeof leafCodecs)[LeafTag]> | AccordionsDocument<BlockDocument>;
@@ -57,7 +57,10 @@ const nested: t.Type<readonly Block[], readonly BlockDocument[], unknown> = new 
   (blocks) => blocks.flatMap((block) => (block._tag === 'unknown' ? [] : [writeBlock(block)])),
 );
 
-/** Codecs by block type. A new block is a line here or in `leafCodecs`, and one in `ui/blocks/registry.ts`. */
+/**
+ * Codecs by block type. A new block is a line in `leafCodecs` and one in `ui/blocks/registry.ts`. One with nested blocks
+ * has its line here, and a member in `ContainerTag`, `Block`, `BlockDocument` and `BlockView`.
+ */
 export const blockCodecs = { ...leafCodecs, accordions: accordionsCodec(nested) } satisfies Record<BlockTag, t.Mixed>;
 
 const isBlockTag = (type: string): type is BlockTag => Object.hasOwn(blockCodecs, type);

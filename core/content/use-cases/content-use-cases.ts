@@ -3,8 +3,9 @@ import type { NotFound } from '../../failures/not-found.ts';
 import { orElseLogged } from '../../analytics/use-cases/or-else-logged.ts';
 import type { TileView } from '../../catalog/page-models.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { AccordionItem, AccordionsHead } from '../blocks/accordions.ts';
-import type { Block } from '../blocks/codecs.ts';
+import type { AccordionsBlock } from '../blocks/accordions.ts';
+import type { Container } from '../blocks/block-tree.ts';
+import type { Block, ContainerTag } from '../blocks/codecs.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
 import type { LocationRegion } from '../location-region.ts';
 import type { Navigation } from '../navigation.ts';
@@ -18,9 +19,9 @@ type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileVie
 
 /** A block with its products, at all levels. */
 export type BlockView =
-  | Exclude<Block, { readonly _tag: 'inline-catalog' | 'accordions' }>
+  | Exclude<Block, { readonly _tag: InlineCatalogView['_tag'] | ContainerTag }>
   | InlineCatalogView
-  | (AccordionsHead & { readonly items: readonly AccordionItem<BlockView>[] });
+  | Container<AccordionsBlock<BlockView>>;
 
 export type ContentPageView = Omit<ContentPage, 'sections'> & {
   readonly sections: readonly { readonly id: string; readonly blocks: readonly BlockView[] }[];

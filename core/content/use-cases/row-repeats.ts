@@ -1,3 +1,4 @@
+import { replaceNested } from '../blocks/block-tree.ts';
 import type { BlockView, ContentPageView } from './content-use-cases.ts';
 
 type Sections = ContentPageView['sections'];
@@ -13,9 +14,8 @@ const LEAST_LEFT = 4;
 export const withoutRepeats = (sections: Sections): Sections => {
   const shown = new Set<string>();
   const unrepeated = (block: BlockView): BlockView => {
-    if (block._tag === 'accordions')
-      return { ...block, items: block.items.map((item) => ({ ...item, blocks: item.blocks.map(unrepeated) })) };
-    if (block._tag !== 'inline-catalog') return block;
+    if (block._tag !== 'inline-catalog')
+      return replaceNested<BlockView, BlockView>(block, (nested) => [unrepeated(nested)]);
     const fresh = block.tiles.filter(({ id }) => !shown.has(id));
     const tiles = fresh.length < LEAST_LEFT ? block.tiles : fresh;
     for (const { id } of tiles) shown.add(id);

@@ -7,7 +7,9 @@ import { tileView } from '../../catalog/tile-view.ts';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
+import { nestedBlocks, replaceNested } from '../blocks/block-tree.ts';
 import type { Block } from '../blocks/codecs.ts';
+import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
 import type { ContentPage } from '../page.ts';
 import type { BlockView, ContentPageView } from './content-use-cases.ts';
 import { withoutRepeats } from './row-repeats.ts';
@@ -23,25 +25,26 @@ export type PagePorts = {
  * read is left out and logged (CNT-04).
  */
 export const viewPage = ({ products, monitoring, site }: PagePorts) => {
-  const fill = (block: Block): Effect.Effect<readonly BlockView[]> => {
-    switch (block._tag) {
-      case 'inline-catalog':
-        return products
-          .catalog({ categoryId: block.categoryId, start: 0, count: block.limit, sort: sorts[0], filters: {} })
-          .pipe(
-            Effect.map((listing) => [{ ...block, tiles: listing.products.map((tile) => tileView(tile, site)) }]),
-            orElseLogged(monitoring, [], { component: block._tag, id: block.id }),
-          );
-      case 'accordions':
-        return Effect.forEach(
-          block.items,
-          (item) => fillAll(item.blocks).pipe(Effect.map((blocks) => ({ ...item, blocks }))),
-          { concurrency: 'unbounded' },
-        ).pipe(Effect.map((items) => [{ ...block, items }]));
-      default:
-        return Effect.succeed([block]);
-    }
-  };
+  const fill = (block: Block): Effect.Effect<readonly BlockView[]> =>
+    block._tag === 'inline-catalog' ? fillCatalog(block) : fillNested(block);
+
+  const fillCatalog = (block: InlineCatalogBlock): Effect.Effect<readonly BlockView[]> =>
+    products.catalog({ categoryId: block.categoryId, start: 0, count: block.limit, sort: sorts[0], filters: {} }).pipe(
+      Effect.map((listing) => [{ ...block, tiles: listing.products.map((tile) => tileView(tile, site)) }]),
+      orElseLogged(monitoring, [], { component: block._tag, id: block.id }),
+    );
+
+  const fillNested = (block: Block): Effect.Effect<readonly BlockView[]> =>
+    Effect.forEach(
+      nestedBlocks<Block>(block),
+      (nested) => Effect.map(fill(nested), (views) => [nested, views] as const),
+      {
+        concurrency: 'unbounded',
+      },
+    ).pipe(
+      Effect.map((filled) => new Map(filled)),
+      Effect.map((views) => [replaceNested<Block, BlockView>(block, (nested) => views.get(nested) ?? [])]),
+    );
 
   const fillAll = (blocks: readonly Block[]): Effect.Effect<readonly BlockView[]> =>
     Effect.forEach(blocks, fill, { concurrency: 'unbounded' }).pipe(Effect.map((filled) => filled.flat()));

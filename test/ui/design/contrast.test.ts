@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tokenSources, brandTokens } from '#ui/design/tokens/brands.ts';
-import { contrast, composite } from '#ui/design/tokens/color.ts';
+import { contrast } from '#core/kernel/contrast.ts';
+import { composite } from '#ui/design/tokens/color.ts';
 import {
   tokenColor,
   contrastOf,

@@ -1,4 +1,5 @@
-import { contrast, composite, readColor, type Color } from './color.ts';
+import { contrast } from '#core/kernel/contrast.ts';
+import { composite, readColor, type Color } from './color.ts';
 import { resolve, type Token } from './read-tokens.ts';
 
 /**

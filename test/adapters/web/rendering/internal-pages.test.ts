@@ -13,6 +13,7 @@ const front: Front = {
     status: 200,
     kind: 'internal',
     html: '<html><head></head><body>The kit</body></html>',
+    colors: '',
     data: {},
     structuredData: [],
     files: [],

@@ -1,0 +1,78 @@
+import { contrast, type Channels } from '../kernel/contrast.ts';
+
+/** The page's background, as the token `surface`: texts without a background of their own are on it. */
+const PAGE_COLOR = '#faf8f4';
+/** Behind texts over a picture, as the token `scrim` darkens it. */
+const MEDIA_COLOR = '#17201f';
+/** The color of texts, as the token `text`. */
+const TEXT_COLOR = '#17201f';
+
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
+const LEAST_CONTRAST = 4.5;
+
+/** Colors of a block as content gives them: `#rgb` or `#rrggbb`. `over`: what is behind a text without a background. */
+export type ColorChoice = {
+  readonly text?: string | undefined;
+  readonly background?: string | undefined;
+  readonly over?: 'page' | 'media';
+};
+
+/** A color as `#rrggbb` in lower case. */
+const fullColor = (color: string): string => {
+  const digits = color.slice(1).toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+};
+
+const bytesOf = (color: string): readonly number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(fullColor(color).slice(start, start + 2), 16));
+
+const channelsOf = (bytes: readonly number[]): Channels => {
+  const [red = 0, green = 0, blue = 0] = bytes.map((byte) => byte / 255);
+  return { red, green, blue };
+};
+
+const isReadable = (bytes: readonly number[], background: Channels): boolean =>
+  contrast(channelsOf(bytes), background) >= LEAST_CONTRAST;
+
+const hexOf = (bytes: readonly number[]): string =>
+  `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+
+const STEPS = 100;
+
+/**
+ * The color nearest to `text` that is readable on `background`: it is mixed with black or white, whichever needs less.
+ * Law: the result has a contrast of at least 4.5.
+ * Law: a readable color is unchanged.
+ */
+const readableOn = (text: string, background: string): string => {
+  const behind = channelsOf(bytesOf(background));
+  const bytes = bytesOf(text);
+  for (let step = 0; step <= STEPS; step += 1)
+    for (const end of [0, 255]) {
+      const mixed = bytes.map((byte) => Math.round(byte + ((end - byte) * step) / STEPS));
+      if (isReadable(mixed, behind)) return hexOf(mixed);
+    }
+  return hexOf([0, 0, 0]);
+};
+
+const behindOf = ({ background, over = 'page' }: ColorChoice): string =>
+  background ?? (over === 'page' ? PAGE_COLOR : MEDIA_COLOR);
+
+/**
+ * The colors as a page renders them: the text is readable.
+ * Law: a background alone gets a readable text color.
+ */
+export const renderedColors = (
+  choice: ColorChoice,
+): { readonly text?: string | undefined; readonly background?: string | undefined } => {
+  const { text, background } = choice;
+  const wanted = text ?? (background === undefined ? undefined : TEXT_COLOR);
+  return {
+    text: wanted === undefined ? undefined : readableOn(wanted, behindOf(choice)),
+    background: background === undefined ? undefined : fullColor(background),
+  };
+};
+
+/** Whether the text color is replaced because it cannot be read, of which editors are warned. */
+export const isUnreadable = (choice: ColorChoice): boolean =>
+  choice.text !== undefined && renderedColors(choice).text !== fullColor(choice.text);
