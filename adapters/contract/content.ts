@@ -1,9 +1,20 @@
+import { ArticleSearchResultCodec } from '#core/content/article.codec.ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from './wire/content.codec.ts';
-import { nothing } from './wire/primitives.codec.ts';
+import { id, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
 
 /** Managed content. `{mode}` is `publish` or `preview`. */
 export const content = {
+  articles: endpoint({
+    id: 'API-120',
+    name: 'articles',
+    method: 'GET',
+    path: '{mode}/caas/v1/canvas/articles/{siteId}',
+    query: strictRecord({}, { offset: numberText, limit: numberText, tagId: id, exclude: id }),
+    body: nothing,
+    reply: ArticleSearchResultCodec,
+    access: ANYONE,
+  }),
   augmentedPage: endpoint({
     id: 'API-109',
     name: 'augmentedPage',

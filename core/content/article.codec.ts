@@ -1,20 +1,32 @@
 import * as t from 'io-ts';
 import { document } from '../kernel/document.codec.ts';
 import { filledText, wholeFrom } from '../kernel/primitives.codec.ts';
-import type { Article, ArticleSearchResult } from './article.ts';
+import { address } from './address.codec.ts';
+import type { Article, ArticleHead, ArticleSearchResult } from './article.ts';
+
+const picture = document(
+  'a picture',
+  { url: filledText, alt: t.string },
+  { width: wholeFrom(1), height: wholeFrom(1), color: t.string },
+);
+
+const needed = {
+  id: filledText,
+  title: t.string,
+  url: address,
+  tags: t.readonlyArray(document('a tag', { label: t.string }, {})),
+  hidePageDate: t.boolean,
+};
+const allowed = { picture, eyebrow: t.string, date: t.string };
 
 /** An article (ART-03, ENT-24). An invalid date does not make it unreadable (ART-13). */
-export const ArticleCodec: t.Type<Article, unknown, unknown> = document(
-  'an article',
-  {
-    id: filledText,
-    title: t.string,
-    url: t.string,
-    tags: t.readonlyArray(document('a tag', { label: t.string }, {})),
-    hidePageDate: t.boolean,
-  },
-  { picture: document('a picture', { url: filledText, alt: t.string }, {}), eyebrow: t.string, date: t.string },
-);
+export const ArticleCodec: t.Type<Article, unknown, unknown> = document('an article', needed, allowed);
+
+/** An article on its page (ART-01). */
+export const ArticleHeadCodec: t.Type<ArticleHead, unknown, unknown> = document('an article', needed, {
+  ...allowed,
+  subtitle: t.string,
+});
 
 /** The response of an article search (ART-04, ENT-24). */
 export const ArticleSearchResultCodec: t.Type<ArticleSearchResult, unknown, unknown> = document(

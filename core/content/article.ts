@@ -7,11 +7,29 @@ export type Article = {
   readonly id: string;
   readonly title: string;
   readonly url: string;
-  readonly picture?: { readonly url: string; readonly alt: string };
+  /** `url` is a path of this shop's pictures; the size and color reserve its space. */
+  readonly picture?: {
+    readonly url: string;
+    readonly alt: string;
+    readonly width?: number;
+    readonly height?: number;
+    readonly color?: string;
+  };
   readonly tags: readonly { readonly label: string }[];
   readonly eyebrow?: string;
   readonly date?: string;
   readonly hidePageDate: boolean;
+};
+
+/** An article on its page, above its blocks (ART-01). */
+export type ArticleHead = Article & { readonly subtitle?: string };
+
+/** A request for articles. `tagId` limits them to one tag; `exclude` is the id of an article that is left out. */
+export type ArticleQuery = {
+  readonly offset: number;
+  readonly limit: number;
+  readonly tagId?: string;
+  readonly exclude?: string;
 };
 
 export type ArticleFacet = { readonly id: string; readonly label: string };

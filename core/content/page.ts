@@ -1,4 +1,5 @@
 import type { Seo } from '../catalog/product.ts';
+import type { ArticleHead } from './article.ts';
 import type { Block } from './blocks/codecs.ts';
 
 /** Names of pages that the content service serves by name (RTE-49). */
@@ -30,4 +31,6 @@ export type ContentPage = {
   readonly name: string;
   readonly sections: readonly Section[];
   readonly seo: Seo;
+  /** The head of an article; other pages have none (RTE-38). */
+  readonly article?: ArticleHead;
 };

@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import type { Article } from '../content/article.ts';
 import type { Block } from '../content/blocks/codecs.ts';
 import type { CategoryContent } from '../catalog/category-content.ts';
 import type { ContentPage } from '../content/page.ts';
@@ -8,6 +9,8 @@ import { apiRefusal, type FakeFaults } from './faults.ts';
 /** Content that tests add. The page `home`, which contains products of a category, exists from the start. */
 export type FakeContent = ContentGateway & {
   readonly putCategory: (categoryId: string, content: CategoryContent) => void;
+  /** Adds an article and its page; its tags have their label as id. */
+  readonly putArticle: (article: Article) => void;
   readonly put: (slug: string, blocks: readonly Block[]) => void;
 };
 
@@ -32,6 +35,7 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     ['home', pageOf('home', [inlineCatalog])],
     ['error-4xx', pageOf('error-4xx', [])],
   ]);
+  const articles: Article[] = [];
   const categories = new Map<string, CategoryContent>();
   const page = (operation: string) => (slug: string) =>
     faults.meet(operation).pipe(
@@ -53,6 +57,24 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
       faults.meet('category').pipe(Effect.map(() => categories.get(categoryId) ?? { promos: [] })),
     page: page('page'),
     namedPage: page('namedPage'),
+    articles: ({ offset, limit, tagId, exclude }) =>
+      faults.meet('articles').pipe(
+        Effect.map(() => {
+          const found = articles.filter(
+            ({ id, tags }) => id !== exclude && (tagId === undefined || tags.some(({ label }) => label === tagId)),
+          );
+          const labels = [...new Set(articles.flatMap(({ tags }) => tags.map(({ label }) => label)))];
+          return {
+            result: found.slice(offset, offset + limit),
+            facets: labels.map((label) => ({ id: label, label })),
+            numFound: found.length,
+          };
+        }),
+      ),
+    putArticle: (article) => {
+      articles.push(article);
+      pages.set(article.url.slice(1), { ...pageOf(article.url.slice(1), []), article });
+    },
     menu: faults
       .meet('menu')
       .pipe(Effect.as([{ id: 'footwear', title: 'Footwear', url: '/c/footwear-1000', children: [] }])),

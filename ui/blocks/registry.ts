@@ -61,6 +61,7 @@ const always = (): boolean => true;
  */
 export const blockRows: { readonly [Tag in BlockTag]: BlockRow<Tag> } = {
   accordions: row(() => import('./accordions/view.tsx'), never),
+  'article-grid': row(() => import('./article-grid/view.tsx'), always),
   'banner-split': row(() => import('./banner-split/view.tsx'), never),
   'category-cards': row(() => import('./category-cards/view.tsx'), never),
   'hero-standard': row(

@@ -2,6 +2,7 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { freeShippingFrom } from '../commerce/modules/pricing/site-pricing.ts';
 import { commerceSites, type CommerceSite } from '../commerce/kernel/sites.ts';
 import { categoryContent } from './data/category-content.ts';
+import { articles, articlesPage } from './data/articles/all-articles.ts';
 import { helpPages } from './data/help-pages.ts';
 import { homePage } from './data/home-page.ts';
 import { footer, menu } from './data/navigation.ts';
@@ -42,14 +43,32 @@ const pageBody = ({ name, title, description, sections }: ContentPageData) => ({
   seo: { title, description },
 });
 
+/** The head of an article in the language of a site (ART-03). */
+const articleIn = ({ article, title }: ContentPageData, { locale }: CommerceSite) => {
+  if (article === undefined) return {};
+  const { picture, topics, date, ...texts } = article;
+  const { name, ...size } = pictureOf(picture.picture);
+  return {
+    article: {
+      title: textIn(title, locale),
+      subtitle: textIn(texts.subtitle, locale),
+      eyebrow: textIn(texts.eyebrow, locale),
+      date,
+      hidePageDate: false,
+      picture: { ...size, url: `/images/${name}`, alt: textIn(picture.alt, locale) },
+      tags: topics.map(({ id, label }) => ({ id, label: textIn(label, locale) })),
+    },
+  };
+};
+
 /** All documents of all sites. */
 export const contentRows = () =>
   commerceSites.flatMap((site) => [
-    ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({
+    ...[homePage, storyPage, ...helpPages, ...servicePages, articlesPage, ...articles].map((page) => ({
       siteId: site.siteId,
       kind: 'page',
       name: page.name,
-      body: inSite(pageBody(page), site),
+      body: { ...Object(inSite(pageBody(page), site)), ...articleIn(page, site) },
     })),
     ...Object.entries(categoryContent).map(([categoryId, body]) => ({
       siteId: site.siteId,

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { ArticleHeadCodec } from '#core/content/article.codec.ts';
 import { PictureWire } from './picture.codec.ts';
 import { arrayOf, record, wholeNumber } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
@@ -9,13 +10,16 @@ import { SeoWire } from './product.codec.ts';
  */
 const BlockWire = record({ id: t.string, type: t.string }, {});
 
-/** A page of content (API-109 to API-119). Rich text is a sanitized tree. */
-export const ContentPageWire = t.type({
-  id: t.string,
-  name: t.string,
-  sections: arrayOf(t.type({ id: t.string, items: arrayOf(BlockWire, 100) }), 100),
-  seo: SeoWire,
-});
+/** A page of content (API-109 to API-119). Rich text is a sanitized tree; `article` is the head of an article. */
+export const ContentPageWire = record(
+  {
+    id: t.string,
+    name: t.string,
+    sections: arrayOf(t.type({ id: t.string, items: arrayOf(BlockWire, 100) }), 100),
+    seo: SeoWire,
+  },
+  { article: ArticleHeadCodec },
+);
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;
 
 /** `titleVisibility` (title+icon, title or icon) determines which of the two are shown (NAV-09). */

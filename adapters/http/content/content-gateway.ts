@@ -32,10 +32,10 @@ export const makeContentGateway = (
   const read = (answer: Effect.Effect<{ readonly body: ContentPageWire }, ApiFailure>) =>
     Effect.gen(function* () {
       const [{ body }, { readSections }] = yield* Effect.all([answer, codecs], { concurrency: 'unbounded' });
-      const { id, name, seo } = body;
+      const { id, name, seo, article } = body;
       const { sections, warnings } = readSections(name, body.sections);
       yield* Effect.forEach(warnings, (warning) => monitoring.warn(warning), { discard: true });
-      return { id, name, seo, sections };
+      return { id, name, seo, sections, ...present({ article }) };
     });
 
   return {
@@ -45,6 +45,11 @@ export const makeContentGateway = (
       ask(content.category, { params: { ...site, categoryId } }).pipe(
         Effect.map(({ body: { promos, intro } }) => ({ promos: promos.map(promoTileOf), ...present({ intro }) })),
       ),
+    articles: ({ offset, limit, tagId, exclude }) =>
+      ask(content.articles, {
+        params: site,
+        query: { offset, limit, ...present({ tagId, exclude }) },
+      }).pipe(Effect.map(({ body }) => body)),
     menu: ask(content.menu, { params: site }).pipe(Effect.map(({ body }) => body.items.map(menuEntryOf))),
     footer: ask(internal.footer, {}).pipe(
       Effect.map(({ body: { columns, legalLine } }) => ({

@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import { fields, filledLine, list } from '../../kernel/fields.codec.ts';
 import { accordionsCodec, type AccordionsBlock, type AccordionsDocument } from './accordions.ts';
 import { nestedBlocks, type Container } from './block-tree.ts';
+import { ArticleGridCodec } from './article-grid.ts';
 import { BannerSplitCodec } from './banner-split.ts';
 import { MAX_ITEMS } from './block.codec.ts';
 import { CategoryCardsCodec } from './category-cards.ts';
@@ -14,6 +15,7 @@ import { VideoBlockCodec } from './video.ts';
 
 /** Block types without nested blocks. */
 const leafCodecs = {
+  'article-grid': ArticleGridCodec,
   'banner-split': BannerSplitCodec,
   'category-cards': CategoryCardsCodec,
   'hero-standard': HeroStandardCodec,

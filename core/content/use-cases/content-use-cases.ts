@@ -5,7 +5,9 @@ import type { TileView } from '../../catalog/page-models.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { AccordionsBlock } from '../blocks/accordions.ts';
 import type { Container } from '../blocks/block-tree.ts';
+import type { Article, ArticleHead, ArticleQuery, ArticleSearchResult } from '../article.ts';
 import type { Block, ContainerTag } from '../blocks/codecs.ts';
+import type { ArticleGridBlock } from '../blocks/article-grid.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
 import type { LocationRegion } from '../location-region.ts';
 import type { Navigation } from '../navigation.ts';
@@ -17,13 +19,19 @@ import { viewPage, type PagePorts } from './view-page.ts';
 /** Products of a category with formatted prices. */
 type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileView[] };
 
-/** A block with its products, at all levels. */
+/** The first articles of a grid. */
+type ArticleGridView = ArticleGridBlock & { readonly found: ArticleSearchResult };
+
+/** A block with its products or articles, at all levels. */
 export type BlockView =
-  | Exclude<Block, { readonly _tag: InlineCatalogView['_tag'] | ContainerTag }>
+  | Exclude<Block, { readonly _tag: InlineCatalogView['_tag'] | ArticleGridView['_tag'] | ContainerTag }>
   | InlineCatalogView
+  | ArticleGridView
   | Container<AccordionsBlock<BlockView>>;
 
-export type ContentPageView = Omit<ContentPage, 'sections'> & {
+export type ContentPageView = Omit<ContentPage, 'sections' | 'article'> & {
+  /** The head of an article with its related articles (ART-02). */
+  readonly article?: ArticleHead & { readonly related: readonly Article[] };
   readonly sections: readonly { readonly id: string; readonly blocks: readonly BlockView[] }[];
 };
 
@@ -31,6 +39,8 @@ export type ContentUseCases = {
   /** A page with its products; a block whose products fail to load is left out and logged. */
   readonly viewPage: (slug: string) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
   readonly viewNamedPage: (name: PageName) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
+  /** Articles, newest first (ART-07, ART-10). */
+  readonly viewArticles: (query: ArticleQuery) => Effect.Effect<ArticleSearchResult, ApiFailure>;
   /** Menu, links and footer; a part that fails is empty and logged (CNT-74). */
   readonly viewNavigation: Effect.Effect<Navigation>;
   /** The countries of all sites by region; none, and a log entry, if they cannot be read (RTE-42). */
@@ -42,6 +52,7 @@ export const makeContentUseCases = (ports: PagePorts & { readonly content: Conte
   return {
     viewPage: (slug) => view(ports.content.page(slug)),
     viewNamedPage: (name) => view(ports.content.namedPage(name)),
+    viewArticles: ports.content.articles,
     viewNavigation: viewNavigation(ports),
     viewLocations: ports.content.locations.pipe(orElseLogged(ports.monitoring, [], { component: 'locations' })),
   };

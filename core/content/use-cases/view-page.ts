@@ -8,13 +8,19 @@ import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { nestedBlocks, replaceNested } from '../blocks/block-tree.ts';
+import { RELATED_ARTICLES, relatedArticles, type ArticleHead } from '../article.ts';
+import type { ArticleGridBlock } from '../blocks/article-grid.ts';
 import type { Block } from '../blocks/codecs.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
+import { gridLoad } from '../grid-load.ts';
+import { present } from '../../kernel/present.ts';
+import type { ContentGateway } from '../ports/content-gateway.ts';
 import type { ContentPage } from '../page.ts';
 import type { BlockView, ContentPageView } from './content-use-cases.ts';
 import { withoutRepeats } from './row-repeats.ts';
 
 export type PagePorts = {
+  readonly content: Pick<ContentGateway, 'articles'>;
   readonly products: ProductGateway;
   readonly monitoring: Monitoring;
   readonly site: SiteConfiguration;
@@ -24,9 +30,30 @@ export type PagePorts = {
  * A page with the products of its inline catalogs at all levels, read in parallel. A block whose products cannot be
  * read is left out and logged (CNT-04).
  */
-export const viewPage = ({ products, monitoring, site }: PagePorts) => {
-  const fill = (block: Block): Effect.Effect<readonly BlockView[]> =>
-    block._tag === 'inline-catalog' ? fillCatalog(block) : fillNested(block);
+export const viewPage = ({ content, products, monitoring, site }: PagePorts) => {
+  const fill = (block: Block): Effect.Effect<readonly BlockView[]> => {
+    switch (block._tag) {
+      case 'inline-catalog':
+        return fillCatalog(block);
+      case 'article-grid':
+        return fillArticles(block);
+      default:
+        return fillNested(block);
+    }
+  };
+
+  const fillArticles = (block: ArticleGridBlock): Effect.Effect<readonly BlockView[]> =>
+    content.articles({ offset: 0, limit: gridLoad(block) }).pipe(
+      Effect.map((found) => [{ ...block, found }]),
+      orElseLogged(monitoring, [], { component: block._tag, id: block.id }),
+    );
+
+  const withRelated = (head: ArticleHead): Effect.Effect<NonNullable<ContentPageView['article']>> =>
+    content.articles({ offset: 0, limit: RELATED_ARTICLES, exclude: head.id }).pipe(
+      Effect.map(({ result }) => result),
+      orElseLogged(monitoring, [], { component: 'article', id: head.id }),
+      Effect.map((found) => ({ ...head, related: relatedArticles(found) })),
+    );
 
   const fillCatalog = (block: InlineCatalogBlock): Effect.Effect<readonly BlockView[]> =>
     products.catalog({ categoryId: block.categoryId, start: 0, count: block.limit, sort: sorts[0], filters: {} }).pipe(
@@ -56,7 +83,12 @@ export const viewPage = ({ products, monitoring, site }: PagePorts) => {
       ({ id, blocks }) => fillAll(blocks).pipe(Effect.map((filled) => ({ id, blocks: filled }))),
       { concurrency: 'unbounded' },
     );
-    const view: ContentPageView = { ...page, sections: withoutRepeats(sections) };
+    const { article, ...others } = page;
+    const view: ContentPageView = {
+      ...others,
+      sections: withoutRepeats(sections),
+      ...present({ article: article && (yield* withRelated(article)) }),
+    };
     return view;
   });
 };

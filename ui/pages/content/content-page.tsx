@@ -6,6 +6,8 @@ import { isServiceDocument, WITHDRAWAL_PATH } from '#core/site/service-paths.ts'
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { startsWithHero, prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { withoutHeading } from '#ui/blocks/without-heading.ts';
+import { ArticleHead } from '#ui/features/articles/article-head.tsx';
+import { RelatedArticles } from '#ui/features/articles/related-articles.tsx';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { page, type PageLoader } from '#ui/kernel/page.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -43,7 +45,8 @@ export const Component = (): ReactNode => {
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />
-      {!startsWithHero(content) && (
+      {content.article !== undefined && <ArticleHead article={content.article} />}
+      {content.article === undefined && !startsWithHero(content) && (
         <header className={styles.head}>
           <PageTrail breadcrumbs={[{ label: t('home'), url: `/${locale}` }, { label: content.seo.title }]} />
           <h1>{content.seo.title}</h1>
@@ -55,6 +58,7 @@ export const Component = (): ReactNode => {
           blocks: section.blocks.map((block) => withoutHeading(block, (text) => text === content.seo.title)),
         }))}
       />
+      {content.article !== undefined && <RelatedArticles articles={content.article.related} />}
     </main>
   );
 };

@@ -23,7 +23,21 @@ type Localized<Value> = Value extends Picture
 /** A block with texts in all languages, and pictures and videos by name. */
 type BlockData = Localized<BlockDocument>;
 
+/** A topic of articles. */
+export type TopicData = { readonly id: string; readonly label: LocalizedText };
+
+/** The head of an article: its page is `articles/{slug}`. */
+export type ArticleData = {
+  readonly subtitle: LocalizedText;
+  readonly eyebrow: LocalizedText;
+  /** Day as YYYY-MM-DD. */
+  readonly date: string;
+  readonly picture: ReturnType<typeof picture>;
+  readonly topics: readonly TopicData[];
+};
+
 export type ContentPageData = {
+  readonly article?: ArticleData;
   /** Slug of the page. */
   readonly name: string;
   readonly title: LocalizedText;

@@ -319,6 +319,7 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     choices: open('200', (call) => call(contact.choices)),
   },
   content: {
+    articles: open('200', (call) => call(content.articles, { params: publish })),
     augmentedPage: open('200', (call) => call(content.augmentedPage, { params: { ...publish, page: 'cart' } })),
     category: open('200', (call) => call(content.category, { params: { ...publish, categoryId: '1000' } })),
     footer: open('200', (call) => call(content.footer, { params: publish })),

@@ -7,6 +7,7 @@ import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
+import { searchArticles } from './search-articles.ts';
 import { readContent, readFooter, readPage } from './read-content.ts';
 
 const modes: readonly string[] = ['publish', 'preview'];
@@ -32,6 +33,8 @@ export const makeContentHandlers = ({
   };
 
   return {
+    articles: async ({ params: { mode, siteId }, query }) =>
+      modes.includes(mode) ? searchArticles(db, siteId, query) : notFound,
     page: async ({ params: { mode, siteId, page } }) =>
       modes.includes(mode) ? ((await readPage(db, { siteId, name: page })) ?? notFound) : notFound,
     augmentedPage: async ({ params }) =>

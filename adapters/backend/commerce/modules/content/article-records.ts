@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { ArticleFacet, ArticleQuery } from '#core/content/article.ts';
+
+/** Articles are pages with an `article`: `{ title, subtitle?, picture?, eyebrow?, date?, hidePageDate, tags }`. */
+const articlesOf = (db: Queries, siteId: string) =>
+  db
+    .selectFrom('contentDocument')
+    .where('siteId', '=', siteId)
+    .where('kind', '=', 'page')
+    .where(sql<boolean>`body->'article' is not null`);
+
+const withTag = (tagId: string) => sql<boolean>`body->'article'->'tags' @> ${JSON.stringify([{ id: tagId }])}::jsonb`;
+
+const selected = (db: Queries, siteId: string, { tagId, exclude }: Pick<ArticleQuery, 'tagId' | 'exclude'>) => {
+  const all = articlesOf(db, siteId);
+  const tagged = tagId === undefined ? all : all.where(withTag(tagId));
+  return exclude === undefined ? tagged : tagged.where(sql<string>`body->>'id'`, '!=', exclude);
+};
+
+/** The articles of a site, newest first, with the page's name and id. */
+export const readArticles = async (
+  db: Queries,
+  siteId: string,
+  { offset, limit, ...which }: ArticleQuery,
+): Promise<readonly { readonly name: string; readonly article: unknown }[]> =>
+  selected(db, siteId, which)
+    .select(['name', sql<unknown>`body->'article' || jsonb_build_object('id', body->>'id')`.as('article')])
+    .orderBy(sql`body->'article'->>'date'`, sql`desc nulls last`)
+    .orderBy('name')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const countArticles = async (
+  db: Queries,
+  siteId: string,
+  which: Pick<ArticleQuery, 'tagId' | 'exclude'>,
+): Promise<number> => {
+  const row = await selected(db, siteId, which)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+/** The tags of all articles of a site, those of the most articles first. */
+export const readTags = async (db: Queries, siteId: string): Promise<readonly ArticleFacet[]> => {
+  const { rows } = await sql<ArticleFacet>`
+    select tag->>'id' as id, min(tag->>'label') as label
+    from content_document, jsonb_array_elements(body->'article'->'tags') as tag
+    where site_id = ${siteId} and kind = 'page' and jsonb_typeof(body->'article'->'tags') = 'array'
+    group by tag->>'id' order by count(*) desc, min(tag->>'label')`.execute(db);
+  return rows;
+};

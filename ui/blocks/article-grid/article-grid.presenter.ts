@@ -1,0 +1,95 @@
+import { makeAutoObservable } from 'mobx';
+import { ArticleGrid, shownFacets, type ArticleGridEvent } from '#core/content/article-grid.ts';
+import type { ArticleFacet, ArticleSearchResult } from '#core/content/article.ts';
+import { present } from '#core/kernel/present.ts';
+import { breakpoints, type Breakpoint } from '#core/site/breakpoint.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
+
+type ArticleGridParts = {
+  readonly tasks: Tasks;
+  readonly limit: number;
+  /** The first articles without a tag, which the document contains. */
+  readonly found: ArticleSearchResult;
+  /** The tag in the address. */
+  readonly tagInAddress: () => string | undefined;
+  /** Stores the tag in the address without a navigation; undefined removes it (ART-06). */
+  readonly keepTag: (tagId: string | undefined) => void;
+};
+
+/** The articles of a grid, one tag at a time (ART-05 to ART-07, ART-11, ART-12). */
+export class ArticleGridPresenter {
+  grid: ArticleGrid;
+  seesAll = false;
+  /** Index of the first article of the part that was appended last; it takes the focus. */
+  firstNew: number | undefined = undefined;
+  readonly #parts: ArticleGridParts;
+
+  constructor(parts: ArticleGridParts) {
+    this.#parts = parts;
+    const { state } = ArticleGrid.open({ limit: parts.limit });
+    this.grid = ArticleGrid.arrive(state, state.request, parts.found);
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get canReadMore(): boolean {
+    return ArticleGrid.canReadMore(this.grid);
+  }
+
+  /**
+   * The tags of the bar, each with the smallest breakpoint that shows it; without one it is hidden until all tags are
+   * shown (ART-09).
+   */
+  get tags(): readonly (ArticleFacet & { readonly from: Breakpoint | undefined })[] {
+    const { facets, tagId } = this.grid;
+    const isShown = (facet: ArticleFacet, breakpoint: Breakpoint): boolean =>
+      shownFacets(facets, { breakpoint, seesAll: this.seesAll, tagId }).includes(facet);
+    return facets.map((facet) => ({
+      ...facet,
+      from: breakpoints.find((breakpoint) => isShown(facet, breakpoint)),
+    }));
+  }
+
+  activate(): () => void {
+    const stop = this.#parts.tasks.start();
+    const tagId = this.#parts.tagInAddress();
+    if (tagId !== this.grid.tagId) this.#take(ArticleGrid.chooseTag(this.grid, tagId));
+    return stop;
+  }
+
+  choose(tagId: string | undefined): void {
+    this.firstNew = undefined;
+    this.#parts.keepTag(tagId);
+    this.#take(ArticleGrid.chooseTag(this.grid, tagId));
+  }
+
+  readMore(): void {
+    this.firstNew = undefined;
+    this.#take(ArticleGrid.readMore(this.grid));
+  }
+
+  toggleAll(): void {
+    this.seesAll = !this.seesAll;
+  }
+
+  #take({ state, events }: ReturnType<typeof ArticleGrid.open>): void {
+    this.grid = state;
+    for (const event of events) this.#ask(event);
+  }
+
+  #ask({ request }: ArticleGridEvent): void {
+    const { offset, limit, tagId } = request;
+    void this.#parts.tasks.query(
+      'articles',
+      (shop) => shop.content.viewArticles({ offset, limit, ...present({ tagId }) }),
+      {
+        done: (result) => {
+          if (offset > 0) this.firstNew = this.grid.articles.length;
+          this.grid = ArticleGrid.arrive(this.grid, request, result);
+        },
+        failed: () => {
+          this.grid = ArticleGrid.fail(this.grid, request);
+        },
+      },
+    );
+  }
+}

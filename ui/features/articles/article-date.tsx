@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { articleDate, type Article } from '#core/content/article.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
+
+/** The day of an article in long form; nothing if it is hidden (ART-01, ART-13). */
+export const ArticleDate = ({ article }: { readonly article: Article }): ReactNode => {
+  const date = articleDate(article, useSite());
+  return date !== undefined && <time dateTime={article.date}>{date}</time>;
+};

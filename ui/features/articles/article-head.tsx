@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import { PictureView } from '#ui/design/picture.tsx';
+import { ArticleDate } from './article-date.tsx';
+import { articlePicture } from './article-picture.ts';
+import styles from './article-head.module.css';
+
+/** Title, subtitle, date and picture of an article (ART-01). */
+export const ArticleHead = ({ article }: { readonly article: NonNullable<ContentPageView['article']> }): ReactNode => {
+  const picture = articlePicture(article);
+  return (
+    <header className={styles.head}>
+      <div className={styles.text}>
+        {article.eyebrow !== undefined && <p className={styles.eyebrow}>{article.eyebrow}</p>}
+        <h1 className={styles.title}>{article.title}</h1>
+        {article.subtitle !== undefined && <p className={styles.subtitle}>{article.subtitle}</p>}
+        <p className={styles.facts}>
+          <ArticleDate article={article} />
+          {article.tags.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+      </div>
+      {picture !== undefined && (
+        <div className={styles.picture}>
+          <PictureView picture={picture} sizes="(min-width: 80rem) 75rem, 100vw" cover priority />
+        </div>
+      )}
+    </header>
+  );
+};

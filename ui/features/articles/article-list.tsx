@@ -1,0 +1,51 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Article } from '#core/content/article.ts';
+import { PictureView } from '#ui/design/picture.tsx';
+import { AddressLink } from '#ui/features/content/address-link.tsx';
+import { ArticleDate } from './article-date.tsx';
+import { articlePicture } from './article-picture.ts';
+import styles from './article-list.module.css';
+
+const SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 45vw, 92vw';
+
+const Tile = ({ article }: { readonly article: Article }): ReactNode => {
+  const picture = articlePicture(article);
+  return (
+    <article className={styles.tile}>
+      {picture !== undefined && (
+        <span className={styles.picture}>
+          <PictureView picture={picture} alt="" sizes={SIZES} cover zoom />
+        </span>
+      )}
+      {article.eyebrow !== undefined && <p className={styles.eyebrow}>{article.eyebrow}</p>}
+      <h3 className={styles.title}>
+        <AddressLink url={article.url} className={styles.link}>
+          {article.title}
+        </AddressLink>
+      </h3>
+      <p className={styles.facts}>
+        <ArticleDate article={article} />
+        {article.tags.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
+    </article>
+  );
+};
+
+/** Articles as tiles, each one link (ART-05). */
+export const ArticleList = ({
+  articles,
+  ref,
+}: {
+  readonly articles: readonly Article[];
+  readonly ref?: RefObject<HTMLUListElement | null>;
+}): ReactNode => (
+  <ul ref={ref} className={styles.list}>
+    {articles.map((article) => (
+      <li key={article.id}>
+        <Tile article={article} />
+      </li>
+    ))}
+  </ul>
+);
