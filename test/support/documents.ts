@@ -74,6 +74,7 @@ export const hero = {
   gradientStyle: 'full',
   ...heroAllowed,
 };
+export const articleGrid = { type: 'article-grid', id: 'notes', title: 'Field notes', rows: 2, columns: 2 };
 export const videoBlock = { type: 'video', id: 'film', title: 'The pass', text: 'Fog', poster: picture, player };
 export const categoryCards = {
   type: 'category-cards',

@@ -27,6 +27,8 @@ export type RequestHandlerOptions = {
   readonly api: (request: Request) => Promise<Response>;
   readonly page: (request: Request, site: SiteConfiguration) => Promise<Response>;
   readonly sitemap: (request: Request) => Promise<Response>;
+  /** The newest articles of a site as RSS. */
+  readonly articleFeed: (request: Request, site: SiteConfiguration) => Promise<Response>;
   /** Pages that the service writes itself. */
   readonly servicePage: (request: Request) => Promise<Response>;
   /** Whether pages for developers, such as `/__mail`, are served. */
@@ -73,8 +75,22 @@ const isReadable = ({ pathname }: URL): boolean => {
  * is reported and becomes 500, or 503 if the database is unavailable.
  */
 export const makeRequestHandler = (options: RequestHandlerOptions): ((request: Request) => Promise<Response>) => {
-  const { sites, security, publicUrl, assets, icon, images, films, api, page, sitemap, servicePage, isReady, report } =
-    options;
+  const {
+    sites,
+    security,
+    publicUrl,
+    assets,
+    icon,
+    images,
+    films,
+    api,
+    page,
+    sitemap,
+    articleFeed,
+    servicePage,
+    isReady,
+    report,
+  } = options;
 
   const callTurn = makeOnePerTurn();
   const fromService: Route = async (request) => ({ kind: 'data', response: await servicePage(request) });
@@ -128,6 +144,12 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     },
     '/robots.txt': async () => ({ kind: 'data', response: text(writeRobots(publicUrl())) }),
     '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),
+    ...Object.fromEntries(
+      sites.map((site): [string, Route] => [
+        `/${site.locale}/articles/feed.xml`,
+        async (request) => ({ kind: 'feed', response: await articleFeed(request, site) }),
+      ]),
+    ),
     [UNSUBSCRIBE]: fromService,
     ...Object.fromEntries(
       sites.map(({ locale }) => [`/${locale}${WITHDRAWAL_PATH}`, fromOwnForm(framed(WITHDRAWAL_PATH))]),

@@ -31,6 +31,7 @@ import { headersFor, type SecuritySettings } from './security-headers.ts';
 import { makeSessionGateway } from '../session/session-gateway.ts';
 import type { SessionRecords } from '../session/session-records.ts';
 import { makeServicePages } from './service-pages.ts';
+import { makeArticleFeed } from './article-feed.ts';
 import { makeSitemap } from './sitemap.ts';
 
 /** Folders of a built shop, and client folders of other builds whose files open pages may request. */
@@ -212,6 +213,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
       publicUrl,
       warn,
     }),
+    articleFeed: makeArticleFeed({ openShop: (site) => openShop(site, crypto.randomUUID()), publicUrl, warn }),
     servicePage: makeServicePages(serviceUrl, call),
     hasInternalPages,
     isReady: async () => !isClosing && (await isReady()),

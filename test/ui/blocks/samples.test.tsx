@@ -10,7 +10,17 @@ import { blockSamples } from '#ui/pages/kit/block-samples.ts';
 import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { loadAllViews, tile } from './sample-blocks.ts';
-import { accordions, banner, categoryCards, hero, inlineCatalog, spacer, videoBlock } from '#test/support/documents.ts';
+import { articleAnswer } from '#test/support/arbitraries/article.ts';
+import {
+  accordions,
+  articleGrid,
+  banner,
+  categoryCards,
+  hero,
+  inlineCatalog,
+  spacer,
+  videoBlock,
+} from '#test/support/documents.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -53,11 +63,18 @@ describe('fields of blocks', () => {
   // The buttons of a tile are loaded after it: without their code the first renders would lack them.
   beforeAll(async () => void (await import('#ui/features/catalog/product-tile/tile-actions.tsx')));
 
+  /** The service limits the products and articles; the page renders those that it receives. */
+  const unusedFields: { readonly [type: string]: readonly string[] } = {
+    'inline-catalog': ['limit'],
+    'article-grid': ['rows', 'columns'],
+  };
+
   const markupOf = async (document: { readonly id: string; readonly type: string }): Promise<string> => {
     const block = readBlock(document);
     expect(block._tag).toBe(document.type);
     // The use case adds the products of an inline catalog.
-    const rendered = { ...block, tiles: [tile()] } as BlockView;
+    const filled: object = { ...block, tiles: [tile()], found: articleAnswer({ offset: 0, limit: 6 }, 6) };
+    const rendered = filled as BlockView;
     const { container, unmount } = await act(async () =>
       renderInShop(<BlockList sections={[{ id: 's', blocks: [rendered] }]} />, openShop()),
     );
@@ -67,6 +84,7 @@ describe('fields of blocks', () => {
   };
 
   it.each([
+    ['CNT-71', articleGrid, [] as readonly string[]],
     ['CNT-14', banner, ['title', 'media']],
     ['CNT-23 CNT-25 CNT-28 CNT-31 CNT-32', hero, ['title', 'media', 'targets']],
     ['CNT-39', accordions, ['items']],
@@ -76,13 +94,12 @@ describe('fields of blocks', () => {
     ['CNT-51', videoBlock, ['title', 'poster', 'player']],
   ])('%s every field that the codec reads changes what the page renders', async (_, document, base) => {
     const { id, type, ...content } = document;
-    const fields = Object.entries(content);
+    const fields: readonly (readonly [string, unknown])[] = Object.entries(content);
     const least = { id, type, ...Object.fromEntries(fields.filter(([key]) => base.includes(key))) };
     const unused: string[] = [];
     for (const [key, value] of fields.filter(([field]) => !base.includes(field)))
       if ((await markupOf({ ...least, [key]: value })) === (await markupOf(least))) unused.push(key);
-    // The service limits the products; the page renders those that it receives.
-    expect(unused).toEqual(type === 'inline-catalog' ? ['limit'] : []);
+    expect(unused).toEqual(unusedFields[type] ?? []);
   });
 });
 
@@ -91,7 +108,7 @@ describe('blocks in the page data', () => {
 
   it('CNT-02 page data have only the ids of blocks without interactive ones inside, and all data of the others', () => {
     const { data, rendered, hydrated } = documentBlocks(content, false);
-    expect([...hydrated].toSorted()).toEqual(['inline-catalog', 'video']);
+    expect([...hydrated].toSorted()).toEqual(['article-grid', 'inline-catalog', 'video']);
     expect([...rendered].toSorted()).toEqual(tags);
     const blocks: readonly object[] = data.page.sections.flatMap((section) => section.blocks);
     expect(blocks).toContainEqual({ _tag: 'server-markup', id: 'sample-spacer', type: 'spacer' });

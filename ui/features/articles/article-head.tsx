@@ -1,22 +1,41 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { PictureView } from '#ui/design/picture.tsx';
+import { PageTrail } from '#ui/features/page/page-trail.tsx';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { ArticleDate } from './article-date.tsx';
+import { topicsBeside } from './article-topics.ts';
 import { articlePicture } from './article-picture.ts';
 import styles from './article-head.module.css';
 
 /** Title, subtitle, date and picture of an article (ART-01). */
 export const ArticleHead = ({ article }: { readonly article: NonNullable<ContentPageView['article']> }): ReactNode => {
+  const t = useTranslations();
+  const { locale, brandName } = useSite();
   const picture = articlePicture(article);
   return (
     <header className={styles.head}>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${brandName}: ${t('articles.title')}`}
+        href={`/${locale}/articles/feed.xml`}
+      />
+      <PageTrail
+        breadcrumbs={[
+          { label: t('design.home'), url: `/${locale}` },
+          { label: t('articles.title'), url: `/${locale}/articles` },
+          { label: article.title },
+        ]}
+      />
       <div className={styles.text}>
         {article.eyebrow !== undefined && <p className={styles.eyebrow}>{article.eyebrow}</p>}
         <h1 className={styles.title}>{article.title}</h1>
         {article.subtitle !== undefined && <p className={styles.subtitle}>{article.subtitle}</p>}
         <p className={styles.facts}>
           <ArticleDate article={article} />
-          {article.tags.map(({ label }) => (
+          {topicsBeside(article).map((label) => (
             <span key={label}>{label}</span>
           ))}
         </p>

@@ -11,6 +11,7 @@ import { VideoBlockCodec } from '#core/content/blocks/video.ts';
 import { decode } from '#core/kernel/decode.ts';
 import {
   accordions,
+  articleGrid,
   banner,
   categoryCards,
   hero,
@@ -51,6 +52,10 @@ describe('documents of blocks', () => {
   shape('CNT-65 ENT-36 spacer: backgroundColor, bottomMargins', SpacerCodec, {
     full: spacer,
     optional: ['backgroundColor'],
+  });
+  shape('CNT-71 ART-08 article grid: rows and columns of the first load', blockCodecs['article-grid'], {
+    full: articleGrid,
+    optional: ['title', 'rows', 'columns'],
   });
   shape('CNT-39 accordions: items of a title, a rich text and blocks', blockCodecs.accordions, {
     full: accordions,

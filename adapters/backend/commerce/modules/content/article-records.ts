@@ -2,6 +2,16 @@ import { sql } from 'kysely';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ArticleFacet, ArticleQuery } from '#core/content/article.ts';
 
+/**
+ * The article of a page as clients receive it: with the page's id and address. A page that is none has no `article`, or
+ * one that the codec refuses.
+ */
+export const articleOf = (article: unknown, page: { readonly id: unknown; readonly name: string }): object => ({
+  ...Object(article),
+  id: page.id,
+  url: `/${page.name}`,
+});
+
 /** Articles are pages with an `article`: `{ title, subtitle?, picture?, eyebrow?, date?, hidePageDate, tags }`. */
 const articlesOf = (db: Queries, siteId: string) =>
   db
@@ -23,10 +33,10 @@ export const readArticles = async (
   db: Queries,
   siteId: string,
   { offset, limit, ...which }: ArticleQuery,
-): Promise<readonly { readonly name: string; readonly article: unknown }[]> =>
+): Promise<readonly { readonly id: string; readonly name: string; readonly article: unknown }[]> =>
   selected(db, siteId, which)
-    .select(['name', sql<unknown>`body->'article' || jsonb_build_object('id', body->>'id')`.as('article')])
-    .orderBy(sql`body->'article'->>'date'`, sql`desc nulls last`)
+    .select(['name', sql<string>`body->>'id'`.as('id'), sql<unknown>`body->'article'`.as('article')])
+    .orderBy(sql`body->'article'->>'date'`, (date) => date.desc().nullsLast())
     .orderBy('name')
     .offset(offset)
     .limit(limit)

@@ -6,6 +6,7 @@ import type { ContentTables } from '#adapters/backend/commerce/kernel/database/t
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { LABEL_PATH, SERVICE_FORM, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { articleOf } from './article-records.ts';
 import { readDocument } from './content-records.ts';
 import { safeRichText } from './safe-rich-text.ts';
 
@@ -71,6 +72,12 @@ const framePages: { readonly [path: string]: (site: CommerceSite) => object | un
   [LABEL_PATH]: returnCodePage,
 };
 
+const hasArticle = (body: unknown): body is { readonly id: unknown; readonly article: unknown } =>
+  typeof body === 'object' && body !== null && 'id' in body && 'article' in body;
+
+const withArticle = (body: unknown, name: string): unknown =>
+  hasArticle(body) ? { ...body, article: articleOf(body.article, { id: body.id, name }) } : body;
+
 /** A page of a site; undefined when it does not exist. */
 export const readPage = async (
   db: Queries,
@@ -78,9 +85,9 @@ export const readPage = async (
 ): Promise<ContentPageWire | undefined> => {
   const site = siteOf(siteId);
   const own = site && framePages[`/${name}`]?.(site);
-  return own === undefined
-    ? readContent(db, ContentPageWire, { siteId, kind: 'page', name })
-    : wellFormed(ContentPageWire, own, { siteId, kind: 'page', name });
+  const which = { siteId, kind: 'page', name } as const;
+  const body = own ?? (await readDocument(db, which));
+  return body === undefined ? undefined : wellFormed(ContentPageWire, withArticle(body, name), which);
 };
 
 /** A sanitized document of a site; undefined when it does not exist. Throws if it is not well formed. */

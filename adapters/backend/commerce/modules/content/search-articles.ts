@@ -3,7 +3,7 @@ import { badRequest, type Refusal } from '#adapters/backend/commerce/kernel/erro
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { ArticleCodec } from '#core/content/article.codec.ts';
 import type { ArticleQuery, ArticleSearchResult } from '#core/content/article.ts';
-import { countArticles, readArticles, readTags } from './article-records.ts';
+import { articleOf, countArticles, readArticles, readTags } from './article-records.ts';
 
 /** Maximum number of articles of one response. */
 const MOST_ARTICLES = 48;
@@ -20,8 +20,8 @@ export const searchArticles = async (
   const numFound = await countArticles(db, siteId, which);
   const facets = await readTags(db, siteId);
   return {
-    result: rows.flatMap(({ name, article }) => {
-      const read = ArticleCodec.decode({ ...Object(article), url: `/${name}` });
+    result: rows.flatMap(({ article, ...page }) => {
+      const read = ArticleCodec.decode(articleOf(article, page));
       return E.isRight(read) ? [read.right] : [];
     }),
     facets,
