@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findingsOn } from '../support/axe.ts';
-import { openTestShop } from '../support/shop.ts';
+import type { ShopUnderTest } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 import texts from '#ui/messages/en-us.json' with { type: 'json' };
 
-let shop: Awaited<ReturnType<typeof openTestShop>>;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close());
-
 const { articles: words } = texts;
-const searches = (): readonly string[] =>
+const searchesOf = (shop: ShopUnderTest): readonly string[] =>
   shop.log.flatMap(({ path }) => (path.includes('/canvas/articles/') ? [path] : []));
 
 test('RTE-38 ART-01 ART-02 ART-10 ART-13 a tile opens the page of an article, with its date in long form and at most four related ones', async () => {
-  await visit({ shop: shop.url }, async ({ page }) => {
+  await visit({}, async ({ page, shop }) => {
     await page.goto('/en-us/articles');
     await page.locator('html[data-hydrated=true]').waitFor();
     const tile = page.locator('main article').first();
@@ -30,24 +23,24 @@ test('RTE-38 ART-01 ART-02 ART-10 ART-13 a tile opens the page of an article, wi
     expect(await related.locator('article').count()).toBe(4);
     expect(await related.getByRole('link', { name: title, exact: true }).count()).toBe(0);
     expect(await findingsOn(page)).toEqual([]);
-    expect(searches().some((path) => /limit=4/.test(path))).toBe(true);
+    expect(searchesOf(shop).some((path) => /limit=4/.test(path))).toBe(true);
   });
 }, 60_000);
 
 test('CNT-71 ART-05 ART-06 ART-07 the grid appends, filters by topic from the first article, and clears; the topic stays in the address', async () => {
-  await visit({ shop: shop.url, width: 800 }, async ({ page }) => {
+  await visit({ width: 800 }, async ({ page, shop }) => {
     await page.goto('/en-us/articles');
     await page.locator('html[data-hydrated=true]').waitFor();
     const tiles = page.locator('main article');
     const before = await tiles.count();
     await page.getByRole('button', { name: words.readMore }).click();
     await expect.poll(() => tiles.count()).toBeGreaterThan(before);
-    expect(searches().at(-1)).toContain(`offset=${before}`);
+    expect(searchesOf(shop).at(-1)).toContain(`offset=${before}`);
     const topic = page.getByRole('group', { name: words.tags }).getByRole('button').nth(1);
     const name = (await topic.textContent()) ?? '';
     await topic.click();
     await expect.poll(() => topic.getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => searches().at(-1)).toContain('offset=0');
+    await expect.poll(() => searchesOf(shop).at(-1)).toContain('offset=0');
     expect(decodeURIComponent(new URL(page.url()).search)).toMatch(/^\?component[\w-]+\[tagId\]=\w+$/);
     await page.reload();
     await page.locator('html[data-hydrated=true]').waitFor();
@@ -61,15 +54,15 @@ test('CNT-71 ART-05 ART-06 ART-07 the grid appends, filters by topic from the fi
 }, 60_000);
 
 test('ART-11 ERR-34 a failed search of articles shows no message, keeps the articles and is logged once', async () => {
-  await visit({ shop: shop.url }, async ({ page }) => {
+  await visit({ expectedStatuses: [500] }, async ({ page, shop }) => {
     await page.goto('/en-us/articles');
     await page.locator('html[data-hydrated=true]').waitFor();
     const tiles = page.locator('main article');
     const before = await tiles.count();
     await shop.order({ operation: 'content.articles', times: 1, status: 500, errorId: 'GEN500' });
-    const asked = searches().length;
+    const asked = searchesOf(shop).length;
     await page.getByRole('button', { name: words.readMore }).click();
-    await expect.poll(() => searches().length).toBeGreaterThan(asked);
+    await expect.poll(() => searchesOf(shop).length).toBeGreaterThan(asked);
     expect(await tiles.count()).toBe(before);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.getByRole('button', { name: words.readMore }).isVisible()).toBe(true);

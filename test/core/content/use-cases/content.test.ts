@@ -55,6 +55,44 @@ describe('viewPage', () => {
     expect(await failureOf(shop.content.viewPage('home'))).toMatchObject({ errorId: 'GEN500' });
   });
 
+  test('ART-02 ART-10 an article has at most four other articles; if they fail to load, it has none and one log entry', async () => {
+    const { shop, fakes } = buildStorefront();
+    for (const number of [1, 2, 3, 4, 5, 6])
+      fakes.content.putArticle({
+        id: `a${number}`,
+        title: `Article ${number}`,
+        url: `/articles/a${number}`,
+        tags: [],
+        hidePageDate: false,
+      });
+    const view = async () => (await run(shop.content.viewPage('articles/a2'))).article;
+    expect((await view())?.related.map(({ id }) => id)).toEqual(['a1', 'a3', 'a4', 'a5']);
+    fakes.faults.failNext('articles', apiRefusal('GEN500', 500));
+    expect(await view()).toMatchObject({ id: 'a2', related: [] });
+    expect(fakes.monitoring.warnings).toMatchObject([{ component: 'article', id: 'a2', errorId: 'GEN500' }]);
+  });
+
+  test('CNT-71 ART-08 a grid has its first articles: rows times columns, or three', async () => {
+    const { shop, fakes } = buildStorefront();
+    for (const number of [1, 2, 3, 4, 5])
+      fakes.content.putArticle({
+        id: `a${number}`,
+        title: `Article ${number}`,
+        url: `/articles/a${number}`,
+        tags: [],
+        hidePageDate: false,
+      });
+    fakes.content.put('notes', [
+      { _tag: 'article-grid', id: 'small' },
+      { _tag: 'article-grid', id: 'wide', rows: 2, columns: 2 },
+    ]);
+    const [small, wide] = (await run(shop.content.viewPage('notes'))).sections[0]?.blocks ?? [];
+    expect([small, wide]).toMatchObject([
+      { found: { result: { length: 3 }, numFound: 5 } },
+      { found: { result: { length: 4 } } },
+    ]);
+  });
+
   test('RTE-49 a named page is viewed in the same way', async () => {
     expect((await run(buildStorefront().shop.content.viewNamedPage('error-4xx'))).id).toBe('error-4xx');
   });

@@ -15,6 +15,30 @@ const factsOf = (page: Jsonable | undefined, path: string) => ({
 });
 
 describe('SEO-07 structured data', () => {
+  test('an article, with headline, date and picture', () => {
+    const article = {
+      id: 'a',
+      title: 'How to wash down',
+      url: '/articles/a',
+      subtitle: 'Two hours',
+      date: '2026-10-12',
+      picture: { url: '/images/scenes/x', alt: '' },
+      tags: [],
+      hidePageDate: false,
+      related: [],
+    };
+    expect(structuredData('page', factsOf({ sections: [], article }, '/en-us/articles/a'))).toMatchObject([
+      {
+        '@type': 'Article',
+        headline: 'How to wash down',
+        description: 'Two hours',
+        url: 'https://shop.test/en-us/articles/a',
+        image: 'https://shop.test/images/scenes/x',
+        datePublished: '2026-10-12',
+      },
+    ]);
+  });
+
   test("a product, with its offer in the site's currency, and its breadcrumb", async () => {
     const { shop } = buildStorefront();
     const [product, crumbs] = structuredData(
