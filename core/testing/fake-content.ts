@@ -11,6 +11,7 @@ export type FakeContent = ContentGateway & {
   readonly putCategory: (categoryId: string, content: CategoryContent) => void;
   /** Adds an article and its page; its tags have their label as id. */
   readonly putArticle: (article: Article) => void;
+  readonly putSections: (slug: string, sections: ContentPage['sections']) => void;
   readonly put: (slug: string, blocks: readonly Block[]) => void;
 };
 
@@ -49,6 +50,9 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
   return {
     put: (slug, blocks) => {
       pages.set(slug, pageOf(slug, blocks));
+    },
+    putSections: (slug, sections) => {
+      pages.set(slug, { ...pageOf(slug, []), sections });
     },
     putCategory: (categoryId, content) => {
       categories.set(categoryId, content);

@@ -1,4 +1,4 @@
-import type * as Effect from 'effect/Effect';
+import * as Effect from 'effect/Effect';
 import type { NotFound } from '../../failures/not-found.ts';
 import { orElseLogged } from '../../analytics/use-cases/or-else-logged.ts';
 import type { TileView } from '../../catalog/page-models.ts';
@@ -39,6 +39,11 @@ export type ContentUseCases = {
   /** A page with its products; a block whose products fail to load is left out and logged. */
   readonly viewPage: (slug: string) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
   readonly viewNamedPage: (name: PageName) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
+  /**
+   * The sections of a named page whose id is a place of a page of the shop, such as `empty` of the page `cart`; none, and
+   * a log entry, if it cannot be read (CNT-74).
+   */
+  readonly viewSlot: (name: PageName, place: string) => Effect.Effect<ContentPageView['sections']>;
   /** Articles, newest first (ART-07, ART-10). */
   readonly viewArticles: (query: ArticleQuery) => Effect.Effect<ArticleSearchResult, ApiFailure>;
   /** Menu, links and footer; a part that fails is empty and logged (CNT-74). */
@@ -52,6 +57,13 @@ export const makeContentUseCases = (ports: PagePorts & { readonly content: Conte
   return {
     viewPage: (slug) => view(ports.content.page(slug)),
     viewNamedPage: (name) => view(ports.content.namedPage(name)),
+    viewSlot: (name, place) =>
+      view(ports.content.namedPage(name)).pipe(
+        Effect.map(({ sections }) => sections.filter(({ id }) => id === place)),
+        // A site may leave the place empty.
+        Effect.catchTag('NotFound', () => Effect.succeed([])),
+        orElseLogged(ports.monitoring, [], { component: 'slot', id: name }),
+      ),
     viewArticles: ports.content.articles,
     viewNavigation: viewNavigation(ports),
     viewLocations: ports.content.locations.pipe(orElseLogged(ports.monitoring, [], { component: 'locations' })),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountOverview } from './account-overview.tsx';
 
@@ -6,5 +7,6 @@ import { AccountOverview } from './account-overview.tsx';
 export const Component = (): ReactNode => (
   <AccountLayout page="overview">
     <AccountOverview />
+    <ContentSlot name="account" place="below" />
   </AccountLayout>
 );

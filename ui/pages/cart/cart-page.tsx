@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Alternatives, EmptyState } from '#ui/features/recommendations/alternatives.tsx';
+import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -63,6 +64,9 @@ export const CartPage = observer(({ presenter }: { readonly presenter: CartPageP
       )}
       {presenter.status === 'success' && (
         <LazySections onBroken={presenter.releaseUnsaved} render={({ Rest }) => <Rest page={presenter} />} />
+      )}
+      {presenter.status === 'success' && (
+        <ContentSlot key={isEmpty ? 'empty' : 'below'} name="cart" place={isEmpty ? 'empty' : 'below'} />
       )}
       {isEmpty && <Alternatives widget="cart-empty" />}
     </main>

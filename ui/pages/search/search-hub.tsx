@@ -9,6 +9,9 @@ import { PageHead } from '#ui/features/page/page-head.tsx';
 import { RecentSearchesView } from './recent-searches.tsx';
 import { SearchField } from '#ui/features/search/search-field.tsx';
 
+/** The section of the page `search` that a search without results shows. */
+export const NO_RESULTS_PLACE = 'no-results';
+
 /** Search without a term: the field, recent searches, categories, and managed content (SRCH-07). */
 export const SearchHub = ({ content }: { readonly content: ContentPageView }): ReactNode => {
   const t = useTranslations('catalog');
@@ -21,7 +24,7 @@ export const SearchHub = ({ content }: { readonly content: ContentPageView }): R
           <SearchField />
           <RecentSearchesView />
         </Alternatives>
-        <BlockList sections={content.sections} />
+        <BlockList sections={content.sections.filter(({ id }) => id !== NO_RESULTS_PLACE)} />
       </div>
     </main>
   );

@@ -9,6 +9,7 @@ import { searchTerm } from '#core/site/search-term.ts';
 import { page } from '#ui/kernel/page.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
+import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
 import { ListingBody } from '#ui/features/listing/listing-body.tsx';
 import { ListingHead } from '#ui/features/listing/listing-head.tsx';
 import styles from '#ui/features/listing/listing-head.module.css';
@@ -18,7 +19,7 @@ import { prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { RecentSearchesPresenter } from './recent-searches.presenter.ts';
 import { SearchField } from '#ui/features/search/search-field.tsx';
-import { SearchHub } from './search-hub.tsx';
+import { NO_RESULTS_PLACE, SearchHub } from './search-hub.tsx';
 
 /** Loads the search hub without a term (SRCH-07), else the results (SRCH-04). */
 export const loader = page<SearchPage | ContentPageView>((shop, { url }) => {
@@ -61,6 +62,7 @@ const SearchResults = ({ found }: { readonly found: SearchPage }): ReactNode => 
         empty={
           <Alternatives text={t('noResultsText')} widget="no-results">
             <SearchField term={term} />
+            <ContentSlot name="search" place={NO_RESULTS_PLACE} />
           </Alternatives>
         }
       />

@@ -93,6 +93,22 @@ describe('viewPage', () => {
     ]);
   });
 
+  test('CNT-74 a place shows the sections of its name; a missing page leaves it empty, a failing one is logged, too', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.putSections('cart', [
+      { id: 'empty', blocks: [text('a')] },
+      { id: 'below', blocks: [text('b')] },
+    ]);
+    const idsAt = async (place: string) =>
+      (await run(shop.content.viewSlot('cart', place))).flatMap(({ blocks }) => blocks.map(({ id }) => id));
+    expect([await idsAt('empty'), await idsAt('below'), await idsAt('top')]).toEqual([['a'], ['b'], []]);
+    expect(await run(shop.content.viewSlot('account', 'below'))).toEqual([]);
+    expect(fakes.monitoring.warnings).toEqual([]);
+    fakes.faults.failNext('namedPage', apiRefusal('GEN500', 500));
+    expect(await idsAt('empty')).toEqual([]);
+    expect(fakes.monitoring.warnings).toMatchObject([{ component: 'slot', id: 'cart', errorId: 'GEN500' }]);
+  });
+
   test('RTE-49 a named page is viewed in the same way', async () => {
     expect((await run(buildStorefront().shop.content.viewNamedPage('error-4xx'))).id).toBe('error-4xx');
   });
