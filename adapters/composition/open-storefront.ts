@@ -3,6 +3,7 @@ import type { Observable } from 'rxjs';
 import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
 import { makeCatalogUseCases } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import { viewSections } from '#core/content/use-cases/view-page.ts';
 import { makeContentUseCases } from '#core/content/use-cases/content-use-cases.ts';
 import { makeSessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { StoreEvent } from '#core/store-event.ts';
@@ -67,6 +68,8 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
     catalog: makeCatalogUseCases({
       products,
       categoryContent: content.category,
+      productContent: content.product,
+      viewSections: viewSections({ content, products, monitoring, site }),
       serverTime,
       memory,
       monitoring,

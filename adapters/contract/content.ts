@@ -1,6 +1,12 @@
 import { ArticleSearchResultCodec } from '#core/content/article.codec.ts';
 import { ANYONE, endpoint } from './endpoint.ts';
-import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from './wire/content.codec.ts';
+import {
+  CategoryContentWire,
+  ContentPageWire,
+  FooterWire,
+  MenuWire,
+  ProductContentWire,
+} from './wire/content.codec.ts';
 import { id, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
 
 /** Managed content. `{mode}` is `publish` or `preview`. */
@@ -53,6 +59,16 @@ export const content = {
     query: nothing,
     body: nothing,
     reply: MenuWire,
+    access: ANYONE,
+  }),
+  product: endpoint({
+    id: 'API-118',
+    name: 'product',
+    method: 'GET',
+    path: '{mode}/caas/v1/canvas/product/{siteId}/{productId}',
+    query: nothing,
+    body: nothing,
+    reply: ProductContentWire,
     access: ANYONE,
   }),
   /** A page by its slug, which may have several segments; its slashes are percent-encoded. */

@@ -1,3 +1,4 @@
+import type { ContentPage } from '../content/page.ts';
 import type { Picture } from './product.ts';
 
 /** A picture with text and a link, placed among the products of a list (ux 23). */
@@ -14,7 +15,12 @@ export type PromoTile = {
 };
 
 /** Editorial content of a category list: a line above it, and tiles among its products (PLP-02). */
-export type CategoryContent = { readonly intro?: string; readonly promos: readonly PromoTile[] };
+export type CategoryContent = {
+  readonly intro?: string;
+  readonly promos: readonly PromoTile[];
+  /** Blocks around the list: those of the section `top` above it, of the section `bottom` below. */
+  readonly sections?: ContentPage['sections'];
+};
 
 /**
  * The tiles that fit: each is followed by a product, so that no tile is alone in its row.

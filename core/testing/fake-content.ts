@@ -59,6 +59,7 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     },
     category: (categoryId) =>
       faults.meet('category').pipe(Effect.map(() => categories.get(categoryId) ?? { promos: [] })),
+    product: (productId) => Effect.succeed(pages.get(`product/${productId}`)?.sections ?? []),
     page: page('page'),
     namedPage: page('namedPage'),
     articles: ({ offset, limit, tagId, exclude }) =>

@@ -10,12 +10,18 @@ import { SeoWire } from './product.codec.ts';
  */
 const BlockWire = record({ id: t.string, type: t.string }, {});
 
+const sections = arrayOf(t.type({ id: t.string, items: arrayOf(BlockWire, 100) }), 100);
+
+/** Content of a product's page (API-118): the section `below` is shown below its details. */
+export const ProductContentWire = t.type({ sections });
+export type ProductContentWire = t.TypeOf<typeof ProductContentWire>;
+
 /** A page of content (API-109 to API-119). Rich text is a sanitized tree; `article` is the head of an article. */
 export const ContentPageWire = record(
   {
     id: t.string,
     name: t.string,
-    sections: arrayOf(t.type({ id: t.string, items: arrayOf(BlockWire, 100) }), 100),
+    sections,
     seo: SeoWire,
   },
   { article: ArticleHeadCodec },
@@ -59,10 +65,10 @@ const PromoTileWire = record(
 );
 
 /**
- * Content of a category list (API-110). `after` counts the products before a tile; `wide` tiles take two cells. A
+ * Content of a category list (API-110). The sections `top` and `bottom` are around it. `after` counts the products before a tile; `wide` tiles take two cells. A
  * category without content has no tiles.
  */
-export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string });
+export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string, sections });
 export type CategoryContentWire = t.TypeOf<typeof CategoryContentWire>;
 
 const footerPart = {

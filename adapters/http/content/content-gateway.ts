@@ -38,18 +38,38 @@ export const makeContentGateway = (
       return { id, name, seo, sections, ...present({ article }) };
     });
 
+  /** Decodes sections outside of a page of content, such as those of a category. */
+  const sectionsOf = (name: string, documents: ContentPageWire['sections'] = []) =>
+    documents.length === 0
+      ? Effect.succeed([])
+      : Effect.gen(function* () {
+          const { readSections } = yield* codecs;
+          const { sections, warnings } = readSections(name, documents);
+          yield* Effect.forEach(warnings, (warning) => monitoring.warn(warning), { discard: true });
+          return sections;
+        });
+
   return {
     page: (page) => read(ask(content.page, { params: { ...site, page } })),
     namedPage: (page) => read(ask(content.augmentedPage, { params: { ...site, page } })),
     category: (categoryId) =>
       ask(content.category, { params: { ...site, categoryId } }).pipe(
-        Effect.map(({ body: { promos, intro } }) => ({ promos: promos.map(promoTileOf), ...present({ intro }) })),
+        Effect.flatMap(({ body: { promos, intro, sections } }) =>
+          Effect.map(sectionsOf(`category ${categoryId}`, sections), (read) => ({
+            promos: promos.map(promoTileOf),
+            ...present({ intro, sections: read.length === 0 ? undefined : read }),
+          })),
+        ),
       ),
     articles: ({ offset, limit, tagId, exclude }) =>
       ask(content.articles, {
         params: site,
         query: { offset, limit, ...present({ tagId, exclude }) },
       }).pipe(Effect.map(({ body }) => body)),
+    product: (productId) =>
+      ask(content.product, { params: { ...site, productId } }).pipe(
+        Effect.flatMap(({ body }) => sectionsOf(`product ${productId}`, body.sections)),
+      ),
     menu: ask(content.menu, { params: site }).pipe(Effect.map(({ body }) => body.items.map(menuEntryOf))),
     footer: ask(internal.footer, {}).pipe(
       Effect.map(({ body: { columns, legalLine } }) => ({

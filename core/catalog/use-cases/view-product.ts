@@ -9,10 +9,15 @@ import type { ProductGateway } from '../ports/product-gateway.ts';
 import { isStyleId } from '../product-id.ts';
 import { productView } from '../product-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
+import type { ContentPage } from '#core/content/page.ts';
+import type { ViewSections } from '#core/content/use-cases/view-page.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 
 type Ports = {
   readonly products: ProductGateway;
+  readonly productContent: (productId: string) => Effect.Effect<ContentPage['sections'], ApiFailure>;
+  readonly viewSections: ViewSections;
   readonly serverTime: ServerTime;
   readonly monitoring: Monitoring;
   readonly site: SiteConfiguration;
@@ -22,16 +27,28 @@ type Ports = {
  * Reads details, stock and time in parallel. Fails for a style id with `Moved` to the full id of its default color
  * (PDP-02).
  */
-export const viewProduct = ({ products, serverTime, monitoring, site }: Ports): CatalogUseCases['viewProduct'] =>
+export const viewProduct = ({
+  products,
+  productContent,
+  viewSections,
+  serverTime,
+  monitoring,
+  site,
+}: Ports): CatalogUseCases['viewProduct'] =>
   Effect.fn('viewProduct')(function* (id) {
     const stockIfKnown = isStyleId(id)
       ? Effect.undefined
       : products.inventory(id).pipe(orElseLogged(monitoring, undefined, { component: 'inventory', id }));
     const time = serverTime.now.pipe(Effect.catch(() => Clock.currentTimeMillis));
-    const [product, stock, now] = yield* Effect.all([orNotFound(products.details(id)), stockIfKnown, time], {
-      concurrency: 'unbounded',
-    });
+    const written = productContent(id).pipe(orElseLogged(monitoring, [], { component: 'product', id }));
+    const [product, stock, now, sections] = yield* Effect.all(
+      [orNotFound(products.details(id)), stockIfKnown, time, written],
+      {
+        concurrency: 'unbounded',
+      },
+    );
     if (product.id !== id)
       return yield* Effect.fail({ _tag: 'Moved' as const, to: productPath(site.locale, product.id) });
-    return productView(product, { stock, now, site });
+    const view = productView(product, { stock, now, site });
+    return sections.length === 0 ? view : { ...view, content: { sections: yield* viewSections(sections) } };
   });

@@ -1,6 +1,6 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '../../failures/api-failure.ts';
-import type { CategoryId } from '../../kernel/identifiers.ts';
+import type { CategoryId, ProductId } from '../../kernel/identifiers.ts';
 import type { CategoryContent } from '#core/catalog/category-content.ts';
 import type { ArticleQuery, ArticleSearchResult } from '../article.ts';
 import type { LocationRegion } from '../location-region.ts';
@@ -15,6 +15,8 @@ export type ContentGateway = {
   readonly namedPage: (name: PageName) => Effect.Effect<ContentPage, ApiFailure>;
   /** The editorial content of a category list; empty for a category without content or an unknown one (API-110). */
   readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryContent, ApiFailure>;
+  /** The sections of a product's page; none for a product without content (API-118). */
+  readonly product: (productId: ProductId) => Effect.Effect<ContentPage['sections'], ApiFailure>;
   /** Articles, newest first (API-120). */
   readonly articles: (query: ArticleQuery) => Effect.Effect<ArticleSearchResult, ApiFailure>;
   /** The entries of the menu (API-114). */

@@ -26,11 +26,13 @@ export type PagePorts = {
   readonly site: SiteConfiguration;
 };
 
+type Sections<Of> = readonly { readonly id: string; readonly blocks: readonly Of[] }[];
+
 /**
- * A page with the products of its inline catalogs at all levels, read in parallel. A block whose products cannot be
- * read is left out and logged (CNT-04).
+ * Sections with the products of their inline catalogs and the articles of their grids, at all levels, read in parallel. A
+ * block whose data cannot be read is left out and logged (CNT-04).
  */
-export const viewPage = ({ content, products, monitoring, site }: PagePorts) => {
+export const viewSections = ({ content, products, monitoring, site }: PagePorts) => {
   const fill = (block: Block): Effect.Effect<readonly BlockView[]> => {
     switch (block._tag) {
       case 'inline-catalog':
@@ -46,13 +48,6 @@ export const viewPage = ({ content, products, monitoring, site }: PagePorts) => 
     content.articles({ offset: 0, limit: gridLoad(block) }).pipe(
       Effect.map((found) => [{ ...block, found }]),
       orElseLogged(monitoring, [], { component: block._tag, id: block.id }),
-    );
-
-  const withRelated = (head: ArticleHead): Effect.Effect<NonNullable<ContentPageView['article']>> =>
-    content.articles({ offset: 0, limit: RELATED_ARTICLES, exclude: head.id }).pipe(
-      Effect.map(({ result }) => result),
-      orElseLogged(monitoring, [], { component: 'article', id: head.id }),
-      Effect.map((found) => ({ ...head, related: relatedArticles(found) })),
     );
 
   const fillCatalog = (block: InlineCatalogBlock): Effect.Effect<readonly BlockView[]> =>
@@ -76,17 +71,34 @@ export const viewPage = ({ content, products, monitoring, site }: PagePorts) => 
   const fillAll = (blocks: readonly Block[]): Effect.Effect<readonly BlockView[]> =>
     Effect.forEach(blocks, fill, { concurrency: 'unbounded' }).pipe(Effect.map((filled) => filled.flat()));
 
-  return Effect.fn('viewPage')(function* (asked: Effect.Effect<ContentPage, ApiFailure>) {
-    const page = yield* orNotFound(asked);
-    const sections = yield* Effect.forEach(
-      page.sections,
-      ({ id, blocks }) => fillAll(blocks).pipe(Effect.map((filled) => ({ id, blocks: filled }))),
-      { concurrency: 'unbounded' },
+  return (sections: Sections<Block>): Effect.Effect<Sections<BlockView>> =>
+    Effect.forEach(sections, ({ id, blocks }) => Effect.map(fillAll(blocks), (filled) => ({ id, blocks: filled })), {
+      concurrency: 'unbounded',
+    }).pipe(Effect.map(withoutRepeats));
+};
+
+export type ViewSections = ReturnType<typeof viewSections>;
+
+/**
+ * A page with the data of its blocks, and the related articles of an article (ART-02), which are left out and logged if
+ * they cannot be read.
+ */
+export const viewPage = (ports: PagePorts) => {
+  const { content, monitoring } = ports;
+  const fillSections = viewSections(ports);
+
+  const withRelated = (head: ArticleHead): Effect.Effect<NonNullable<ContentPageView['article']>> =>
+    content.articles({ offset: 0, limit: RELATED_ARTICLES, exclude: head.id }).pipe(
+      Effect.map(({ result }) => result),
+      orElseLogged(monitoring, [], { component: 'article', id: head.id }),
+      Effect.map((found) => ({ ...head, related: relatedArticles(found) })),
     );
-    const { article, ...others } = page;
+
+  return Effect.fn('viewPage')(function* (asked: Effect.Effect<ContentPage, ApiFailure>) {
+    const { article, sections, ...others } = yield* orNotFound(asked);
     const view: ContentPageView = {
       ...others,
-      sections: withoutRepeats(sections),
+      sections: yield* fillSections(sections),
       ...present({ article: article && (yield* withRelated(article)) }),
     };
     return view;

@@ -9,6 +9,8 @@ import { buttonClass } from '#ui/design/button-class.ts';
 import { page } from '#ui/kernel/page.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
+import { PlacedBlocks } from '#ui/features/content-slot/placed-blocks.tsx';
+import { prepareContent } from '#ui/features/content-slot/prepare-content.ts';
 import { ListingBody } from '#ui/features/listing/listing-body.tsx';
 import { ListingHead } from '#ui/features/listing/listing-head.tsx';
 import styles from '#ui/features/listing/listing-head.module.css';
@@ -20,7 +22,7 @@ const categoryOf = (path: string): string => {
   return route._tag === 'category' ? route.categoryId : path;
 };
 
-export const loader = page((shop, { url }) => {
+export const loader = page<CategoryPage>((shop, { url }) => {
   const pageSize = shop.site.pageSizes.listing;
   const { start, sort, filters } = parseListing(url.searchParams, pageSize);
   return shop.catalog.viewCategory({
@@ -29,13 +31,13 @@ export const loader = page((shop, { url }) => {
     filters,
     ...listingSpan(start, pageSize),
   });
-});
+}, prepareContent);
 
 /** A category's products (PLP-01 to PLP-11). */
 export const Component = (): ReactNode => {
   const t = useTranslations('catalog');
   const { pathname, search } = useLocation();
-  const { listing, categoryId, seo, intro = seo.description, path = pathname } = useLoaderData<CategoryPage>();
+  const { listing, content, categoryId, seo, intro = seo.description, path = pathname } = useLoaderData<CategoryPage>();
   const { sort, filters } = listing;
   const { start } = parseListing(new URLSearchParams(search), listing.pageSize);
   return (
@@ -49,6 +51,7 @@ export const Component = (): ReactNode => {
       />
       <PageTrail breadcrumbs={listing.breadcrumbs} />
       <ListingHead title={listing.title} total={listing.total} intro={intro === '' ? undefined : intro} />
+      <PlacedBlocks content={content} place="top" />
       <ListingBody
         listing={listing}
         place={{ path }}
@@ -63,6 +66,7 @@ export const Component = (): ReactNode => {
           </Alternatives>
         }
       />
+      <PlacedBlocks content={content} place="bottom" />
     </main>
   );
 };

@@ -5,6 +5,8 @@ import { parseRoute } from '#core/site/route-address.ts';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { page } from '#ui/kernel/page.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
+import { PlacedBlocks } from '#ui/features/content-slot/placed-blocks.tsx';
+import { prepareContent } from '#ui/features/content-slot/prepare-content.ts';
 import { ReviewsSection } from './reviews-section.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -18,7 +20,7 @@ const productOf = (path: string): string => {
   return route._tag === 'product' ? route.productId : '';
 };
 
-export const loader = page((shop, { url }) => shop.catalog.viewProduct(productOf(url.pathname)));
+export const loader = page<ProductPage>((shop, { url }) => shop.catalog.viewProduct(productOf(url.pathname)), prepareContent);
 
 /** A product in one color (PDP-04). Another color is another product id with a new selection. */
 export const Component = (): ReactNode => {
@@ -34,6 +36,7 @@ export const Component = (): ReactNode => {
         </div>
         <ProductDetails product={product} />
       </div>
+      <PlacedBlocks content={product.content} place="below" />
       <RecommendationsSection key={`${product.styleId} others`} productId={product.id} />
       {!product.isDigital && <ReviewsSection key={product.styleId} product={product} />}
     </main>

@@ -324,6 +324,7 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     category: open('200', (call) => call(content.category, { params: { ...publish, categoryId: '1000' } })),
     footer: open('200', (call) => call(content.footer, { params: publish })),
     menu: open('200', (call) => call(content.menu, { params: publish })),
+    product: open('200', (call) => call(content.product, { params: { ...publish, productId: 'NKTRAIL3FJO' } })),
     page: open('200', (call) => call(content.page, { params: { ...publish, page: 'home' } })),
   },
   internal: {

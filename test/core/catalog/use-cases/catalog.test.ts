@@ -1,3 +1,4 @@
+import { inlineCatalog } from '#core/testing/fake-content.ts';
 import { describe, expect, test } from 'vitest';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
@@ -121,6 +122,19 @@ describe('lists', () => {
       (await run(shop.catalog.viewCategory({ ...query, categoryId: '1000', ...change }))).listing.promos,
     ).toBeUndefined();
     expect(fakes.faults.times('category')).toBe(0);
+  });
+
+  test('CNT-61 blocks around a list and below a product are filled with their products', async () => {
+    const { shop, fakes } = buildStorefront();
+    const sections = [{ id: 'bottom', blocks: [inlineCatalog] }];
+    fakes.content.putCategory('1000', { promos: [], sections });
+    fakes.content.putSections('product/NKTRAIL3FJO', sections);
+    const filled = [{ id: 'bottom', blocks: [{ _tag: 'inline-catalog', tiles: [{ id: 'NKTRAIL3FJO' }, {}] }] }];
+    expect((await run(shop.catalog.viewCategory({ ...query, categoryId: '1000' }))).content?.sections).toMatchObject(
+      filled,
+    );
+    expect((await run(shop.catalog.viewProduct('NKTRAIL3FJO'))).content?.sections).toMatchObject(filled);
+    expect((await run(shop.catalog.viewProduct('NKRIDGE1BAR'))).content).toBeUndefined();
   });
 
   test('a failure of the content is logged, and the list is shown without it', async () => {

@@ -8,7 +8,8 @@ import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
 import { searchArticles } from './search-articles.ts';
-import { readContent, readFooter, readPage } from './read-content.ts';
+import { isProductId } from '#core/catalog/product-id.ts';
+import { readContent, readProductContent, readFooter, readPage } from './read-content.ts';
 
 const modes: readonly string[] = ['publish', 'preview'];
 const names: readonly string[] = pageNames;
@@ -47,6 +48,8 @@ export const makeContentHandlers = ({
             otherwise: { promos: [] },
           })
         : notFound,
+    product: async ({ params: { mode, siteId, productId } }) =>
+      modes.includes(mode) && isProductId(productId) ? readProductContent(db, siteId, productId) : notFound,
     menu: ({ params }) => document(MenuWire, params, { kind: 'menu', name: 'menu' }),
     footer: async ({ params: { mode, siteId } }) =>
       modes.includes(mode) ? ((await readFooter(db, siteId)) ?? notFound) : notFound,

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
-import { ContentPageWire, FooterWire } from '#adapters/contract/wire/content.codec.ts';
+import { styleOf } from '#core/catalog/product-id.ts';
+import { ContentPageWire, FooterWire, ProductContentWire } from '#adapters/contract/wire/content.codec.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
@@ -78,6 +79,9 @@ const hasArticle = (body: unknown): body is { readonly id: unknown; readonly art
 const withArticle = (body: unknown, name: string): unknown =>
   hasArticle(body) ? { ...body, article: articleOf(body.article, { id: body.id, name }) } : body;
 
+/** Names of documents that are shown on the pages of products and are no pages of their own. */
+const PRODUCT_CONTENT = 'product/';
+
 /** A page of a site; undefined when it does not exist. */
 export const readPage = async (
   db: Queries,
@@ -85,6 +89,7 @@ export const readPage = async (
 ): Promise<ContentPageWire | undefined> => {
   const site = siteOf(siteId);
   const own = site && framePages[`/${name}`]?.(site);
+  if (name.startsWith(PRODUCT_CONTENT)) return undefined;
   const which = { siteId, kind: 'page', name } as const;
   const body = own ?? (await readDocument(db, which));
   return body === undefined ? undefined : wellFormed(ContentPageWire, withArticle(body, name), which);
@@ -98,6 +103,19 @@ export const readContent = async <Wire>(
 ): Promise<Wire | undefined> => {
   const body = await readDocument(db, which);
   return body === undefined ? undefined : wellFormed(codec, body, which);
+};
+
+/** The content of a product: of its color, else of its style, else none. */
+export const readProductContent = async (
+  db: Queries,
+  siteId: string,
+  productId: string,
+): Promise<ProductContentWire> => {
+  for (const name of [productId, styleOf(productId)]) {
+    const found = await readContent(db, ProductContentWire, { siteId, kind: 'page', name: PRODUCT_CONTENT + name });
+    if (found !== undefined) return found;
+  }
+  return { sections: [] };
 };
 
 /** The footer of a site with the links that its law requires; undefined when it does not exist. */

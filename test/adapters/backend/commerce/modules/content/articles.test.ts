@@ -76,6 +76,31 @@ describe.each(databaseMakers)('articles on $name', ({ make }) => {
     async (query) => expect((await ask(`publish/caas/v1/canvas/articles/${site}${query}`, { site })).status).toBe(400),
   );
 
+  test('API-118 a product has the content of its color, else that of its style, else none, and it is no page of its own', async () => {
+    const document = (name: string, id: string) => ({
+      siteId: site,
+      kind: 'page' as const,
+      name: `product/${name}`,
+      body: JSON.stringify({
+        sections: [{ id: 'below', items: [{ id, type: 'rich-text', richText: { html: '<p>x</p>' } }] }],
+      }),
+    });
+    await database.db
+      .insertInto('contentDocument')
+      .values([document('NKTRAIL9', 'of-style'), document('NKTRAIL9FJO', 'of-color')])
+      .execute();
+    const idsOf = async (productId: string) =>
+      decoded(
+        content.product.reply,
+        (await ask(`publish/caas/v1/canvas/product/${site}/${productId}`, { site })).body,
+      ).sections.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(await idsOf('NKTRAIL9FJO')).toEqual(['of-color']);
+    expect(await idsOf('NKTRAIL9BLK')).toEqual(['of-style']);
+    expect(await idsOf('NKKILD07STL')).toEqual([]);
+    expect((await ask(`publish/caas/v1/canvas/product/${site}/evil%20id`, { site })).status).toBe(404);
+    expect((await ask(`publish/caas/v1/canvas/page/${site}/product%2FNKTRAIL9`, { site })).status).toBe(404);
+  });
+
   test('ART-13 an article whose document is incomplete is left out of the list', async () => {
     await database.db
       .updateTable('contentDocument')
