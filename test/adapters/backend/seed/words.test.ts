@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
+import { articles, articlesPage } from '#adapters/backend/seed/data/articles/all-articles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { categories, outlet } from '#adapters/backend/seed/data/categories.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
@@ -21,6 +22,8 @@ const texts = wordsIn({
   storyPage,
   helpPages,
   servicePages,
+  articlesPage,
+  articles,
   menu,
   footer,
   categoryContent,
@@ -48,6 +51,7 @@ const shared: ReadonlySet<unknown> = new Set([
   'Instagram',
   'YouTube',
   'Strava',
+  'Winter',
 ]);
 
 const missing = (text: unknown): boolean =>
