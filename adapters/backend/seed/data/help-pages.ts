@@ -115,10 +115,10 @@ export const helpPages: readonly ContentPageData[] = [
       de: 'Punkte, früher Zugang und jedes Jahr eine kostenlose Reparatur.',
     },
     text: {
-      en: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>10 points for every $1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p>',
-      gb: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>10 points for every £1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p>',
-      fr: '<h2>Club des crêtes</h2><p>L’adhésion est gratuite. Chaque achat rapporte des points, et les points deviennent des récompenses à la caisse.</p><ul><li>10 points par dollar</li><li>Un accès anticipé aux nouveautés</li><li>Une réparation gratuite par année</li></ul><p><a href="#modal-enrollment">Adhérer au Club des crêtes</a></p>',
-      de: '<h2>Kammclub</h2><p>Die Mitgliedschaft ist kostenlos. Jeder Einkauf bringt Punkte, und aus Punkten werden Prämien an der Kasse.</p><ul><li>10 Punkte je Euro</li><li>Früher Zugang zu neuen Kollektionen</li><li>Jedes Jahr eine kostenlose Reparatur</li></ul><p><a href="#modal-enrollment">Dem Kammclub beitreten</a></p>',
+      en: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>1 point for every $1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p><p><a href="/help/terms/loyalty">Terms of the club</a></p>',
+      gb: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>1 point for every £1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p><p><a href="/help/terms/loyalty">Terms of the club</a></p>',
+      fr: '<h2>Club des crêtes</h2><p>L’adhésion est gratuite. Chaque achat rapporte des points, et les points deviennent des récompenses à la caisse.</p><ul><li>1 point par dollar</li><li>Un accès anticipé aux nouveautés</li><li>Une réparation gratuite par année</li></ul><p><a href="#modal-enrollment">Adhérer au Club des crêtes</a></p><p><a href="/help/terms/loyalty">Conditions du club</a></p>',
+      de: '<h2>Kammclub</h2><p>Die Mitgliedschaft ist kostenlos. Jeder Einkauf bringt Punkte, und aus Punkten werden Prämien an der Kasse.</p><ul><li>1 Punkt je Euro</li><li>Früher Zugang zu neuen Kollektionen</li><li>Jedes Jahr eine kostenlose Reparatur</li></ul><p><a href="#modal-enrollment">Dem Kammclub beitreten</a></p><p><a href="/help/terms/loyalty">Bedingungen des Clubs</a></p>',
     },
   }),
   textPage('help/contact', {
@@ -132,64 +132,6 @@ export const helpPages: readonly ContentPageData[] = [
       en: '<h2>Contact</h2><p><a href="/contact-us">Send us a message</a>, write to <a href="mailto:hello@nordkamm.example">hello@nordkamm.example</a>, with your order number if you have one, or ask in one of our <a href="/store-locator">stores</a>.</p>',
       fr: '<h2>Nous joindre</h2><p><a href="/contact-us">Envoyez-nous un message</a>, écrivez à <a href="mailto:bonjour@nordkamm.example">bonjour@nordkamm.example</a>, en indiquant votre numéro de commande si vous en avez un, ou passez dans l’un de nos <a href="/store-locator">magasins</a>.</p>',
       de: '<h2>Kontakt</h2><p><a href="/contact-us">Schick uns eine Nachricht</a>, schreib an <a href="mailto:hallo@nordkamm.example">hallo@nordkamm.example</a>, mit deiner Bestellnummer, wenn du eine hast, oder frag in einem unserer <a href="/store-locator">Läden</a>.</p>',
-    },
-  }),
-  textPage('help/privacy', {
-    title: { en: 'Privacy', fr: 'Confidentialité', de: 'Datenschutz' },
-    description: {
-      en: 'What we keep about you, and why.',
-      fr: 'Ce que nous gardons à votre sujet, et pourquoi.',
-      de: 'Was wir über dich speichern und warum.',
-    },
-    text: {
-      en: '<h2>Privacy</h2><p>We keep what an order needs: where it goes, how to reach you and what it was. Card numbers never reach us. You can ask us at any time what we hold, and have it erased.</p>',
-      fr: '<h2>Confidentialité</h2><p>Nous gardons ce dont une commande a besoin : où elle va, comment vous joindre et ce qu’elle contenait. Les numéros de carte ne nous parviennent jamais. Vous pouvez en tout temps demander ce que nous conservons et le faire effacer.</p>',
-      de: '<h2>Datenschutz</h2><p>Wir speichern, was eine Bestellung braucht: wohin sie geht, wie wir dich erreichen und was darin war. Kartennummern erreichen uns nie. Du kannst jederzeit fragen, was wir haben, und es löschen lassen.</p>',
-    },
-  }),
-  textPage('help/terms', {
-    title: { en: 'Terms of sale', fr: 'Conditions de vente', de: 'Verkaufsbedingungen' },
-    description: {
-      en: 'What applies to orders from this shop.',
-      fr: 'Ce qui s’applique aux commandes de cette boutique.',
-      de: 'Was für Bestellungen in diesem Shop gilt.',
-    },
-    text: {
-      en: '<h2>Terms of sale</h2><p>An order becomes a contract when it is confirmed with an order number. Sales tax is added at checkout. Goods are yours once they are paid for.</p>',
-      gb: '<h2>Terms of sale</h2><p>An order becomes a contract when it is confirmed with an order number. Prices include VAT. Goods are yours once they are paid for.</p>',
-      fr: '<h2>Conditions de vente</h2><p>Une commande devient un contrat lorsqu’elle est confirmée par un numéro de commande. Les taxes s’ajoutent à la caisse. Les articles vous appartiennent une fois payés.</p>',
-      de: '<h2>Verkaufsbedingungen</h2><p>Aus einer Bestellung wird ein Vertrag, wenn sie mit einer Bestellnummer bestätigt ist. Alle Preise enthalten die Mehrwertsteuer. Die Ware gehört dir, sobald sie bezahlt ist.</p>',
-    },
-  }),
-  textPage('help/terms/sms', {
-    title: {
-      en: 'Terms of text messages',
-      fr: 'Conditions des messages texte',
-      de: 'Bedingungen für SMS',
-    },
-    description: {
-      en: 'How our text messages work and how to end them.',
-      fr: 'Le fonctionnement de nos messages texte et la façon d’y mettre fin.',
-      de: 'Wie unsere SMS funktionieren und wie du sie beendest.',
-    },
-    text: {
-      en: '<h2>Terms of text messages</h2><p>You receive at most four messages a month at the number that you signed up with. Your carrier may charge for them. You can <a href="/newsletter">unsubscribe</a> at any time; this number is then no longer used.</p>',
-      fr: '<h2>Conditions des messages texte</h2><p>Vous recevez quatre messages par mois au plus, au numéro que vous avez inscrit. Votre fournisseur peut les facturer. Vous pouvez <a href="/newsletter">vous désabonner</a> à tout moment; ce numéro n’est alors plus utilisé.</p>',
-      de: '<h2>Bedingungen für SMS</h2><p>Du erhältst höchstens vier Nachrichten im Monat an die Nummer, mit der du dich angemeldet hast. Dein Anbieter kann sie berechnen. Du kannst dich jederzeit <a href="/newsletter">abmelden</a>; dann wird diese Nummer nicht mehr verwendet.</p>',
-    },
-  }),
-  textPage('help/cookies', {
-    title: { en: 'Cookies', fr: 'Témoins', de: 'Cookies' },
-    description: {
-      en: 'Three cookies, no trackers.',
-      fr: 'Trois témoins, aucun pistage.',
-      de: 'Drei Cookies, keine Verfolgung.',
-    },
-    text: {
-      en: '<h2>Cookies</h2><p>One cookie keeps your cart and sign-in, another remembers your language. After a sign-in, a third one recognizes this device, so that others cannot lock you out of your account here. There are no others.</p>',
-      gb: '<h2>Cookies</h2><p>One cookie keeps your basket and sign-in, another remembers your language. After a sign-in, a third one recognises this device, so that others cannot lock you out of your account here. There are no others.</p>',
-      fr: '<h2>Témoins</h2><p>Un témoin conserve votre panier et votre connexion, un autre se souvient de votre langue. Après une connexion, un troisième reconnaît cet appareil, afin que personne d’autre ne puisse y bloquer l’accès à votre compte. Il n’y en a pas d’autres.</p>',
-      de: '<h2>Cookies</h2><p>Ein Cookie merkt sich Warenkorb und Anmeldung, ein zweites deine Sprache. Nach einer Anmeldung erkennt ein drittes dieses Gerät, damit andere dich hier nicht aus deinem Konto aussperren können. Mehr gibt es nicht.</p>',
     },
   }),
 ];

@@ -74,7 +74,6 @@ export const trailArticles: readonly ContentPageData[] = [
       },
       paragraphs('descents-try', {
         en: '<h2>Try them where it counts</h2><p>In a store with a fitting service, ask for the ramp and walk down it, not up. At home, use the stairs. Shoes that have not been outdoors can come back for 60 days, and you can exchange them for another size. Stairs count as indoors.</p>',
-        gb: '<h2>Try them where it counts</h2><p>In a shop with a fitting service, ask for the ramp and walk down it, not up. At home, use the stairs. Shoes that have not been outdoors can come back for 60 days, and you can exchange them for another size. Stairs count as indoors.</p>',
         fr: '<h2>Essayez-les là où ça compte</h2><p>Dans un magasin qui offre l’ajustement, demandez la rampe et descendez-la. À la maison, prenez l’escalier. Les chaussures qui n’ont pas vu dehors peuvent nous revenir pendant 60 jours, et s’échanger contre une autre pointure. L’escalier compte comme dedans.</p>',
         de: '<h2>Probier sie, wo es darauf ankommt</h2><p>Frag in einem Laden mit Anprobe nach der Rampe und geh sie hinunter, nicht hinauf. Zu Hause nimm die Treppe. Schuhe, die nicht draußen waren, nehmen wir 60 Tage lang zurück oder tauschen sie gegen eine andere Größe. Die Treppe gilt als drinnen.</p>',
       }),
