@@ -46,6 +46,39 @@ export const careArticles: readonly ContentPageData[] = [
               de: '<p>Eine platte Daunenjacke ist selten verschlissen. Was die Flocken verklebt, sind Schweiß, Sonnencreme und Hautfett, und alle drei gehen mit Wasser weg.</p><h2>Was du brauchst</h2><ul><li>Eine Waschmaschine, die von vorn beladen wird.</li><li>Ein Waschmittel für Daune. Normales entzieht ihr das Fett, das sie federn lässt.</li><li>Einen Trockner und drei saubere Tennisbälle.</li></ul><h2>Waschen</h2><p>Schließe alle Reißverschlüsse, dreh die Jacke auf links und leere die Taschen. Wasch sie allein, bei 30 °C im Schonwaschgang, und spül einmal mehr. Wenn sie herauskommt, sieht sie aus wie eine nasse Katze. Das ist normal.</p><h2>Das Trocknen ist die eigentliche Arbeit</h2><p>Trockne sie bei niedriger Hitze mit den Tennisbällen, zwei bis drei Stunden lang. Nimm sie jede halbe Stunde heraus und zupf die Klumpen auseinander. Trocken ist sie, wenn sie nichts mehr wiegt und kein Klumpen übrig ist. Feucht weggelegt riecht sie, und die Daune verrottet.</p><p>Einmal pro Saison reicht. Häng sie auf, statt sie im Packsack zu lassen.</p>',
             }),
           },
+          {
+            id: 'wash-down-questions',
+            type: 'accordions',
+            title: { en: 'Two things people ask', fr: 'Deux questions fréquentes', de: 'Zwei häufige Fragen' },
+            items: [
+              {
+                title: {
+                  en: 'What if I have no dryer?',
+                  gb: 'What if I have no tumble dryer?',
+                  fr: 'Et sans sécheuse?',
+                  de: 'Und ohne Trockner?',
+                },
+                richText: html({
+                  en: '<p>Find one. On a rack a jacket takes days, and the middle of the baffles stays damp long after the cloth feels dry. A laundromat with a large drum does it in an afternoon; bring the tennis balls and a book.</p>',
+                  gb: '<p>Find one. On a rack a jacket takes days, and the middle of the baffles stays damp long after the cloth feels dry. A launderette with a large drum does it in an afternoon; bring the tennis balls and a book.</p>',
+                  fr: '<p>Trouvez-en une. Sur un séchoir, il faut des jours, et le cœur des cloisons reste humide bien après que le tissu semble sec. Une buanderie à grand tambour le fait en un après-midi; apportez les balles de tennis et un livre.</p>',
+                  de: '<p>Such dir einen. Auf dem Ständer dauert es Tage, und innen bleiben die Kammern feucht, wenn der Stoff längst trocken wirkt. Ein Waschsalon mit großer Trommel schafft es an einem Nachmittag; nimm die Tennisbälle und ein Buch mit.</p>',
+                }),
+              },
+              {
+                title: {
+                  en: 'Is dry cleaning gentler?',
+                  fr: 'Le nettoyage à sec est-il plus doux?',
+                  de: 'Ist chemische Reinigung schonender?',
+                },
+                richText: html({
+                  en: '<p>No. The solvent takes the oil out of the down, and with it the spring. Water and patience are gentler, and our <a href="/store-locator">stores that wash and waterproof</a> have both.</p>',
+                  fr: '<p>Non. Le solvant retire l’huile du duvet, et son ressort avec elle. L’eau et la patience sont plus douces, et nos <a href="/store-locator">magasins qui lavent et imperméabilisent</a> ont les deux.</p>',
+                  de: '<p>Nein. Das Lösungsmittel nimmt der Daune das Fett und damit die Federkraft. Wasser und Geduld sind schonender, und unsere <a href="/store-locator">Läden, die waschen und imprägnieren</a>, haben beides.</p>',
+                }),
+              },
+            ],
+          },
         ],
       },
     ],
@@ -70,10 +103,10 @@ export const careArticles: readonly ContentPageData[] = [
         de: 'Der Schaft kennt deinen Fuß inzwischen. Schade, wieder von vorn anzufangen.',
       },
       date: '2026-02-16',
-      picture: picture('products/NKRIDGE1BAR-1', {
-        en: 'The Ridgeline Mid, a brown leather boot with a red tongue',
-        fr: 'La Ridgeline Mid, une botte de cuir brun à la languette rouge',
-        de: 'Der Ridgeline Mid, ein brauner Lederstiefel mit roter Lasche',
+      picture: picture('products/NKRIDGE1BAR-3', {
+        en: 'Close-up of leather, midsole and outsole',
+        fr: 'Gros plan du cuir, de la semelle intercalaire et de la semelle',
+        de: 'Leder, Zwischensohle und Außensohle aus der Nähe',
       }),
       topics: [topics.repair, topics.care],
     },
@@ -97,10 +130,10 @@ export const careArticles: readonly ContentPageData[] = [
           fr: '<p>On chauffe l’ancienne semelle jusqu’à ce qu’elle lâche. On ponce le reste de colle et on vérifie chaque point. La neuve est collée, passe une nuit sous presse, puis on la coud là où l’autre l’était. Et on cire le cuir, puisque les bottes sont là.</p>',
           de: '<p>Die alte Sohle wird erwärmt, bis sie loslässt. Kleberreste werden abgeschliffen, jeder Stich wird geprüft. Die neue wird geklebt, liegt eine Nacht in der Presse und wird genäht, wo schon die alte genäht war. Danach wachsen wir das Leder, wo die Stiefel ohnehin hier sind.</p>',
         }),
-        media: picture('products/NKRIDGE1BAR-3', {
-          en: 'Close-up of leather, midsole and outsole',
-          fr: 'Gros plan du cuir, de la semelle intercalaire et de la semelle',
-          de: 'Leder, Zwischensohle und Außensohle aus der Nähe',
+        media: picture('products/NKRIDGE1BAR-1', {
+          en: 'The Ridgeline Mid, a brown leather boot with a red tongue',
+          fr: 'La Ridgeline Mid, une botte de cuir brun à la languette rouge',
+          de: 'Der Ridgeline Mid, ein brauner Lederstiefel mit roter Lasche',
         }),
         targets: [target({ en: 'Send a request', fr: 'Envoyer une demande', de: 'Anfrage schicken' }, '/warranty')],
       },
@@ -131,10 +164,10 @@ export const careArticles: readonly ContentPageData[] = [
         de: 'Eine Stunde, ein Bügeleisen, ein offenes Fenster.',
       },
       date: '2026-04-20',
-      picture: picture('products/NKCAP001PIN-1', {
-        en: 'The Kamm Cap in dark green waxed cotton',
-        fr: 'La casquette Kamm en coton ciré vert foncé',
-        de: 'Die Kamm Kappe aus dunkelgrüner, gewachster Baumwolle',
+      picture: picture('products/NKCAP001PIN-3', {
+        en: 'Close-up of dark green waxed cotton with a stitched patch',
+        fr: 'Gros plan d’un coton ciré vert foncé avec un écusson cousu',
+        de: 'Dunkelgrüne, gewachste Baumwolle mit aufgenähtem Emblem aus der Nähe',
       }),
       topics: [topics.care, topics.materials],
     },
@@ -158,21 +191,102 @@ export const careArticles: readonly ContentPageData[] = [
       }),
       {
         id: 'wax-canvas-hats',
-        type: 'inline-catalog',
+        type: 'banner-split',
+        eyebrow: { en: 'Good to practice on', gb: 'Good to practise on', fr: 'Pour s’exercer', de: 'Zum Üben' },
         title: {
-          en: 'Caps to wax, and beanies to leave alone',
-          fr: 'Des casquettes à cirer, des tuques à laisser tranquilles',
-          de: 'Kappen zum Wachsen und Mützen zum In-Ruhe-Lassen',
+          en: 'The smallest thing we wax',
+          fr: 'Le plus petit objet que nous cirons',
+          de: 'Das Kleinste, was wir wachsen',
         },
-        categoryId: '2510',
-        limit: 4,
-        layout: 'grid',
-        target: target(
-          { en: 'All hats and caps', fr: 'Tuques et casquettes', de: 'Alle Mützen und Kappen' },
-          urlOfCategory('2510'),
-          'link',
-        ),
+        richText: html({
+          en: '<p>The Kamm Cap sheds a shower, folds into a pocket and forgives a first try with the iron. The band inside comes out to be washed; it is the only part of the cap that should see soap.</p>',
+          fr: '<p>La casquette Kamm repousse une averse, se plie dans une poche et pardonne un premier essai au fer. Le bandeau intérieur se retire pour le lavage; c’est la seule partie qui devrait voir du savon.</p>',
+          de: '<p>Die Kamm Kappe hält einen Schauer ab, passt gefaltet in die Tasche und verzeiht den ersten Versuch mit dem Bügeleisen. Das Band innen kommt zum Waschen heraus; nur dieser Teil sollte Seife sehen.</p>',
+        }),
+        media: picture('products/NKCAP001PIN-1', {
+          en: 'The Kamm Cap in dark green waxed cotton',
+          fr: 'La casquette Kamm en coton ciré vert foncé',
+          de: 'Die Kamm Kappe aus dunkelgrüner, gewachster Baumwolle',
+        }),
+        targets: [
+          target({ en: 'Hats and caps', fr: 'Tuques et casquettes', de: 'Mützen und Kappen' }, urlOfCategory('2510')),
+        ],
       },
+    ],
+  ),
+  articlePage(
+    'dry-wet-boots',
+    {
+      title: {
+        en: 'How to dry boots overnight, and how not to',
+        fr: 'Sécher des bottes en une nuit, et ce qu’il faut éviter',
+        de: 'Stiefel über Nacht trocknen, und wie besser nicht',
+      },
+      description: {
+        en: 'A wet boot needs newspaper, moving air and a night. It does not need a stove.',
+        fr: 'Une botte mouillée demande du papier journal, de l’air et une nuit. Elle ne demande pas de poêle.',
+        de: 'Ein nasser Stiefel braucht Zeitung, bewegte Luft und eine Nacht. Einen Ofen braucht er nicht.',
+      },
+      subtitle: {
+        en: 'More boots die by the stove than on the mountain.',
+        fr: 'Plus de bottes meurent près du poêle qu’en montagne.',
+        de: 'Am Ofen sterben mehr Stiefel als am Berg.',
+      },
+      date: '2026-11-09',
+      picture: picture('scenes/scene-forest', {
+        en: 'Dark conifers in wet morning mist',
+        fr: 'Des conifères sombres dans la brume humide du matin',
+        de: 'Dunkle Nadelbäume im nassen Morgennebel',
+      }),
+      topics: [topics.care, topics.winter],
+    },
+    [
+      paragraphs('dry-boots-why', {
+        en: '<p>Runa, who mends our boots, can tell a hut from a boot. “This one stood to the left of the stove,” she says, and shows a toe that has shrunk away from its sole on one side only. Leather is skin. It dries as your hands do: slowly it stays soft, quickly it cracks. And the glue under it lets go at the temperature of a cup of tea.</p><h2>What to do tonight</h2><ol><li>Take out insoles and laces, and open the boot as far as it goes.</li><li>Wipe out the water with whatever shirt you like least.</li><li>Stuff it with newspaper, loosely, and change the paper when it is wet: after half an hour, before you go to bed, and once more if you wake up.</li><li>Lay the boots on their side where air moves, at the height of a table. Warm air rises, damp air sinks.</li></ol>',
+        fr: '<p>Runa, qui répare nos bottes, reconnaît un refuge à ses bottes. « Celle-ci était à gauche du poêle », dit-elle, en montrant un bout qui s’est décollé d’un seul côté. Le cuir est une peau. Il sèche comme vos mains : lentement, il reste souple; vite, il fend. Et la colle en dessous lâche à la température d’une tasse de thé.</p><h2>Quoi faire ce soir</h2><ol><li>Retirez les semelles intérieures et les lacets, et ouvrez la botte au maximum.</li><li>Épongez l’eau avec le chandail que vous aimez le moins.</li><li>Bourrez-la de papier journal, sans tasser, et changez-le quand il est mouillé : après une demi-heure, avant de dormir, et une autre fois si vous vous réveillez.</li><li>Couchez les bottes sur le côté là où l’air circule, à hauteur de table. L’air chaud monte, l’air humide descend.</li></ol>',
+        de: '<p>Runa, die unsere Stiefel flickt, erkennt am Stiefel die Hütte. „Der war links vom Ofen“, sagt sie und zeigt eine Spitze, die sich nur auf einer Seite von der Sohle gelöst hat. Leder ist Haut. Es trocknet wie deine Hände: langsam bleibt es weich, schnell reißt es. Und der Kleber darunter gibt bei der Temperatur einer Tasse Tee nach.</p><h2>Was du heute Abend tust</h2><ol><li>Nimm Einlegesohlen und Senkel heraus und mach den Stiefel so weit auf, wie es geht.</li><li>Wisch das Wasser mit dem Hemd aus, das du am wenigsten magst.</li><li>Stopf ihn locker mit Zeitung aus und wechsle sie, wenn sie nass ist: nach einer halben Stunde, vor dem Schlafen und noch einmal, falls du aufwachst.</li><li>Leg die Stiefel auf die Seite, wo Luft zieht, in Tischhöhe. Warme Luft steigt, feuchte sinkt.</li></ol>',
+      }),
+      {
+        id: 'dry-boots-never',
+        type: 'accordions',
+        title: { en: 'Where not to put them', fr: 'Où ne pas les mettre', de: 'Wohin nicht damit' },
+        items: [
+          {
+            title: { en: 'By the stove', fr: 'Près du poêle', de: 'An den Ofen' },
+            richText: html({
+              en: '<p>If you cannot hold your hand there for a minute, a boot cannot stay there for a night. Not on the radiator either, and not in the oven. People have asked.</p>',
+              fr: '<p>Si vous ne pouvez pas y tenir la main une minute, une botte ne peut pas y passer la nuit. Ni sur le calorifère, ni dans le four. On nous l’a demandé.</p>',
+              de: '<p>Wo du die Hand keine Minute halten kannst, kann kein Stiefel über Nacht bleiben. Auch nicht auf der Heizung und nicht im Backofen. Wir wurden gefragt.</p>',
+            }),
+          },
+          {
+            title: {
+              en: 'In the sun behind glass',
+              fr: 'Au soleil derrière une vitre',
+              de: 'In die Sonne hinter Glas',
+            },
+            richText: html({
+              en: '<p>A windshield in June is a stove with a view. Shade and wind dry just as well and break nothing.</p>',
+              gb: '<p>A windscreen in June is a stove with a view. Shade and wind dry just as well and break nothing.</p>',
+              fr: '<p>Un pare-brise en juin est un poêle avec vue. L’ombre et le vent sèchent aussi bien et n’abîment rien.</p>',
+              de: '<p>Eine Windschutzscheibe im Juni ist ein Ofen mit Aussicht. Schatten und Wind trocknen ebenso gut und zerstören nichts.</p>',
+            }),
+          },
+          {
+            title: { en: 'In the plastic bag', fr: 'Dans le sac de plastique', de: 'In die Plastiktüte' },
+            richText: html({
+              en: '<p>One night is harmless. By the third the boots have made friends that will not leave.</p>',
+              fr: '<p>Une nuit, c’est sans danger. À la troisième, les bottes se sont fait des amis qui ne partiront plus.</p>',
+              de: '<p>Eine Nacht schadet nicht. In der dritten haben die Stiefel Freunde gefunden, die nicht mehr gehen.</p>',
+            }),
+          },
+        ],
+      },
+      paragraphs('dry-boots-after', {
+        en: '<h2>And afterwards</h2><p>When they are dry, brush off the dust and wax the leather, thinly, seam at the heel first. Dry leather is thirsty. Running shoes without a membrane are easier: rinse them, shake them, hang them in the wind by their heel loops, and they are ready after breakfast. If the toe has come away from the sole all the same, <a href="/help/repairs">send them to Runa</a>. She will know which side of the stove it was.</p>',
+        fr: '<h2>Et ensuite</h2><p>Une fois sèches, brossez la poussière et cirez le cuir en couche mince, la couture du talon d’abord. Le cuir sec a soif. Les chaussures de course sans membrane sont plus simples : rincez-les, secouez-les, suspendez-les au vent par la boucle du talon, et elles sont prêtes après le déjeuner. Si le bout s’est quand même décollé, <a href="/help/repairs">envoyez-les à Runa</a>. Elle saura de quel côté du poêle c’était.</p>',
+        de: '<h2>Und danach</h2><p>Sind sie trocken, bürste den Staub ab und wachse das Leder dünn, die Naht an der Ferse zuerst. Trockenes Leder hat Durst. Laufschuhe ohne Membran sind einfacher: abspülen, ausschütteln, an der Fersenschlaufe in den Wind hängen, nach dem Frühstück sind sie fertig. Hat sich die Spitze trotzdem gelöst, <a href="/help/repairs">schick sie zu Runa</a>. Sie wird wissen, auf welcher Seite vom Ofen sie waren.</p>',
+      }),
     ],
   ),
 ];

@@ -100,16 +100,24 @@ export const materialArticles: readonly ContentPageData[] = [
       }),
       {
         id: 'merino-shirts',
-        type: 'inline-catalog',
+        type: 'banner-split',
         title: { en: 'Merino, with some help', fr: 'Du mérinos, avec un peu d’aide', de: 'Merino mit etwas Hilfe' },
-        categoryId: '2300',
-        limit: 4,
-        layout: 'grid',
-        target: target(
-          { en: 'See base layers', fr: 'Voir les couches de base', de: 'Zur Basisschicht' },
-          urlOfCategory('2300'),
-          'link',
-        ),
+        richText: html({
+          en: '<p>The Tarn Merino Tee is wool outside and inside, with a strand of nylon in the middle of the yarn. You do not feel it. Your shoulder straps do.</p>',
+          fr: '<p>Le t-shirt mérinos Tarn est en laine dehors et dedans, avec un brin de nylon au cœur du fil. Vous ne le sentez pas. Vos bretelles, oui.</p>',
+          de: '<p>Das Tarn Merinoshirt ist außen und innen Wolle, mit einem Faden Nylon in der Mitte des Garns. Du spürst ihn nicht. Deine Schulterträger schon.</p>',
+        }),
+        media: picture('products/NKTARN01CLY-1', {
+          en: 'The Tarn Merino Tee in clay red',
+          fr: 'Le t-shirt mérinos Tarn rouge argile',
+          de: 'Das Tarn Merinoshirt in Tonrot',
+        }),
+        targets: [
+          target(
+            { en: 'See base layers', fr: 'Voir les couches de base', de: 'Zur Basisschicht' },
+            urlOfCategory('2300'),
+          ),
+        ],
       },
       paragraphs('merino-limits', {
         en: '<h2>Where it ends</h2><ul><li><strong>It wears.</strong> Pure fine wool rubs through under pack straps in a season. We knit ours around a nylon core, 13 percent of it, and would rather tell you so than sell you holes.</li><li><strong>It dries slowly.</strong> What it drinks, it must give up again. On a run in the rain a thin synthetic shirt is dry before wool has made up its mind.</li><li><strong>Moths love it.</strong> They eat what is dirty first. Put wool away washed, and in a closed bag.</li></ul><h2>How to make it last</h2><p>Air it more than you wash it; a night on the line does most of the time. Then 86 °F (30 °C) on the wool cycle, a mild soap, no softener, and dry it flat. A small hole is five minutes with a needle. Do it while it is small.</p>',

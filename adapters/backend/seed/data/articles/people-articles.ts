@@ -24,10 +24,11 @@ export const peopleArticles: readonly ContentPageData[] = [
         de: 'Runa flickt. Leer vorher bitte die Taschen.',
       },
       date: '2026-04-06',
-      picture: picture('products/NKFJELL4BAR-3', {
-        en: 'Close-up of brown leather and a welted sole',
-        fr: 'Gros plan d’un cuir brun et d’une semelle cousue',
-        de: 'Braunes Leder und eine genähte Sohle aus der Nähe',
+      picture: picture('products/NKSKAR02ROW-3', {
+        en: 'Close-up of a red shell with two zippers',
+        gb: 'Close-up of a red shell with two zips',
+        fr: 'Gros plan d’une coquille rouge à deux glissières',
+        de: 'Eine rote Hardshell mit zwei Reißverschlüssen aus der Nähe',
       }),
       topics: [topics.people, topics.repair],
     },
@@ -127,10 +128,10 @@ export const peopleArticles: readonly ContentPageData[] = [
           fr: '<p>Restez sur le sentier là où il est boueux; le contourner l’élargit. Ne coupez pas les lacets, car l’eau vous suivra. Si une rigole est pleine de feuilles, dégagez-la du côté de la botte. Trois coups de pied, et une pierre de moins à porter pour lui.</p>',
           de: '<p>Bleib auf dem Weg, auch wo er matschig ist; Ausweichen macht ihn breiter. Kürz keine Kehren ab, denn das Wasser läuft dir nach. Ist eine Rinne voller Laub, räum sie mit der Stiefelkante frei. Drei Tritte, und er muss einen Stein weniger tragen.</p>',
         }),
-        media: picture('scenes/hero-lake', {
-          en: 'A lake below snowy mountains, seen from the trail',
-          fr: 'Un lac sous des montagnes enneigées, vu du sentier',
-          de: 'Ein See unter verschneiten Bergen, vom Weg aus',
+        media: picture('scenes/scene-coast', {
+          en: 'A calm bay below the mountains, seen from the trail',
+          fr: 'Une baie calme sous les montagnes, vue du sentier',
+          de: 'Eine ruhige Bucht unter den Bergen, vom Weg aus',
         }),
         targets: [
           target(

@@ -92,10 +92,10 @@ export const planningArticles: readonly ContentPageData[] = [
         de: 'Noch niemand kam heim und hätte gern mehr getragen.',
       },
       date: '2026-06-22',
-      picture: picture('products/NKTENT02LIC-1', {
-        en: 'The Telt 2 tent, its door open on two mats',
-        fr: 'La tente Telt 2, porte ouverte sur deux matelas',
-        de: 'Das Telt 2 mit offener Tür und zwei Matten',
+      picture: picture('scenes/hero-lake', {
+        en: 'A lake below snowy mountains in the evening',
+        fr: 'Un lac sous des montagnes enneigées, le soir',
+        de: 'Ein See unter verschneiten Bergen am Abend',
       }),
       topics: [topics.planning],
     },
@@ -142,6 +142,19 @@ export const planningArticles: readonly ContentPageData[] = [
             target: target(
               { en: 'Bottles and mugs', fr: 'Gourdes et tasses', de: 'Flaschen und Becher' },
               urlOfCategory('4200'),
+              'link',
+            ),
+          },
+          {
+            title: { en: 'Down jackets', fr: 'Vestes en duvet', de: 'Daunenjacken' },
+            picture: picture('scenes/scene-snow', {
+              en: 'Snowy peaks above a white slope',
+              fr: 'Des sommets enneigés au-dessus d’une pente blanche',
+              de: 'Verschneite Gipfel über einem weißen Hang',
+            }),
+            target: target(
+              { en: 'Down jackets', fr: 'Vestes en duvet', de: 'Daunenjacken' },
+              urlOfCategory('2110'),
               'link',
             ),
           },

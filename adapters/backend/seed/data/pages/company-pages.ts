@@ -118,10 +118,15 @@ export const companyPages: readonly ContentPageData[] = [
           fr: 'Runa a posé neuf mille glissières',
           de: 'Runa hat neuntausend Reißverschlüsse eingesetzt',
         },
-        media: picture('scenes/hero-lake', {
-          en: 'A lake below snowy mountains',
-          fr: 'Un lac sous des montagnes enneigées',
-          de: 'Ein See unter verschneiten Bergen',
+        richText: html({
+          en: '<p>She runs the bench and has opinions on mud. Ask her on your first day.</p>',
+          fr: '<p>Elle dirige l’établi et a son idée sur la boue. Demandez-la-lui le premier jour.</p>',
+          de: '<p>Sie leitet die Werkbank und hat eine Meinung zu Schlamm. Frag sie am ersten Tag danach.</p>',
+        }),
+        media: picture('products/NKFJELL4BAR-1', {
+          en: 'The Fjell Storm Boot in brown leather',
+          fr: 'La botte Fjell Tempête en cuir brun',
+          de: 'Der Fjell Sturmstiefel aus braunem Leder',
         }),
         targets: [
           target({ en: 'Meet her', fr: 'Faire sa connaissance', de: 'Lern sie kennen' }, '/articles/the-repairer'),

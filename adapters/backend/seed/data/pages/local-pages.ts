@@ -170,13 +170,13 @@ export const localPages: readonly ContentPageData[] = [
           {
             id: 'westend-shells',
             type: 'inline-catalog',
-            title: { en: 'Tested in the shower', fr: 'Éprouvés sous la douche', de: 'Unter der Dusche geprüft' },
-            categoryId: '2120',
+            title: { en: 'For a wet city', fr: 'Pour une ville mouillée', de: 'Für eine nasse Stadt' },
+            categoryId: '2100',
             limit: 4,
             layout: 'grid',
             target: target(
-              { en: 'All rain shells', fr: 'Tous les imperméables', de: 'Alle Regenjacken' },
-              urlOfCategory('2120'),
+              { en: 'All jackets', fr: 'Tous les manteaux', de: 'Alle Jacken' },
+              urlOfCategory('2100'),
               'link',
             ),
           },
@@ -204,7 +204,7 @@ export const localPages: readonly ContentPageData[] = [
         title: { en: 'Last of their run', fr: 'Les derniers de leur série', de: 'Die Letzten ihrer Serie' },
         categoryId: '6000',
         limit: 8,
-        layout: 'grid',
+        layout: 'carousel',
         target: target(
           { en: 'See the sale', fr: 'Voir les soldes', de: 'Zu den Angeboten' },
           urlOfCategory('6000'),
