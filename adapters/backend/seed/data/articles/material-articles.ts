@@ -84,10 +84,10 @@ export const materialArticles: readonly ContentPageData[] = [
         de: 'Am dritten Tag noch gute Gesellschaft. Unter einem rauen Gurt weniger.',
       },
       date: '2026-08-17',
-      picture: picture('products/NKTARN01MOS-3', {
-        en: 'Close-up of the collar of a green Tarn Merino Tee',
-        fr: 'Gros plan du col d’un t-shirt mérinos Tarn vert',
-        de: 'Der Kragen eines grünen Tarn Merinoshirts aus der Nähe',
+      picture: picture('scenes/hero-pass', {
+        en: 'A snowy pass with bare rocks in the morning sun',
+        fr: 'Un col enneigé aux rochers nus sous le soleil du matin',
+        de: 'Ein verschneiter Pass mit kahlen Felsen in der Morgensonne',
       }),
       topics: [topics.materials],
     },
