@@ -99,7 +99,7 @@ test('PLP-02 the content of a list is requested with the id of the address, only
 test('API-122 API-125 API-127 AMB-82 any page asks the internal service for footer and utility, and the selector of countries for its regions', async () => {
   const { shop, log } = openLogged();
   const { footer, utility, promo } = await run(shop.content.viewNavigation);
-  expect([footer.columns.length, utility.length, promo?.messages.length]).toEqual([5, 3, 3]);
+  expect([footer.columns.length, utility.length, promo?.messages.length]).toEqual([5, 4, 3]);
   const keysOf = (line: string) => log.filter((call) => call.line === line).map(({ answer }) => Object.keys(answer));
   expect(keysOf('GET /fapi/components/footer')).toEqual([['columns', 'legalLine']]);
   expect(keysOf('GET /fapi/components/utility')).toEqual([['links', 'promoBar']]);

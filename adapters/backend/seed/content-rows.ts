@@ -2,13 +2,9 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { freeShippingFrom } from '../commerce/modules/pricing/site-pricing.ts';
 import { commerceSites, type CommerceSite } from '../commerce/kernel/sites.ts';
 import { categoryContent } from './data/category-content.ts';
-import { articles, articlesPage } from './data/articles/all-articles.ts';
-import { helpPages } from './data/help-pages.ts';
-import { homePage } from './data/home-page.ts';
 import { footer, menu } from './data/navigation.ts';
 import type { ContentPageData } from './data/page.ts';
-import { servicePages } from './data/service-pages.ts';
-import { storyPage } from './data/story-page.ts';
+import { contentPages } from './data/pages/all-pages.ts';
 import { textIn, type LocalizedText } from './data/localized-text.ts';
 import { filmContent, type FilmData } from './films.ts';
 import { pictureOf } from './pictures.ts';
@@ -64,7 +60,7 @@ const articleIn = ({ article, title }: ContentPageData, { locale }: CommerceSite
 /** All documents of all sites. */
 export const contentRows = () =>
   commerceSites.flatMap((site) => [
-    ...[homePage, storyPage, ...helpPages, ...servicePages, articlesPage, ...articles].map((page) => ({
+    ...contentPages.map((page) => ({
       siteId: site.siteId,
       kind: 'page',
       name: page.name,

@@ -70,7 +70,7 @@ export const readShopperTexts = async (): Promise<readonly ShopperText[]> => {
   const messages = locales.map((locale) =>
     inLocale(locale, messagesIn(join(messagesFolder, `${locale}.json`)), 'ui/messages'),
   );
-  const seedFiles = (await readdir(seedFolder)).filter((name) => name.endsWith('.ts'));
+  const seedFiles = (await readdir(seedFolder, { recursive: true })).filter((name) => name.endsWith('.ts'));
   const seed = await Promise.all(
     seedFiles.map(async (name) => seedTexts({ ...(await import(new URL(name, seedFolder).href)) }, `seed/${name}`)),
   );

@@ -12,7 +12,7 @@ export const helpPages: readonly ContentPageData[] = [
     text: {
       en: '<h2>Shipping</h2><p>Standard shipping takes 2 to 4 business days and is free on orders of {amount} or more. Express shipping takes 1 to 2 business days.</p><p>Orders placed before 2 p.m. on a business day leave our warehouse the same day. In some cities they can also be delivered that day: checkout offers it where and when it is possible.</p><p>Goods that are made to order leave five business days later.</p>',
       gb: '<h2>Delivery</h2><p>Standard delivery takes 2 to 4 working days and is free on orders of {amount} or more. Express delivery takes 1 to 2 working days.</p><p>Orders placed before 2pm on a working day leave our warehouse the same day. In some cities they can also be delivered that day: checkout offers it where and when it is possible.</p><p>Goods that are made to order leave five working days later.</p>',
-      fr: '<h2>Livraison</h2><p>La livraison standard prend de 2 à 4 jours ouvrables et est gratuite dès {amount} d’achat. La livraison express prend de 1 à 2 jours ouvrables.</p><p>Les commandes passées avant 14 h un jour ouvrable quittent notre entrepôt le jour même. Dans certaines villes, elles peuvent aussi être livrées ce jour-là : le choix est offert au paiement là où c’est possible.</p><p>Les articles fabriqués sur mesure partent cinq jours ouvrables plus tard.</p>',
+      fr: '<h2>Livraison</h2><p>La livraison standard prend de 2 à 4 jours ouvrables et est gratuite dès {amount} d’achat. La livraison express prend de 1 à 2 jours ouvrables.</p><p>Les commandes passées avant 14 h un jour ouvrable quittent notre entrepôt le jour même. Dans certaines villes, elles peuvent aussi être livrées ce jour-là : le choix est offert au paiement là où c’est possible.</p><p>Les articles fabriqués sur mesure partent cinq jours ouvrables plus tard.</p>',
       de: '<h2>Versand</h2><p>Der Standardversand dauert 2 bis 4 Werktage und ist ab {amount} kostenlos. Express dauert 1 bis 2 Werktage.</p><p>Bestellungen bis 14 Uhr an einem Werktag verlassen unser Lager am selben Tag. In einigen Städten liefern wir sie auch an diesem Tag: Die Kasse bietet es an, wo und wann es möglich ist.</p><p>Was wir auf Bestellung anfertigen, geht fünf Werktage später hinaus.</p>',
     },
     below: [
@@ -79,6 +79,52 @@ export const helpPages: readonly ContentPageData[] = [
       fr: '<h2>Retours</h2><p>Vous avez 60 jours pour retourner sans frais ce que vous n’avez pas porté à l’extérieur. <a href="/help/returns/how-to-return">Voici comment.</a></p><p>Un article fabriqué sur mesure, comme une tasse gravée, peut être annulé jusqu’au début de sa fabrication. Il ne peut être retourné que s’il est défectueux : dans ce cas, <a href="/contact-us">écrivez-nous</a>.</p>',
       de: '<h2>Rückgabe</h2><p>Was du nicht draußen getragen hast, kannst du 60 Tage lang kostenlos zurückgeben. <a href="/help/returns/how-to-return">So geht es.</a></p><p>Was wir auf Bestellung anfertigen, etwa einen gravierten Becher, kannst du stornieren, bis wir damit beginnen. Zurückgeben kannst du es nur, wenn es fehlerhaft ist: <a href="/contact-us">Schreib uns dann.</a></p>',
     },
+    below: [
+      {
+        id: 'help-returns-questions',
+        type: 'accordions',
+        title: { en: 'Questions about returns', fr: 'Questions sur les retours', de: 'Fragen zur Rückgabe' },
+        items: [
+          {
+            title: {
+              en: 'What does “not worn outdoors” mean?',
+              fr: 'Que veut dire « pas porté à l’extérieur »?',
+              de: 'Was heißt „nicht draußen getragen“?',
+            },
+            richText: html({
+              en: '<p>Try everything on, walk around the apartment, take the stairs. A boot that has met a rock is yours; if it does not fit after that, <a href="/contact-us">write to us</a> all the same.</p>',
+              gb: '<p>Try everything on, walk around the flat, take the stairs. A boot that has met a rock is yours; if it does not fit after that, <a href="/contact-us">write to us</a> all the same.</p>',
+              fr: '<p>Essayez tout, marchez dans l’appartement, prenez l’escalier. Une botte qui a rencontré une roche est à vous; si elle ne va pas après cela, <a href="/contact-us">écrivez-nous</a> quand même.</p>',
+              de: '<p>Probier alles an, geh durch die Wohnung, nimm die Treppe. Ein Stiefel, der einen Felsen getroffen hat, gehört dir; passt er danach nicht, <a href="/contact-us">schreib uns</a> trotzdem.</p>',
+            }),
+          },
+          {
+            title: {
+              en: 'Can I have another size instead?',
+              fr: 'Puis-je avoir une autre taille à la place?',
+              de: 'Kann ich stattdessen eine andere Größe haben?',
+            },
+            richText: html({
+              en: '<p>Yes, as long as we have it: choose it when you start the return in your order. <a href="/help/size-and-fit">Size and fit</a> helps you to choose only once.</p>',
+              fr: '<p>Oui, tant que nous l’avons : choisissez-la en commençant le retour dans votre commande. La page <a href="/help/size-and-fit">tailles et coupe</a> aide à ne choisir qu’une fois.</p>',
+              de: '<p>Ja, solange wir sie haben: Wähl sie aus, wenn du die Rücksendung in deiner Bestellung beginnst. Damit einmal reicht, gibt es die Seite <a href="/help/size-and-fit">Größe und Passform</a>.</p>',
+            }),
+          },
+          {
+            title: {
+              en: 'How do I get my money?',
+              fr: 'Comment mon argent me revient-il?',
+              de: 'Wie bekomme ich mein Geld?',
+            },
+            richText: html({
+              en: '<p>The way it came: to the card or the gift card that you paid with. Points and vouchers come back as points.</p>',
+              fr: '<p>Par où il est venu : sur la carte ou la carte-cadeau qui a servi à payer. Les points et les bons reviennent en points.</p>',
+              de: '<p>So, wie es kam: auf die Karte oder Geschenkkarte, mit der du bezahlt hast. Punkte und Gutscheine kommen als Punkte zurück.</p>',
+            }),
+          },
+        ],
+      },
+    ],
   }),
   textPage('help/returns/how-to-return', {
     title: { en: 'How to return an item', fr: 'Comment retourner un article', de: 'So schickst du etwas zurück' },
@@ -106,6 +152,46 @@ export const helpPages: readonly ContentPageData[] = [
       fr: '<h2>Réparations</h2><p>Apportez l’article à réparer dans un <a href="/store-locator">magasin</a> qui offre ce service, ou <a href="/warranty">envoyez-nous une demande</a> avec une photo du dommage. Vous connaissez le prix avant le début des travaux. Pendant dix ans, la réparation de nos défauts de fabrication est gratuite.</p>',
       de: '<h2>Reparaturen</h2><p>Bring das defekte Stück in einen <a href="/store-locator">Laden</a> mit Reparaturservice oder <a href="/warranty">schick uns eine Anfrage</a> mit einem Foto vom Schaden. Du kennst den Preis, bevor die Arbeit beginnt. Zehn Jahre lang kostet die Reparatur unserer eigenen Fehler nichts.</p>',
     },
+    below: [
+      {
+        id: 'help-repairs-questions',
+        type: 'accordions',
+        title: { en: 'Questions about repairs', fr: 'Questions sur les réparations', de: 'Fragen zu Reparaturen' },
+        items: [
+          {
+            title: { en: 'What can be mended?', fr: 'Qu’est-ce qui se répare?', de: 'Was lässt sich flicken?' },
+            richText: html({
+              en: '<p>Zippers, buckles, seams, holes, burns, soles, rands, tent poles and most things that a dog has done. A torn membrane can be patched; one that peels off everywhere cannot.</p>',
+              gb: '<p>Zips, buckles, seams, holes, burns, soles, rands, tent poles and most things that a dog has done. A torn membrane can be patched; one that peels off everywhere cannot.</p>',
+              fr: '<p>Les glissières, boucles, coutures, trous, brûlures, semelles, pare-pierres, arceaux et presque tout ce qu’un chien a pu faire. Une membrane déchirée se rapièce; une membrane qui pèle partout, non.</p>',
+              de: '<p>Reißverschlüsse, Schnallen, Nähte, Löcher, Brandstellen, Sohlen, Gummiränder, Zeltstangen und das meiste, was ein Hund getan hat. Eine gerissene Membran lässt sich flicken, eine, die sich überall löst, nicht.</p>',
+            }),
+          },
+          {
+            title: { en: 'How long does it take?', fr: 'Combien de temps faut-il?', de: 'Wie lange dauert es?' },
+            richText: html({
+              en: '<p>New soles take ten business days. A zipper or a hole is often done in a store while you wait; in fall there is a queue, and the wise bring their down in July. <a href="/articles/new-soles-for-old-boots">What happens on the bench</a></p>',
+              gb: '<p>New soles take ten working days. A zip or a hole is often done in a store while you wait; in autumn there is a queue, and the wise bring their down in July. <a href="/articles/new-soles-for-old-boots">What happens on the bench</a></p>',
+              fr: '<p>Des semelles neuves demandent dix jours ouvrables. Une glissière ou un trou se fait souvent en magasin pendant que vous attendez; l’automne, il y a une file, et les sages apportent leur duvet en juillet. <a href="/articles/new-soles-for-old-boots">Ce qui se passe à l’établi</a></p>',
+              de: '<p>Neue Sohlen dauern zehn Werktage. Ein Reißverschluss oder ein Loch ist im Laden oft gemacht, während du wartest; im Herbst gibt es eine Schlange, und die Klugen bringen ihre Daune im Juli. <a href="/articles/new-soles-for-old-boots">Was auf der Werkbank geschieht</a></p>',
+            }),
+          },
+          {
+            title: {
+              en: 'I bought it secondhand. Does that matter?',
+              gb: 'I bought it second-hand. Does that matter?',
+              fr: 'Je l’ai acheté d’occasion. Est-ce grave?',
+              de: 'Ich habe es gebraucht gekauft. Macht das etwas?',
+            },
+            richText: html({
+              en: '<p>No. The ten years belong to the product and not to its owner. Tell us where it came from, if you know.</p>',
+              fr: '<p>Non. Les dix ans appartiennent à l’article, pas à son propriétaire. Dites-nous d’où il vient, si vous le savez.</p>',
+              de: '<p>Nein. Die zehn Jahre gehören zum Stück und nicht zum Besitzer. Sag uns, woher du es hast, wenn du es weißt.</p>',
+            }),
+          },
+        ],
+      },
+    ],
   }),
   textPage('help/ridge-club', {
     title: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },
@@ -115,10 +201,10 @@ export const helpPages: readonly ContentPageData[] = [
       de: 'Punkte, früher Zugang und jedes Jahr eine kostenlose Reparatur.',
     },
     text: {
-      en: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>10 points for every $1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p>',
-      gb: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>10 points for every £1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p>',
-      fr: '<h2>Club des crêtes</h2><p>L’adhésion est gratuite. Chaque achat rapporte des points, et les points deviennent des récompenses à la caisse.</p><ul><li>10 points par dollar</li><li>Un accès anticipé aux nouveautés</li><li>Une réparation gratuite par année</li></ul><p><a href="#modal-enrollment">Adhérer au Club des crêtes</a></p>',
-      de: '<h2>Kammclub</h2><p>Die Mitgliedschaft ist kostenlos. Jeder Einkauf bringt Punkte, und aus Punkten werden Prämien an der Kasse.</p><ul><li>10 Punkte je Euro</li><li>Früher Zugang zu neuen Kollektionen</li><li>Jedes Jahr eine kostenlose Reparatur</li></ul><p><a href="#modal-enrollment">Dem Kammclub beitreten</a></p>',
+      en: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>1 point for every $1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p><p><a href="/help/terms/loyalty">Terms of the club</a></p>',
+      gb: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>1 point for every £1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p><p><a href="/help/terms/loyalty">Terms of the club</a></p>',
+      fr: '<h2>Club des crêtes</h2><p>L’adhésion est gratuite. Chaque achat rapporte des points, et les points deviennent des récompenses à la caisse.</p><ul><li>1 point par dollar</li><li>Un accès anticipé aux nouveautés</li><li>Une réparation gratuite par année</li></ul><p><a href="#modal-enrollment">Adhérer au Club des crêtes</a></p><p><a href="/help/terms/loyalty">Conditions du club</a></p>',
+      de: '<h2>Kammclub</h2><p>Die Mitgliedschaft ist kostenlos. Jeder Einkauf bringt Punkte, und aus Punkten werden Prämien an der Kasse.</p><ul><li>1 Punkt je Euro</li><li>Früher Zugang zu neuen Kollektionen</li><li>Jedes Jahr eine kostenlose Reparatur</li></ul><p><a href="#modal-enrollment">Dem Kammclub beitreten</a></p><p><a href="/help/terms/loyalty">Bedingungen des Clubs</a></p>',
     },
   }),
   textPage('help/contact', {
@@ -132,64 +218,6 @@ export const helpPages: readonly ContentPageData[] = [
       en: '<h2>Contact</h2><p><a href="/contact-us">Send us a message</a>, write to <a href="mailto:hello@nordkamm.example">hello@nordkamm.example</a>, with your order number if you have one, or ask in one of our <a href="/store-locator">stores</a>.</p>',
       fr: '<h2>Nous joindre</h2><p><a href="/contact-us">Envoyez-nous un message</a>, écrivez à <a href="mailto:bonjour@nordkamm.example">bonjour@nordkamm.example</a>, en indiquant votre numéro de commande si vous en avez un, ou passez dans l’un de nos <a href="/store-locator">magasins</a>.</p>',
       de: '<h2>Kontakt</h2><p><a href="/contact-us">Schick uns eine Nachricht</a>, schreib an <a href="mailto:hallo@nordkamm.example">hallo@nordkamm.example</a>, mit deiner Bestellnummer, wenn du eine hast, oder frag in einem unserer <a href="/store-locator">Läden</a>.</p>',
-    },
-  }),
-  textPage('help/privacy', {
-    title: { en: 'Privacy', fr: 'Confidentialité', de: 'Datenschutz' },
-    description: {
-      en: 'What we keep about you, and why.',
-      fr: 'Ce que nous gardons à votre sujet, et pourquoi.',
-      de: 'Was wir über dich speichern und warum.',
-    },
-    text: {
-      en: '<h2>Privacy</h2><p>We keep what an order needs: where it goes, how to reach you and what it was. Card numbers never reach us. You can ask us at any time what we hold, and have it erased.</p>',
-      fr: '<h2>Confidentialité</h2><p>Nous gardons ce dont une commande a besoin : où elle va, comment vous joindre et ce qu’elle contenait. Les numéros de carte ne nous parviennent jamais. Vous pouvez en tout temps demander ce que nous conservons et le faire effacer.</p>',
-      de: '<h2>Datenschutz</h2><p>Wir speichern, was eine Bestellung braucht: wohin sie geht, wie wir dich erreichen und was darin war. Kartennummern erreichen uns nie. Du kannst jederzeit fragen, was wir haben, und es löschen lassen.</p>',
-    },
-  }),
-  textPage('help/terms', {
-    title: { en: 'Terms of sale', fr: 'Conditions de vente', de: 'Verkaufsbedingungen' },
-    description: {
-      en: 'What applies to orders from this shop.',
-      fr: 'Ce qui s’applique aux commandes de cette boutique.',
-      de: 'Was für Bestellungen in diesem Shop gilt.',
-    },
-    text: {
-      en: '<h2>Terms of sale</h2><p>An order becomes a contract when it is confirmed with an order number. Sales tax is added at checkout. Goods are yours once they are paid for.</p>',
-      gb: '<h2>Terms of sale</h2><p>An order becomes a contract when it is confirmed with an order number. Prices include VAT. Goods are yours once they are paid for.</p>',
-      fr: '<h2>Conditions de vente</h2><p>Une commande devient un contrat lorsqu’elle est confirmée par un numéro de commande. Les taxes s’ajoutent à la caisse. Les articles vous appartiennent une fois payés.</p>',
-      de: '<h2>Verkaufsbedingungen</h2><p>Aus einer Bestellung wird ein Vertrag, wenn sie mit einer Bestellnummer bestätigt ist. Alle Preise enthalten die Mehrwertsteuer. Die Ware gehört dir, sobald sie bezahlt ist.</p>',
-    },
-  }),
-  textPage('help/terms/sms', {
-    title: {
-      en: 'Terms of text messages',
-      fr: 'Conditions des messages texte',
-      de: 'Bedingungen für SMS',
-    },
-    description: {
-      en: 'How our text messages work and how to end them.',
-      fr: 'Le fonctionnement de nos messages texte et la façon d’y mettre fin.',
-      de: 'Wie unsere SMS funktionieren und wie du sie beendest.',
-    },
-    text: {
-      en: '<h2>Terms of text messages</h2><p>You receive at most four messages a month at the number that you signed up with. Your carrier may charge for them. You can <a href="/newsletter">unsubscribe</a> at any time; this number is then no longer used.</p>',
-      fr: '<h2>Conditions des messages texte</h2><p>Vous recevez quatre messages par mois au plus, au numéro que vous avez inscrit. Votre fournisseur peut les facturer. Vous pouvez <a href="/newsletter">vous désabonner</a> à tout moment; ce numéro n’est alors plus utilisé.</p>',
-      de: '<h2>Bedingungen für SMS</h2><p>Du erhältst höchstens vier Nachrichten im Monat an die Nummer, mit der du dich angemeldet hast. Dein Anbieter kann sie berechnen. Du kannst dich jederzeit <a href="/newsletter">abmelden</a>; dann wird diese Nummer nicht mehr verwendet.</p>',
-    },
-  }),
-  textPage('help/cookies', {
-    title: { en: 'Cookies', fr: 'Témoins', de: 'Cookies' },
-    description: {
-      en: 'Three cookies, no trackers.',
-      fr: 'Trois témoins, aucun pistage.',
-      de: 'Drei Cookies, keine Verfolgung.',
-    },
-    text: {
-      en: '<h2>Cookies</h2><p>One cookie keeps your cart and sign-in, another remembers your language. After a sign-in, a third one recognizes this device, so that others cannot lock you out of your account here. There are no others.</p>',
-      gb: '<h2>Cookies</h2><p>One cookie keeps your basket and sign-in, another remembers your language. After a sign-in, a third one recognises this device, so that others cannot lock you out of your account here. There are no others.</p>',
-      fr: '<h2>Témoins</h2><p>Un témoin conserve votre panier et votre connexion, un autre se souvient de votre langue. Après une connexion, un troisième reconnaît cet appareil, afin que personne d’autre ne puisse y bloquer l’accès à votre compte. Il n’y en a pas d’autres.</p>',
-      de: '<h2>Cookies</h2><p>Ein Cookie merkt sich Warenkorb und Anmeldung, ein zweites deine Sprache. Nach einer Anmeldung erkennt ein drittes dieses Gerät, damit andere dich hier nicht aus deinem Konto aussperren können. Mehr gibt es nicht.</p>',
     },
   }),
 ];

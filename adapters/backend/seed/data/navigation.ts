@@ -142,6 +142,7 @@ const link = (title: LocalizedText, url: string): LinkData => ({ title, url });
 
 const orderStatus = link({ en: 'Order status', fr: 'État de la commande', de: 'Bestellstatus' }, '/order-status');
 const stores = link({ en: 'Stores', fr: 'Magasins', de: 'Läden' }, '/store-locator');
+const fieldNotes = link({ en: 'Field notes', fr: 'Carnet de terrain', de: 'Notizen von draußen' }, '/articles');
 const contact = link({ en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' }, '/contact-us');
 
 export const footer = {
@@ -167,6 +168,7 @@ export const footer = {
           { en: 'Gift card balance', fr: 'Solde d’une carte-cadeau', de: 'Guthaben einer Geschenkkarte' },
           '/gift-cards',
         ),
+        link({ en: 'Size and fit', fr: 'Tailles et coupe', de: 'Größe und Passform' }, '/help/size-and-fit'),
         stores,
         contact,
       ],
@@ -175,9 +177,15 @@ export const footer = {
       title: { en: 'About', fr: 'À propos', de: 'Über uns' },
       links: [
         link({ en: 'Our story', fr: 'Notre histoire', de: 'Unsere Geschichte' }, '/help/about'),
+        fieldNotes,
         link({ en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' }, '/help/repairs'),
+        link(
+          { en: 'Materials and impact', fr: 'Matières et empreinte', de: 'Material und Folgen' },
+          '/help/sustainability',
+        ),
         link({ en: 'Newsletter', fr: 'Infolettre', de: 'Newsletter' }, '/newsletter'),
         link({ en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' }, '/help/ridge-club'),
+        link({ en: 'Work with us', fr: 'Travailler avec nous', de: 'Arbeiten bei uns' }, '/help/careers'),
       ],
     },
     {
@@ -192,8 +200,10 @@ export const footer = {
       title: { en: 'Legal', fr: 'Mentions légales', de: 'Rechtliches' },
       links: [
         link({ en: 'Privacy', fr: 'Confidentialité', de: 'Datenschutz' }, '/help/privacy'),
-        link({ en: 'Terms of sale', fr: 'Conditions de vente', de: 'Verkaufsbedingungen' }, '/help/terms'),
+        link({ en: 'Terms of sale', fr: 'Conditions de vente', de: 'Verkaufsbedingungen' }, '/help/terms/sale'),
+        link({ en: 'All terms', fr: 'Toutes les conditions', de: 'Alle Bedingungen' }, '/help/terms'),
         link({ en: 'Cookies', fr: 'Témoins', de: 'Cookies' }, '/help/cookies'),
+        link({ en: 'Accessibility', fr: 'Accessibilité', de: 'Barrierefreiheit' }, '/help/accessibility'),
       ],
     },
   ],
@@ -203,7 +213,7 @@ export const footer = {
     fr: '© 2026 NORDKAMM. Les taxes s’ajoutent à la caisse.',
     de: '© 2026 NORDKAMM. Alle Preise inklusive Mehrwertsteuer.',
   },
-  utilityLinks: [stores, orderStatus, contact],
+  utilityLinks: [fieldNotes, stores, orderStatus, contact],
   promo: {
     autorotateTime: 6,
     closable: true,

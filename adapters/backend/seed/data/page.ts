@@ -21,7 +21,7 @@ type Localized<Value> = Value extends Picture
           : Value;
 
 /** A block with texts in all languages, and pictures and videos by name. */
-type BlockData = Localized<BlockDocument>;
+export type BlockData = Localized<BlockDocument>;
 
 /** A topic of articles. */
 export type TopicData = { readonly id: string; readonly label: LocalizedText };

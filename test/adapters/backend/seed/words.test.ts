@@ -2,12 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { categories, outlet } from '#adapters/backend/seed/data/categories.ts';
-import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
-import { homePage } from '#adapters/backend/seed/data/home-page.ts';
 import { footer, menu } from '#adapters/backend/seed/data/navigation.ts';
+import { contentPages } from '#adapters/backend/seed/data/pages/all-pages.ts';
 import { questions } from '#adapters/backend/seed/data/questions.ts';
-import { storyPage } from '#adapters/backend/seed/data/story-page.ts';
-import { servicePages } from '#adapters/backend/seed/data/service-pages.ts';
 import { sizeCharts } from '#adapters/backend/seed/data/size-charts.ts';
 import { oneSize } from '#adapters/backend/seed/data/sizes.ts';
 import swatches from '#adapters/backend/seed/media/swatches.json' with { type: 'json' };
@@ -17,10 +14,7 @@ const texts = wordsIn({
   allStyles,
   categories,
   outlet,
-  homePage,
-  storyPage,
-  helpPages,
-  servicePages,
+  contentPages,
   menu,
   footer,
   categoryContent,
@@ -48,6 +42,7 @@ const shared: ReadonlySet<unknown> = new Set([
   'Instagram',
   'YouTube',
   'Strava',
+  'Winter',
 ]);
 
 const missing = (text: unknown): boolean =>

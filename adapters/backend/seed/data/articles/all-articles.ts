@@ -1,5 +1,9 @@
 import type { ContentPageData } from '../page.ts';
 import { careArticles } from './care-articles.ts';
+import { materialArticles } from './material-articles.ts';
+import { peopleArticles } from './people-articles.ts';
+import { planningArticles } from './planning-articles.ts';
+import { trailArticles } from './trail-articles.ts';
 
 /** The page of all articles. */
 export const articlesPage: ContentPageData = {
@@ -15,4 +19,10 @@ export const articlesPage: ContentPageData = {
 };
 
 /** All articles; the service lists them by date. */
-export const articles: readonly ContentPageData[] = [...careArticles];
+export const articles: readonly ContentPageData[] = [
+  ...careArticles,
+  ...planningArticles,
+  ...trailArticles,
+  ...materialArticles,
+  ...peopleArticles,
+];

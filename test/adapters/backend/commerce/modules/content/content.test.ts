@@ -183,7 +183,12 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
       expect((await ask('fapi/components/footer', { site })).body).toEqual({ columns, legalLine });
       const utility = decoded(internal.utility.reply, (await ask('fapi/components/utility', { site })).body);
       expect(utility).toEqual({ links, promoBar });
-      expect(utility.links.map(({ url }) => url)).toEqual(['/store-locator', '/order-status', '/contact-us']);
+      expect(utility.links.map(({ url }) => url)).toEqual([
+        '/articles',
+        '/store-locator',
+        '/order-status',
+        '/contact-us',
+      ]);
     },
   );
 

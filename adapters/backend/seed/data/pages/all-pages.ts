@@ -1,0 +1,24 @@
+import { articles, articlesPage } from '../articles/all-articles.ts';
+import { helpPages } from '../help-pages.ts';
+import { homePage } from '../home-page.ts';
+import type { ContentPageData } from '../page.ts';
+import { servicePages } from '../service-pages.ts';
+import { storyPage } from '../story-page.ts';
+import { companyPages } from './company-pages.ts';
+import { legalPages } from './legal-pages.ts';
+import { localPages } from './local-pages.ts';
+import { namedPages } from './named-pages.ts';
+
+/** All pages of content, each with its own name. */
+export const contentPages: readonly ContentPageData[] = [
+  homePage,
+  storyPage,
+  ...helpPages,
+  ...legalPages,
+  ...companyPages,
+  ...localPages,
+  ...servicePages,
+  ...namedPages,
+  articlesPage,
+  ...articles,
+];

@@ -1,0 +1,151 @@
+import { html, picture, target, textPage, type ContentPageData } from '../page.ts';
+
+/** Pages on the company: materials, sizes, work, accessibility. */
+export const companyPages: readonly ContentPageData[] = [
+  textPage('help/sustainability', {
+    title: { en: 'Materials and impact', fr: 'Matières et empreinte', de: 'Material und Folgen' },
+    description: {
+      en: 'What our products are made of, what we have stopped using, and what is still wrong.',
+      fr: 'De quoi nos produits sont faits, ce que nous n’utilisons plus et ce qui cloche encore.',
+      de: 'Woraus unsere Produkte sind, was wir nicht mehr verwenden und was noch nicht stimmt.',
+    },
+    text: {
+      en: '<p>Making things uses things up. We do not call ourselves sustainable; we would rather list what we do and leave the word to you.</p><h2>Fewer, for longer</h2><p>The jacket that helps most is the one that is not made, because the old one still works. So we make small runs, guarantee them for ten years, keep spare parts as long, and <a href="/help/repairs">repair</a> whatever can be opened. Shoes and boots can be resoled twice.</p><h2>What is in them</h2><ul><li><strong>Nylon and polyester</strong> are recycled wherever the cloth allows it. Each product page says how much.</li><li><strong>Down</strong> is traceable to the farm, without live plucking or forced feeding.</li><li><strong>Wool</strong> comes from farms we have visited. The wool in the Breid is from sheep that are shorn anyway.</li><li><strong>Leather</strong> is cattle leather, waxed instead of coated.</li><li><strong>No PFAS</strong> in membranes and finishes.</li></ul>',
+      fr: '<p>Fabriquer, c’est consommer. Nous ne nous disons pas durables; nous aimons mieux énumérer ce que nous faisons et vous laisser le mot.</p><h2>Moins, et plus longtemps</h2><p>Le manteau le plus utile est celui qu’on ne fabrique pas, parce que l’ancien sert encore. Nous produisons donc de petites séries, les garantissons dix ans, gardons les pièces aussi longtemps et <a href="/help/repairs">réparons</a> tout ce qui s’ouvre. Les chaussures et les bottes se ressemellent deux fois.</p><h2>De quoi ils sont faits</h2><ul><li><strong>Le nylon et le polyester</strong> sont recyclés partout où le tissu le permet. Chaque page de produit dit dans quelle proportion.</li><li><strong>Le duvet</strong> est retraçable jusqu’à la ferme, sans plumage à vif ni gavage.</li><li><strong>La laine</strong> vient de fermes que nous avons visitées. Celle du Breid vient de moutons qu’on tond de toute façon.</li><li><strong>Le cuir</strong> est de bovin, ciré plutôt qu’enduit.</li><li><strong>Aucun PFAS</strong> dans les membranes et les apprêts.</li></ul>',
+      de: '<p>Wer etwas herstellt, verbraucht etwas. Wir nennen uns nicht nachhaltig; lieber zählen wir auf, was wir tun, und überlassen dir das Wort.</p><h2>Weniger, dafür länger</h2><p>Am meisten hilft die Jacke, die nicht gebaut wird, weil die alte noch taugt. Also bauen wir kleine Serien, geben zehn Jahre Garantie, behalten so lange Ersatzteile und <a href="/help/repairs">reparieren</a>, was sich öffnen lässt. Schuhe und Stiefel besohlen wir zweimal neu.</p><h2>Was darin ist</h2><ul><li><strong>Nylon und Polyester</strong> sind recycelt, wo der Stoff es zulässt. Wie viel, steht auf jeder Produktseite.</li><li><strong>Daune</strong> ist bis zum Hof rückverfolgbar, ohne Lebendrupf und Stopfmast.</li><li><strong>Wolle</strong> kommt von Höfen, die wir besucht haben. Die in der Breid stammt von Schafen, die ohnehin geschoren werden.</li><li><strong>Leder</strong> ist Rindsleder, gewachst statt beschichtet.</li><li><strong>Kein PFAS</strong> in Membranen und Imprägnierungen.</li></ul>',
+    },
+    below: [
+      {
+        id: 'help-sustainability-open',
+        type: 'accordions',
+        title: { en: 'What is still wrong', fr: 'Ce qui cloche encore', de: 'Was noch nicht stimmt' },
+        items: [
+          {
+            title: { en: 'Fleece sheds', fr: 'La polaire perd des fibres', de: 'Fleece fusselt' },
+            richText: html({
+              en: '<p>Less than it did, since we bind the pile at the back, and less in a filter bag. Still, it sheds. Wash it seldom.</p>',
+              fr: '<p>Moins qu’avant, depuis que nous fixons le poil à l’endos, et moins dans un sac filtrant. Mais elle en perd. Lavez-la rarement.</p>',
+              de: '<p>Weniger als früher, seit wir den Flor hinten binden, und im Filterbeutel noch weniger. Trotzdem fusselt er. Wasch ihn selten.</p>',
+            }),
+          },
+          {
+            title: { en: 'Foam is foam', fr: 'La mousse reste de la mousse', de: 'Schaum bleibt Schaum' },
+            richText: html({
+              en: '<p>A fifth of the midsole of the Kamm Trail 3 is recycled, and a third of the Loop Road. The rest is new. When it is finished, we know of nothing good to do with it.</p>',
+              fr: '<p>Un cinquième de la semelle intercalaire de la Kamm Trail 3 est recyclé, et un tiers de celle de la Loop Route. Le reste est neuf. Une fois usée, nous ne savons rien en faire de bon.</p>',
+              de: '<p>Ein Fünftel der Zwischensohle des Kamm Trail 3 ist recycelt, beim Loop Straße ein Drittel. Der Rest ist neu. Ist sie am Ende, wissen wir nichts Gutes damit anzufangen.</p>',
+            }),
+          },
+          {
+            title: { en: 'Express shipping', gb: 'Express delivery', fr: 'La livraison express', de: 'Expressversand' },
+            richText: html({
+              en: '<p>We offer it, and it often flies. If you can wait three days for a jacket that lasts ten years, please do.</p>',
+              fr: '<p>Nous l’offrons, et souvent elle prend l’avion. Si vous pouvez attendre trois jours un manteau qui dure dix ans, attendez.</p>',
+              de: '<p>Wir bieten ihn an, und oft fliegt er. Wenn du auf eine Jacke, die zehn Jahre hält, drei Tage warten kannst, warte bitte.</p>',
+            }),
+          },
+        ],
+      },
+    ],
+  }),
+  textPage('help/size-and-fit', {
+    title: { en: 'Size and fit', fr: 'Tailles et coupe', de: 'Größe und Passform' },
+    description: {
+      en: 'How to measure, and which way to go between two sizes.',
+      fr: 'Comment mesurer, et quoi choisir entre deux tailles.',
+      de: 'Wie du misst und was du zwischen zwei Größen nimmst.',
+    },
+    text: {
+      en: '<p>Every product page has a size chart, in inches and centimeters. All you need is a tape, a wall and a sheet of paper.</p><h2>Shoes and boots</h2><p>Measure in the evening. Put your heel to the wall, stand on the paper and mark the longest toe. Measure both feet and take the longer. Try boots on in the socks you walk in.</p><h2>Jackets, shirts and pants</h2><p>Measure chest, waist and hips over a shirt, with the tape level and loose enough for a finger. Our shells have room for a down jacket underneath, so you do not need to size up for winter.</p><h2>Hats and socks</h2><p>Measure your head above the eyebrows and over the widest part behind. Between two sizes of socks take the smaller: wool gives.</p><p>If it still does not fit: you have 60 days, and <a href="/help/returns/how-to-return">you can have another size instead of a refund</a>. <a href="/store-locator">Stores with a boot fitting service</a> measure you for nothing.</p>',
+      gb: '<p>Every product page has a size chart, in inches and centimetres. All you need is a tape, a wall and a sheet of paper.</p><h2>Shoes and boots</h2><p>Measure in the evening. Put your heel to the wall, stand on the paper and mark the longest toe. Measure both feet and take the longer. Try boots on in the socks you walk in.</p><h2>Jackets, shirts and trousers</h2><p>Measure chest, waist and hips over a shirt, with the tape level and loose enough for a finger. Our shells have room for a down jacket underneath, so you do not need to size up for winter.</p><h2>Hats and socks</h2><p>Measure your head above the eyebrows and over the widest part behind. Between two sizes of socks take the smaller: wool gives.</p><p>If it still does not fit: you have 60 days, and <a href="/help/returns/how-to-return">you can have another size instead of a refund</a>. <a href="/store-locator">Stores with a boot fitting service</a> measure you for nothing.</p>',
+      fr: '<p>Chaque page de produit a un tableau des tailles, en pouces et en centimètres. Il suffit d’un ruban, d’un mur et d’une feuille de papier.</p><h2>Chaussures et bottes</h2><p>Mesurez le soir. Le talon au mur, debout sur la feuille, marquez l’orteil le plus long. Mesurez les deux pieds et retenez le plus long. Essayez les bottes avec vos bas de marche.</p><h2>Manteaux, chandails et pantalons</h2><p>Mesurez la poitrine, la taille et les hanches par-dessus un t-shirt, ruban à l’horizontale, assez lâche pour y glisser un doigt. Nos coquilles laissent la place d’une veste de duvet; inutile de prendre plus grand pour l’hiver.</p><h2>Tuques et chaussettes</h2><p>Mesurez la tête au-dessus des sourcils et sur la partie la plus large à l’arrière. Entre deux tailles de chaussettes, prenez la plus petite : la laine se prête.</p><p>Si ça ne va toujours pas : vous avez 60 jours, et <a href="/help/returns/how-to-return">vous pouvez demander une autre taille au lieu d’un remboursement</a>. Les <a href="/store-locator">magasins qui offrent l’ajustement de bottes</a> vous mesurent sans frais.</p>',
+      de: '<p>Jede Produktseite hat eine Größentabelle. Du brauchst nur ein Maßband, eine Wand und ein Blatt Papier.</p><h2>Schuhe und Stiefel</h2><p>Miss abends. Stell dich mit der Ferse zur Wand auf das Blatt und markier den längsten Zeh. Miss beide Füße und nimm den längeren. Probier Stiefel in den Socken an, in denen du gehst.</p><h2>Jacken, Shirts und Hosen</h2><p>Miss Brust, Taille und Hüfte über einem Shirt, das Band waagerecht und so locker, dass ein Finger darunter passt. Unter unsere Hardshells passt eine Daunenjacke, du musst für den Winter also nicht größer wählen.</p><h2>Mützen und Socken</h2><p>Miss den Kopf über den Augenbrauen und hinten an der breitesten Stelle. Zwischen zwei Sockengrößen nimm die kleinere: Wolle gibt nach.</p><p>Wenn es doch nicht passt: Du hast 60 Tage Zeit und <a href="/help/returns/how-to-return">kannst statt der Erstattung eine andere Größe bekommen</a>. <a href="/store-locator">Läden mit Stiefelanprobe</a> vermessen dich, ohne etwas dafür zu verlangen.</p>',
+    },
+    below: [
+      {
+        id: 'help-size-and-fit-products',
+        type: 'accordions',
+        title: { en: 'Products that differ', fr: 'Les exceptions', de: 'Was anders ausfällt' },
+        items: [
+          {
+            title: { en: 'Kamm Trail 3', fr: 'Chaussure Kamm Trail 3', de: 'Trailschuh Kamm Trail 3' },
+            richText: html({
+              en: '<p>A little short in the toes. Between two sizes, take the larger one. <a href="/articles/trail-shoes-for-descents">Why that matters on the way down.</a></p>',
+              fr: '<p>Un peu courte aux orteils. Entre deux pointures, prenez la plus grande. <a href="/articles/trail-shoes-for-descents">Pourquoi cela compte à la descente.</a></p>',
+              de: '<p>An den Zehen etwas kurz. Zwischen zwei Größen nimm die größere. <a href="/articles/trail-shoes-for-descents">Warum das bergab zählt.</a></p>',
+            }),
+          },
+          {
+            title: { en: 'Skare Approach', fr: 'Chaussure Skare Approche', de: 'Zustiegsschuh Skare' },
+            richText: html({
+              en: '<p>Take your walking size, not your climbing size. The lacing does the rest.</p>',
+              fr: '<p>Prenez votre pointure de marche, pas celle d’escalade. Le laçage fait le reste.</p>',
+              de: '<p>Nimm deine Wandergröße, nicht die vom Klettern. Den Rest macht die Schnürung.</p>',
+            }),
+          },
+          {
+            title: { en: 'Stripe Long Sleeve', fr: 'Chandail Marinière Stripe', de: 'Langarmshirt Stripe' },
+            richText: html({
+              en: '<p>It shrinks by a finger’s width in the first wash and then no more. The chart already counts it in.</p>',
+              fr: '<p>Il rétrécit de la largeur d’un doigt au premier lavage, puis plus du tout. Le tableau en tient compte.</p>',
+              de: '<p>Es läuft bei der ersten Wäsche um eine Fingerbreite ein und danach nicht mehr. Die Tabelle rechnet das schon ein.</p>',
+            }),
+          },
+        ],
+      },
+    ],
+  }),
+  textPage('help/careers', {
+    title: { en: 'Work with us', fr: 'Travailler avec nous', de: 'Arbeiten bei uns' },
+    description: {
+      en: 'Who we look for, and how to apply.',
+      fr: 'Qui nous cherchons, et comment postuler.',
+      de: 'Wen wir suchen und wie du dich bewirbst.',
+    },
+    text: {
+      en: '<p>We are few, and most of us have been here for long. When a place opens, it is because a bench got longer or someone went to live nearer the sea.</p><h2>Who we look for</h2><ul><li><strong>Repairers</strong> in our stores with a workshop. You can sew, glue or cobble, and want to learn the other two.</li><li><strong>People in the stores</strong> who would rather send a customer home with the old boots than with the wrong ones.</li><li><strong>Pattern makers and testers</strong> who write down what went wrong, in order.</li></ul><h2>What you get</h2><p>The pay is in every posting, a week in the workshop comes first whatever your job, and your employee discount starts on the first day. Nobody is expected to answer messages on a mountain.</p><h2>How to apply</h2><p>Write to <a href="mailto:hello@nordkamm.example">hello@nordkamm.example</a>, one page at most. Say which store, what you can do, and what you last mended. No photo, no age, no letter about your passion, please.</p>',
+      fr: '<p>Nous sommes peu nombreux, et la plupart d’entre nous sont ici depuis longtemps. Quand une place se libère, c’est qu’un établi s’est allongé ou que quelqu’un est parti vivre plus près de la mer.</p><h2>Qui nous cherchons</h2><ul><li><strong>Des réparateurs et des réparatrices</strong> dans nos magasins avec atelier. Vous savez coudre, coller ou ressemeler, et voulez apprendre le reste.</li><li><strong>Des gens de magasin</strong> qui aiment mieux renvoyer un client avec ses vieilles bottes qu’avec les mauvaises.</li><li><strong>Des modélistes et des personnes à l’essai</strong> qui notent ce qui a mal tourné, dans l’ordre.</li></ul><h2>Ce que vous obtenez</h2><p>Le salaire est écrit dans chaque offre, une semaine d’atelier précède tout emploi, et le rabais du personnel commence le premier jour. On n’attend de personne une réponse du haut d’une montagne.</p><h2>Comment postuler</h2><p>Écrivez à <a href="mailto:bonjour@nordkamm.example">bonjour@nordkamm.example</a>, une page au plus. Dites quel magasin, ce que vous savez faire et ce que vous avez réparé en dernier. Ni photo, ni âge, ni lettre sur votre passion, s’il vous plaît.</p>',
+      de: '<p>Wir sind wenige, und die meisten sind schon lange hier. Wird eine Stelle frei, ist eine Werkbank länger geworden oder jemand ans Meer gezogen.</p><h2>Wen wir suchen</h2><ul><li><strong>Leute zum Reparieren</strong> in unseren Läden mit Werkstatt. Du kannst nähen, kleben oder besohlen und willst den Rest lernen.</li><li><strong>Leute im Laden,</strong> die jemanden lieber mit den alten Stiefeln heimschicken als mit den falschen.</li><li><strong>Leute für Schnitt und Test,</strong> die aufschreiben, was schiefging, und zwar der Reihe nach.</li></ul><h2>Was du bekommst</h2><p>Das Gehalt steht in jeder Anzeige, vor jeder Aufgabe kommt eine Woche Werkstatt, und der Personalrabatt gilt ab dem ersten Tag. Auf einem Berg muss niemand Nachrichten beantworten.</p><h2>So bewirbst du dich</h2><p>Schreib an <a href="mailto:hallo@nordkamm.example">hallo@nordkamm.example</a>, höchstens eine Seite. Welcher Laden, was du kannst und was du zuletzt geflickt hast. Bitte kein Foto, kein Alter und kein Brief über Leidenschaft.</p>',
+    },
+    below: [
+      {
+        id: 'help-careers-repairer',
+        type: 'banner-split',
+        eyebrow: { en: 'A colleague', fr: 'Une collègue', de: 'Eine Kollegin' },
+        title: {
+          en: 'Runa has put in nine thousand zippers',
+          gb: 'Runa has put in nine thousand zips',
+          fr: 'Runa a posé neuf mille glissières',
+          de: 'Runa hat neuntausend Reißverschlüsse eingesetzt',
+        },
+        richText: html({
+          en: '<p>She runs the bench and has opinions on mud. Ask her on your first day.</p>',
+          fr: '<p>Elle dirige l’établi et a son idée sur la boue. Demandez-la-lui le premier jour.</p>',
+          de: '<p>Sie leitet die Werkbank und hat eine Meinung zu Schlamm. Frag sie am ersten Tag danach.</p>',
+        }),
+        media: picture('products/NKFJELL4BAR-1', {
+          en: 'The Fjell Storm Boot in brown leather',
+          fr: 'La botte Fjell Tempête en cuir brun',
+          de: 'Der Fjell Sturmstiefel aus braunem Leder',
+        }),
+        targets: [
+          target({ en: 'Meet her', fr: 'Faire sa connaissance', de: 'Lern sie kennen' }, '/articles/the-repairer'),
+        ],
+      },
+    ],
+  }),
+  textPage('help/accessibility', {
+    title: { en: 'Accessibility', fr: 'Accessibilité', de: 'Barrierefreiheit' },
+    description: {
+      en: 'What we do so that everyone can use this shop, and what does not work yet.',
+      fr: 'Ce que nous faisons pour que tout le monde puisse utiliser cette boutique, et ce qui manque encore.',
+      de: 'Was wir tun, damit alle diesen Shop benutzen können, und was noch fehlt.',
+    },
+    text: {
+      en: '<p>Everyone should be able to buy a jacket here, with or without a mouse, with large type, with a screen reader, on a slow phone in a hut. We build and test this shop to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.</p><h2>What we do</h2><ul><li>Every page works with the keyboard alone. The focus is always visible, and the first key takes you past the menu.</li><li>Text can be enlarged to 200% and reflows at 400%. Colors have enough contrast, and no information is in color alone.</li><li>Pictures have descriptions, forms have labels, and errors say what is wrong and where.</li><li>Nothing moves longer than five seconds unless you can stop it. If your device asks for less motion, there is less.</li><li>Pages, menus and product information can be read without script.</li></ul><h2>What does not work yet</h2><ul><li>Directions to a store open in the map of another provider, which we do not control. The address is next to the link.</li><li>Our films have no sound and no spoken description. What they show is in the text below them.</li><li>The pages of some payment providers are outside our control. Paying by gift card or in a store are ways around them.</li></ul><h2>Tell us</h2><p>If something stops you, <a href="/contact-us">write to us</a> and say which page it was and what you used. Meanwhile you can buy the same things in any <a href="/store-locator">store</a>. This statement was last checked on November 20, 2026.</p>',
+      gb: '<p>Everyone should be able to buy a jacket here, with or without a mouse, with large type, with a screen reader, on a slow phone in a bothy. We build and test this shop to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.</p><h2>What we do</h2><ul><li>Every page works with the keyboard alone. The focus is always visible, and the first key takes you past the menu.</li><li>Text can be enlarged to 200% and reflows at 400%. Colours have enough contrast, and no information is in colour alone.</li><li>Pictures have descriptions, forms have labels, and errors say what is wrong and where.</li><li>Nothing moves longer than five seconds unless you can stop it. If your device asks for less motion, there is less.</li><li>Pages, menus and product information can be read without script.</li></ul><h2>What does not work yet</h2><ul><li>Directions to a store open in the map of another provider, which we do not control. The address is next to the link.</li><li>Our films have no sound and no spoken description. What they show is in the text below them.</li><li>The pages of some payment providers are outside our control. Paying by gift card or in a store are ways around them.</li></ul><h2>Tell us</h2><p>If something stops you, <a href="/contact-us">write to us</a> and say which page it was and what you used. Meanwhile you can buy the same things in any <a href="/store-locator">store</a>. This statement was last checked on 20 November 2026.</p>',
+      fr: '<p>Tout le monde devrait pouvoir acheter un manteau ici, avec ou sans souris, en gros caractères, avec un lecteur d’écran, sur un téléphone lent dans un refuge. Nous concevons et vérifions cette boutique selon les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, au niveau AA.</p><h2>Ce que nous faisons</h2><ul><li>Chaque page s’utilise au clavier seul. Le focus est toujours visible, et la première touche saute le menu.</li><li>Le texte s’agrandit à 200 % et se réorganise à 400 %. Les couleurs sont assez contrastées, et aucune information ne tient à la couleur seule.</li><li>Les images ont une description, les champs une étiquette, et les erreurs disent ce qui ne va pas et où.</li><li>Rien ne bouge plus de cinq secondes sans que vous puissiez l’arrêter. Si votre appareil demande moins de mouvement, il y en a moins.</li><li>Les pages, les menus et les fiches de produits se lisent sans script.</li></ul><h2>Ce qui ne fonctionne pas encore</h2><ul><li>L’itinéraire vers un magasin s’ouvre dans la carte d’un autre fournisseur, qui ne dépend pas de nous. L’adresse est à côté du lien.</li><li>Nos films n’ont ni son ni description parlée. Le texte en dessous dit ce qu’on y voit.</li><li>Les pages de certains fournisseurs de paiement ne dépendent pas de nous. On peut les éviter en payant par carte-cadeau ou en magasin.</li></ul><h2>Dites-le-nous</h2><p>Si quelque chose vous arrête, <a href="/contact-us">écrivez-nous</a> en précisant la page et ce que vous utilisiez. D’ici là, vous pouvez acheter les mêmes articles dans n’importe quel <a href="/store-locator">magasin</a>. Déclaration vérifiée pour la dernière fois le 20 novembre 2026.</p>',
+      de: '<p>Hier sollen alle eine Jacke kaufen können, mit oder ohne Maus, mit großer Schrift, mit Screenreader, auf einem langsamen Telefon in einer Hütte. Wir bauen und prüfen diesen Shop nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA.</p><h2>Was wir tun</h2><ul><li>Jede Seite lässt sich allein mit der Tastatur bedienen. Der Fokus ist immer sichtbar, und die erste Taste führt am Menü vorbei.</li><li>Text lässt sich auf 200 % vergrößern und ordnet sich bei 400 % neu. Farben haben genug Kontrast, und nichts steckt allein in der Farbe.</li><li>Bilder haben Beschreibungen, Felder haben Namen, und Fehler sagen, was wo nicht stimmt.</li><li>Nichts bewegt sich länger als fünf Sekunden, ohne dass du es anhalten kannst. Wünscht dein Gerät weniger Bewegung, gibt es weniger.</li><li>Seiten, Menüs und Produktangaben lassen sich ohne Skript lesen.</li></ul><h2>Was noch nicht geht</h2><ul><li>Der Weg zu einem Laden öffnet sich in der Karte eines anderen Anbieters, die nicht in unserer Hand liegt. Die Adresse steht neben dem Link.</li><li>Unsere Filme haben weder Ton noch gesprochene Beschreibung. Was sie zeigen, steht im Text darunter.</li><li>Die Seiten mancher Zahlungsanbieter liegen nicht in unserer Hand. Mit einer Geschenkkarte oder im Laden kommst du an ihnen vorbei.</li></ul><h2>Sag es uns</h2><p>Wenn dich etwas aufhält, <a href="/contact-us">schreib uns</a>, welche Seite es war und was du benutzt hast. Bis dahin bekommst du dasselbe in jedem <a href="/store-locator">Laden</a>. Zuletzt geprüft am 20. November 2026.</p>',
+    },
+  }),
+];

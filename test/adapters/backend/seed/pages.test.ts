@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { categories } from '#adapters/backend/seed/data/categories.ts';
+import { articles } from '#adapters/backend/seed/data/articles/all-articles.ts';
+import { footer, urlOfCategory } from '#adapters/backend/seed/data/navigation.ts';
+import { contentPages } from '#adapters/backend/seed/data/pages/all-pages.ts';
+import { pageNames } from '#core/content/page.ts';
+import { legalLinks } from '#core/site/legal-links.ts';
+import pictures from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
+import { wordsIn } from './words-in.ts';
+
+const names = contentPages.map(({ name }) => name);
+
+/** Pages that the shop itself makes, and what opens its dialogs. */
+const own = [
+  '/',
+  '/order-status',
+  '/contact-us',
+  '/newsletter',
+  '/gift-cards',
+  '/store-locator',
+  '/warranty',
+  '/search',
+];
+const known: ReadonlySet<string> = new Set([
+  ...own,
+  ...names.map((name) => `/${name}`),
+  ...categories.map(({ id }) => urlOfCategory(id)),
+]);
+
+/** All paths in a value: addresses of links and targets, and those in texts. */
+const pathsIn = (value: unknown): readonly string[] =>
+  [...JSON.stringify(value).matchAll(/(?:href=\\"|"url":")(\/[^"\\?#]*)/g)].map(([, path = '']) => path);
+
+describe('pages of the seed', () => {
+  test('have a name each, and ids of blocks that are unique in a page', () => {
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, sections } of contentPages) {
+      const ids = sections.flatMap(({ items }) => items.map(({ id }) => id));
+      expect([name, new Set(ids).size]).toEqual([name, ids.length]);
+    }
+  });
+
+  test('RTE-39 RTE-49 exist for all sixteen names', () =>
+    expect(pageNames.filter((name) => !names.includes(name))).toEqual([]));
+
+  test('CNT-12 CNT-13 exist for all legal links', () =>
+    expect(Object.values(legalLinks).filter((path) => !known.has(path))).toEqual([]));
+
+  test('link to pages and categories that exist', () => {
+    const paths = contentPages.flatMap(({ name, sections }) => pathsIn(sections).map((path) => ({ name, path })));
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter(({ path }) => !known.has(path))).toEqual([]);
+    expect(pathsIn(footer).filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test('have pictures that exist', () => {
+    const rendered = new Set(pictures.map(({ name }) => name));
+    const used = [...JSON.stringify(contentPages).matchAll(/"picture":"([^"]+)"/g)].map(([, name = '']) => name);
+    expect(used.length).toBeGreaterThan(30);
+    expect(used.filter((name) => !rendered.has(name))).toEqual([]);
+  });
+});
+
+describe('articles of the seed', () => {
+  test('ART-01 ART-03 are at least twelve, each with a day, one to three topics and a picture of its own', () => {
+    const heads = articles.flatMap(({ article }) => (article === undefined ? [] : [article]));
+    expect(heads.length).toBeGreaterThanOrEqual(12);
+    expect(heads).toHaveLength(articles.length);
+    expect(new Set(heads.map(({ picture }) => picture.picture)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ date }) => date)).size).toBe(heads.length);
+    for (const { date, topics } of heads) {
+      expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(topics.length).toBeGreaterThanOrEqual(1);
+      expect(topics.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('have 225 to 450 words in every language', () => {
+    for (const { name, sections } of articles)
+      for (const language of ['en', 'fr', 'de'] as const) {
+        const text = wordsIn(sections)
+          .map(({ words }) => ({ en: '', fr: '', de: '', ...words })[language])
+          .join(' ');
+        const count = text
+          .replaceAll(/<[^>]*>/g, ' ')
+          .split(/\s+/)
+          .filter((word) => word !== '').length;
+        expect([name, language, count >= 225 && count <= 450]).toEqual([name, language, true]);
+      }
+  });
+});
