@@ -11,7 +11,8 @@ import styles from './article-head.module.css';
 
 /** Title, subtitle, date and picture of an article (ART-01). */
 export const ArticleHead = ({ article }: { readonly article: NonNullable<ContentPageView['article']> }): ReactNode => {
-  const t = useTranslations();
+  const t = useTranslations('articles');
+  const design = useTranslations('design');
   const { locale, brandName } = useSite();
   const picture = articlePicture(article);
   return (
@@ -19,13 +20,13 @@ export const ArticleHead = ({ article }: { readonly article: NonNullable<Content
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={`${brandName}: ${t('articles.title')}`}
+        title={`${brandName}: ${t('title')}`}
         href={`/${locale}/articles/feed.xml`}
       />
       <PageTrail
         breadcrumbs={[
-          { label: t('design.home'), url: `/${locale}` },
-          { label: t('articles.title'), url: `/${locale}/articles` },
+          { label: design('home'), url: `/${locale}` },
+          { label: t('title'), url: `/${locale}/articles` },
           { label: article.title },
         ]}
       />

@@ -7,6 +7,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { CaseForm } from './case-form.tsx';
 import styles from './contact-view.module.css';
 import { SentNotice } from './sent-notice.tsx';
+import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
 
 /** Pages that answer frequent questions without a message, by the keys of their texts. */
 const answers = [
@@ -57,6 +58,7 @@ export const ContactView = (): ReactNode => {
             <CaseForm titleId="contact-title" onSent={(number) => setQuery({ case: number })} />
             <Answers />
           </div>
+          <ContentSlot name="contact-us" place="below" />
         </>
       ) : (
         <SentNotice

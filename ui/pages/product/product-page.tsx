@@ -20,7 +20,10 @@ const productOf = (path: string): string => {
   return route._tag === 'product' ? route.productId : '';
 };
 
-export const loader = page<ProductPage>((shop, { url }) => shop.catalog.viewProduct(productOf(url.pathname)), prepareContent);
+export const loader = page<ProductPage>(
+  (shop, { url }) => shop.catalog.viewProduct(productOf(url.pathname)),
+  prepareContent,
+);
 
 /** A product in one color (PDP-04). Another color is another product id with a new selection. */
 export const Component = (): ReactNode => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
+import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
 
 const LazyBody = lazyView(() => import('#ui/features/account/account-dialogs.tsx'), 'account');
 
@@ -23,6 +24,7 @@ export const Component = (): ReactNode => {
         fallback={pending}
         render={({ SignInBody, signInPageOf }) => <SignInBody key={pathname} page={signInPageOf(pathname)} />}
       />
+      {pathname.endsWith('/sign-up') && <ContentSlot name="sign-up" place="below" />}
     </main>
   );
 };

@@ -68,11 +68,14 @@ export const textPage = (
     description,
     text,
     below = [],
+    place = 'text',
   }: {
     readonly title: LocalizedText;
     readonly description: LocalizedText;
     readonly text: LocalizedText;
     readonly below?: readonly BlockData[];
+    /** The id of its only section: the place on the page of the shop that shows it. */
+    readonly place?: string;
   },
 ): ContentPageData => ({
   name,
@@ -80,7 +83,7 @@ export const textPage = (
   description,
   sections: [
     {
-      id: 'text',
+      id: place,
       items: [{ id: `${name.replaceAll('/', '-')}-text`, type: 'rich-text', richText: html(text) }, ...below],
     },
   ],

@@ -16,6 +16,7 @@ export const servicePages: readonly ContentPageData[] = [
     },
   }),
   textPage('cart', {
+    place: 'below',
     title: { en: 'Cart', gb: 'Basket', fr: 'Panier', de: 'Warenkorb' },
     description: {
       en: 'What you have chosen so far.',
@@ -43,6 +44,7 @@ export const servicePages: readonly ContentPageData[] = [
     },
   }),
   textPage('order-confirmation', {
+    place: 'below',
     title: { en: 'Order confirmation', fr: 'Confirmation de commande', de: 'Bestellbestätigung' },
     description: {
       en: 'Your order and its number.',

@@ -3,6 +3,7 @@ import { textPage, type ContentPageData } from '../page.ts';
 /** Documents that pages of the shop itself show in a slot (RTE-49). */
 export const namedPages: readonly ContentPageData[] = [
   textPage('account', {
+    place: 'below',
     title: { en: 'Your account', fr: 'Votre compte', de: 'Dein Konto' },
     description: {
       en: 'Orders, addresses, favorites and points in one place.',
@@ -17,6 +18,7 @@ export const namedPages: readonly ContentPageData[] = [
     },
   }),
   textPage('account-profile', {
+    place: 'below',
     title: { en: 'Your profile', fr: 'Votre profil', de: 'Dein Profil' },
     description: {
       en: 'What we know about you, and how to change it.',
@@ -30,6 +32,7 @@ export const namedPages: readonly ContentPageData[] = [
     },
   }),
   textPage('checkout', {
+    place: 'below',
     title: { en: 'Checkout', fr: 'Passer à la caisse', de: 'Kasse' },
     description: {
       en: 'Address, shipping and payment on one page.',
@@ -44,6 +47,7 @@ export const namedPages: readonly ContentPageData[] = [
     },
   }),
   textPage('contact-us', {
+    place: 'below',
     title: { en: 'Contact us', fr: 'Nous joindre', de: 'Kontakt' },
     description: {
       en: 'Questions about an order or a product.',
@@ -57,6 +61,7 @@ export const namedPages: readonly ContentPageData[] = [
     },
   }),
   textPage('gift-card', {
+    place: 'below',
     title: { en: 'Gift cards', fr: 'Cartes-cadeaux', de: 'Geschenkkarten' },
     description: {
       en: 'By email, on the day you choose, with your own words.',
@@ -70,6 +75,7 @@ export const namedPages: readonly ContentPageData[] = [
     },
   }),
   textPage('loyalty-modal', {
+    place: 'below',
     title: { en: 'About the Ridge Club', fr: 'À propos du Club des crêtes', de: 'Über den Kammclub' },
     description: {
       en: 'Points, early access and a free repair each year.',
@@ -84,6 +90,7 @@ export const namedPages: readonly ContentPageData[] = [
     },
   }),
   textPage('sign-up', {
+    place: 'below',
     title: { en: 'Create account', fr: 'Créer un compte', de: 'Konto anlegen' },
     description: {
       en: 'What an account is good for.',
@@ -98,6 +105,7 @@ export const namedPages: readonly ContentPageData[] = [
     },
   }),
   textPage('sign-up-modal', {
+    place: 'below',
     title: { en: 'Join in', fr: 'Inscrivez-vous', de: 'Mach mit' },
     description: {
       en: 'An account in one step.',
