@@ -5,7 +5,7 @@ import { pageNames } from '#core/content/page.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
 import { readContent, readFooter, readPage } from './read-content.ts';
 
@@ -20,7 +20,7 @@ export const makeContentHandlers = ({
     codec: t.Type<Wire, unknown>,
     params: { readonly mode: string; readonly siteId: string },
     which: {
-      readonly kind: ContentTables['contentDocument']['kind'];
+      readonly kind: DocumentKind;
       readonly name: string;
       /** Returned when the document does not exist. */
       readonly otherwise?: Wire;

@@ -2,27 +2,16 @@ import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import { ContentPageWire, FooterWire } from '#adapters/contract/wire/content.codec.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { LABEL_PATH, SERVICE_FORM, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { readDocument } from './content-records.ts';
-import { safeRichText } from './safe-rich-text.ts';
-
-const isHtml = (value: object): value is { readonly html: string } => 'html' in value && typeof value.html === 'string';
-
-/** Sanitizes every `{ html }` of a document: stored content is not trusted. */
-const sanitized = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sanitized);
-  if (typeof value !== 'object' || value === null) return value;
-  return isHtml(value)
-    ? safeRichText(value.html)
-    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sanitized(part)]));
-};
+import { sanitized } from './sanitized.ts';
 
 type Which = {
   readonly siteId: string;
-  readonly kind: ContentTables['contentDocument']['kind'];
+  readonly kind: DocumentKind;
   readonly name: string;
 };
 

@@ -1,4 +1,32 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** Kinds of content documents. */
+export const documentKinds = ['page', 'menu', 'footer', 'category'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
 /** Content documents; rich text is HTML and is sanitized when read. */
 export type ContentTables = {
-  contentDocument: { siteId: string; kind: 'page' | 'menu' | 'footer' | 'category'; name: string; body: unknown };
+  /** What shoppers see. `version`: of `contentVersion`; null for a document that no editor has published. */
+  contentDocument: {
+    siteId: string;
+    kind: DocumentKind;
+    name: string;
+    body: unknown;
+    version: ColumnType<number | null, number | null | undefined>;
+  };
+  /** What editors have stored, one row for each time. */
+  contentVersion: {
+    id: GeneratedAlways<number>;
+    siteId: string;
+    kind: DocumentKind;
+    name: string;
+    version: number;
+    body: string;
+    author: string;
+    note: string;
+    state: 'draft' | 'scheduled' | 'published';
+    createdAt: Date;
+    /** When a scheduled version is published, or when a published one was. */
+    publishAt: Date | null;
+  };
 };

@@ -1,0 +1,110 @@
+import { Argument, InvalidArgumentError, Option } from 'commander';
+import { documentKinds } from '../backend/commerce/kernel/database/tables/content.ts';
+import { documentOf, instantOf } from './content-arguments.ts';
+import type { CommandLine } from './operator-commands.ts';
+
+const documentArgument = (): Argument =>
+  new Argument('<document>', 'page/<name>, such as page/home, category/<id>, menu or footer').argParser((text) => {
+    const document = documentOf(text);
+    if (document === undefined)
+      throw new InvalidArgumentError('It must be page/<name>, category/<id>, menu or footer.');
+    return document;
+  });
+
+const versionNumber = (text: string): number => {
+  if (!/^[1-9][0-9]{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a version.');
+  return Number(text);
+};
+
+const time = (text: string): number => {
+  const at = instantOf(text);
+  if (at === undefined)
+    throw new InvalidArgumentError('It must be a time with its zone, such as 2026-12-01T08:00:00Z.');
+  return at;
+};
+
+const note = (text: string): string => {
+  if (text.length > 500) throw new InvalidArgumentError('It must have at most 500 characters.');
+  return text;
+};
+
+/** Adds the commands for editors: `content`. They change the database of a running shop, which follows within a second. */
+export const addContentCommands = ({ program, run }: Pick<CommandLine, 'program' | 'run'>): void => {
+  const content = program
+    .command('content')
+    .description('read, check, store and publish pages, menu and footer, directly on the database')
+    .showHelpAfterError('Use --help for the commands of portico content: portico content list has the documents.');
+  const locale = (): Option => new Option('--locale <locale>', 'the site').default('en-us');
+  const json = (): Option => new Option('--json', 'as JSON').default(false);
+  const commands = () => import('./commands/content.ts');
+  content
+    .command('list')
+    .description('list the documents of a site, with their published version')
+    .addOption(locale())
+    .addOption(json())
+    .action((options) => run(async (settings) => (await commands()).listContentCommand(options, settings)));
+  content
+    .command('show')
+    .description('print the newest version of a document, or another one')
+    .addArgument(documentArgument())
+    .addOption(locale())
+    .addOption(new Option('--version <number>', 'the version').argParser(versionNumber))
+    .addOption(json())
+    .action((document, options) =>
+      run(async (settings) => (await commands()).showContentCommand(document, options, settings)),
+    );
+  content
+    .command('check')
+    .description('print what is wrong with a document; - reads it from standard input')
+    .argument('<file>', 'the file with the document as JSON')
+    .addOption(
+      new Option('--kind <kind>', 'what the document is; by default found from its fields').choices(documentKinds),
+    )
+    .addOption(json())
+    .action((file, options) => run(async () => (await commands()).checkContentCommand(file, options)));
+  content
+    .command('put')
+    .description('store a document as a new version, a draft; one with mistakes is not stored')
+    .addArgument(documentArgument())
+    .argument('[file]', 'the file with the document as JSON; - reads it from standard input', '-')
+    .addOption(locale())
+    .addOption(new Option('--author <name>', 'who stores it').argParser(note))
+    .addOption(new Option('--note <text>', 'what has changed').argParser(note).default(''))
+    .addOption(new Option('--publish', 'publish it at once').default(false))
+    .addOption(json())
+    .action((document, file, options) =>
+      run(async (settings) => (await commands()).putContentCommand(document, file, options, settings)),
+    );
+  content
+    .command('publish')
+    .description('publish the newest version of a document, or another one, now or later')
+    .addArgument(documentArgument())
+    .addOption(locale())
+    .addOption(new Option('--version <number>', 'the version').argParser(versionNumber))
+    .addOption(new Option('--at <time>', 'when, such as 2026-12-01T08:00:00Z').argParser(time))
+    .addOption(json())
+    .action((document, options) =>
+      run(async (settings) => (await commands()).publishContentCommand(document, options, settings)),
+    );
+  content
+    .command('history')
+    .description('list the versions of a document, newest first')
+    .addArgument(documentArgument())
+    .addOption(locale())
+    .addOption(json())
+    .action((document, options) =>
+      run(async (settings) => (await commands()).contentHistoryCommand(document, options, settings)),
+    );
+  content
+    .command('restore')
+    .description('store the body of an earlier version as a new one, a draft')
+    .addArgument(documentArgument())
+    .addArgument(new Argument('<version>', 'the number of the version').argParser(versionNumber))
+    .addOption(locale())
+    .addOption(new Option('--author <name>', 'who restores it').argParser(note))
+    .addOption(new Option('--publish', 'publish it at once').default(false))
+    .addOption(json())
+    .action((document, version, options) =>
+      run(async (settings) => (await commands()).restoreContentCommand(document, version, options, settings)),
+    );
+};
