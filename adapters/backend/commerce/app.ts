@@ -22,6 +22,7 @@ import { orderReconciler, reconcileOrders } from './modules/checkout/order-recon
 import { deletionJob } from './modules/privacy/delete-account.ts';
 import { guestJob } from './modules/privacy/delete-abandoned-guests.ts';
 import { restockJob } from './modules/recommendations/announce-restocked.ts';
+import { publicationJob } from './modules/content/content-versions.ts';
 import { forgetCards } from './modules/saved-cards/forget-cards.ts';
 import { repeat, type Job } from './kernel/repeat.ts';
 import { makeLimitAddresses, type OperationName } from './kernel/rates/limit-addresses.ts';
@@ -143,6 +144,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     orderReconciler(context),
     restockJob(context),
     guestJob(context),
+    publicationJob(context),
     deletionJob({ context, forgetCards: (consumerId) => forgetCards(context, consumerId) }),
     ...(mailer === undefined ? [] : [messageJob(context, { mailer, shopUrl: options.shopUrl ?? (() => undefined) })]),
   ];

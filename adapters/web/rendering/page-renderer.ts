@@ -74,6 +74,8 @@ export type PageRendererOptions = {
   readonly security: () => SecuritySettings;
   readonly report: Report;
   readonly warn: (warning: Warning) => void;
+  /** Receives the function that is called when content has changed. */
+  readonly onContentChange?: (changed: () => void) => void;
   /** Whether pages for developers, such as `/__kit`, are served; false by default. */
   readonly hasInternalPages?: boolean;
   /** A page to which the forms to sign in link, as the `help` link of documents that are not public. */
@@ -126,6 +128,7 @@ export const makePageRenderer = (
         id: address.split('?')[0] ?? '',
       }),
   });
+  options.onContentChange?.(cache.outdate);
   const choices = options.sites.map(({ locale, language, languageName, country }) => ({
     locale,
     language,

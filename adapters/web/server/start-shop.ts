@@ -54,6 +54,8 @@ type ShopOptions = {
   /** The built shop to serve, or the ports of the development mode. */
   readonly build: ShopBuild | Dev;
   readonly sessions: SessionRecords;
+  /** Calls a function whenever content has changed, in any process, until the returned function is called. */
+  readonly listenToContent?: (changed: () => void) => Promise<() => Promise<void>>;
   /** Whether the database of this process is reachable; omitted if this process has none. */
   readonly isDatabaseReady?: () => Promise<boolean>;
   readonly dataFolder: string;
@@ -168,7 +170,9 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     development?.front() ?? built ?? Promise.reject(new Error('There is no front'));
   const [icon] = await Promise.all([iconOf(mediaFolder), front()]);
 
-  const cachedReads = new Map(sites.map(({ siteId }) => [siteId, makeCachedReads()]));
+  const newCachedReads = () => new Map(sites.map(({ siteId }) => [siteId, makeCachedReads()]));
+  let cachedReads = newCachedReads();
+  const whenChanged: (() => void)[] = [() => (cachedReads = newCachedReads())];
   const openShop = (site: SiteConfiguration, correlationId: string, monitoring?: Monitoring) =>
     requestChannel({
       process,
@@ -204,6 +208,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
       security,
       report,
       warn,
+      onContentChange: (changed) => void whenChanged.push(changed),
       hasInternalPages,
       ...present({ signInHelp: options.signInHelp }),
     }),
@@ -230,6 +235,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   });
   const ownPort = 'modulesPort' in build ? port : server.port;
   await development?.listen();
+  const deafen = await options.listenToContent?.(() => whenChanged.forEach((changed) => changed()));
   const own = localUrl(host, ownPort);
   if (url === '') url = own;
   names = {
@@ -245,6 +251,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     close: async () => {
       isClosing = true;
       warmUp?.stop();
+      await deafen?.();
       // The server closes first, because pending responses may still load modules.
       await server.close();
       await development?.close();

@@ -12,7 +12,12 @@ export type Ask = (
 ) => Promise<Answer>;
 
 /** The endpoint groups of catalog and content over a database, called as over HTTP. */
-export const catalogService = (database: CommerceDatabase): Ask => {
+export const catalogService = (
+  database: CommerceDatabase,
+  report = (problem: unknown): void => {
+    throw problem;
+  },
+): Ask => {
   const { products, content, internal } = allEndpoints;
   const router = createRouter(
     { products, content, internal },
@@ -23,9 +28,7 @@ export const catalogService = (database: CommerceDatabase): Ask => {
     },
     {
       findConsumer: async () => undefined,
-      report: (problem) => {
-        throw problem;
-      },
+      report,
     },
   );
   return async (path, { site = 'nordkamm-us', method = 'GET', body } = {}) => {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
+import type { Job } from '#adapters/backend/commerce/kernel/repeat.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ContentTables, DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
@@ -13,6 +15,9 @@ export type VersionEntry = Readonly<
 
 /** A version to store. `body`: JSON text, which is kept unchanged. */
 type NewVersion = { readonly body: string; readonly author: string; readonly note: string };
+
+/** The channel on which the database announces each change of published content (migration 0088). */
+export const CONTENT_CHANNEL = 'portico_content';
 
 /** The author of the content that is delivered with the shop. */
 const DELIVERED_BY = 'portico';
@@ -153,6 +158,16 @@ export const publishVersion = (
 
 /** Versions that one run publishes at most; the next run publishes the others. */
 const MOST_DUE = 100;
+
+/** How often scheduled versions are looked for, in milliseconds. */
+const DUE_MS = 500;
+
+/** Publishes scheduled versions at their time, or after the pause of a process that has stopped. */
+export const publicationJob = ({ database, now }: Pick<CommerceContext, 'database' | 'now'>): Job => ({
+  name: 'publications',
+  intervalMs: DUE_MS,
+  run: () => publishDue(database.db, now()),
+});
 
 /** Publishes the scheduled versions whose time has come, in the order of their times. Any number of processes may. */
 export const publishDue = async (db: Queries, now: number): Promise<void> => {

@@ -4,7 +4,7 @@ import { CategoryContentWire, ContentPageWire, MenuWire } from '#adapters/contra
 import { pageNames } from '#core/content/page.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
-import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import type { CallContext, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
 import { readContent, readFooter, readPage } from './read-content.ts';
@@ -12,13 +12,17 @@ import { readContent, readFooter, readPage } from './read-content.ts';
 const modes: readonly string[] = ['publish', 'preview'];
 const names: readonly string[] = pageNames;
 
+type ContentCall = Pick<CallContext, 'reportOnce'> & {
+  readonly params: { readonly mode: string; readonly siteId: string };
+};
+
 /** Managed content (API-109 to API-115). Preview returns published content, as there are no drafts. */
 export const makeContentHandlers = ({
   database: { db },
 }: Pick<CommerceContext, 'database'>): GroupHandlers<typeof content> => {
   const document = async <Wire>(
     codec: t.Type<Wire, unknown>,
-    params: { readonly mode: string; readonly siteId: string },
+    { params, reportOnce }: ContentCall,
     which: {
       readonly kind: DocumentKind;
       readonly name: string;
@@ -27,25 +31,28 @@ export const makeContentHandlers = ({
     },
   ): Promise<Wire | Refusal> => {
     if (!modes.includes(params.mode)) return notFound;
-    const found = await readContent(db, codec, { siteId: params.siteId, kind: which.kind, name: which.name });
+    const { kind, name } = which;
+    const found = await readContent(db, codec, { which: { siteId: params.siteId, kind, name }, report: reportOnce });
     return found ?? which.otherwise ?? notFound;
   };
 
   return {
-    page: async ({ params: { mode, siteId, page } }) =>
-      modes.includes(mode) ? ((await readPage(db, { siteId, name: page })) ?? notFound) : notFound,
-    augmentedPage: async ({ params }) =>
-      names.includes(params.page) ? document(ContentPageWire, params, { kind: 'page', name: params.page }) : notFound,
-    category: async ({ params }) =>
-      isStorable(params.categoryId)
-        ? document(CategoryContentWire, params, {
+    page: async ({ params: { mode, siteId, page }, reportOnce }) =>
+      modes.includes(mode) ? ((await readPage(db, { siteId, name: page }, reportOnce)) ?? notFound) : notFound,
+    augmentedPage: async (call) =>
+      names.includes(call.params.page)
+        ? document(ContentPageWire, call, { kind: 'page', name: call.params.page })
+        : notFound,
+    category: async (call) =>
+      isStorable(call.params.categoryId)
+        ? document(CategoryContentWire, call, {
             kind: 'category',
-            name: params.categoryId,
+            name: call.params.categoryId,
             otherwise: { promos: [] },
           })
         : notFound,
-    menu: ({ params }) => document(MenuWire, params, { kind: 'menu', name: 'menu' }),
-    footer: async ({ params: { mode, siteId } }) =>
-      modes.includes(mode) ? ((await readFooter(db, siteId)) ?? notFound) : notFound,
+    menu: (call) => document(MenuWire, call, { kind: 'menu', name: 'menu' }),
+    footer: async ({ params: { mode, siteId }, reportOnce }) =>
+      modes.includes(mode) ? ((await readFooter(db, siteId, reportOnce)) ?? notFound) : notFound,
   };
 };

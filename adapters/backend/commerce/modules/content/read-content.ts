@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import { ContentPageWire, FooterWire } from '#adapters/contract/wire/content.codec.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
@@ -6,7 +5,9 @@ import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/ta
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { LABEL_PATH, SERVICE_FORM, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { internalError } from '#adapters/backend/commerce/kernel/errors.ts';
 import { readDocument } from './content-records.ts';
+import { readablePart, type Fallbacks } from './readable-part.ts';
 import { sanitized } from './sanitized.ts';
 
 type Which = {
@@ -15,11 +16,29 @@ type Which = {
   readonly name: string;
 };
 
-/** A sanitized document. Throws if it is not well formed. */
-const wellFormed = <Wire>(codec: t.Type<Wire, unknown>, body: unknown, { siteId, kind, name }: Which): Wire => {
-  const decoded = codec.decode(sanitized(body));
-  if (E.isLeft(decoded)) throw new Error(`The ${kind} ${name} of ${siteId} is not well formed`);
-  return decoded.right;
+/** Fields of documents that are replaced if they cannot be read. The other ones are what a document consists of. */
+const fallbacksOf = ({ kind, name }: Which): Fallbacks =>
+  ({
+    page: { id: name, name, seo: { title: '', description: '' } },
+    menu: {},
+    footer: { columns: [], legalLine: '', promo: undefined, utilityLinks: undefined },
+    category: { promos: [], intro: undefined },
+  })[kind];
+
+/** Reports what is wrong with a document, once per process. */
+export type ReportBroken = (problem: string) => void;
+
+/** A sanitized document as far as it can be read. Throws the refusal 500 if nothing of it can. */
+const readable = <Wire>(
+  codec: t.Type<Wire, unknown>,
+  body: unknown,
+  { which, report }: { readonly which: Which; readonly report: ReportBroken },
+): Wire => {
+  const { value, problem } = readablePart(codec, sanitized(body), fallbacksOf(which));
+  const { siteId, kind, name } = which;
+  if (problem !== undefined) report(`The ${kind} ${name} of ${siteId} is not well formed: ${problem}`);
+  if (value === undefined) throw internalError;
+  return value;
 };
 
 /** Adds the link to the withdrawal from a contract, which sites with this right have on every page, to the last column. */
@@ -64,26 +83,35 @@ const framePages: { readonly [path: string]: (site: CommerceSite) => object | un
 export const readPage = async (
   db: Queries,
   { siteId, name }: { readonly siteId: string; readonly name: string },
+  report: ReportBroken,
 ): Promise<ContentPageWire | undefined> => {
   const site = siteOf(siteId);
   const own = site && framePages[`/${name}`]?.(site);
+  const which = { siteId, kind: 'page', name } as const;
   return own === undefined
-    ? readContent(db, ContentPageWire, { siteId, kind: 'page', name })
-    : wellFormed(ContentPageWire, own, { siteId, kind: 'page', name });
+    ? readContent(db, ContentPageWire, { which, report })
+    : readable(ContentPageWire, own, { which, report });
 };
 
-/** A sanitized document of a site; undefined when it does not exist. Throws if it is not well formed. */
+/**
+ * A sanitized document of a site; undefined when it does not exist. What cannot be read of it is left out and reported;
+ * if nothing can be read, it throws the refusal 500.
+ */
 export const readContent = async <Wire>(
   db: Queries,
   codec: t.Type<Wire, unknown>,
-  which: Which,
+  { which, report }: { readonly which: Which; readonly report: ReportBroken },
 ): Promise<Wire | undefined> => {
   const body = await readDocument(db, which);
-  return body === undefined ? undefined : wellFormed(codec, body, which);
+  return body === undefined ? undefined : readable(codec, body, { which, report });
 };
 
 /** The footer of a site with the links that its law requires; undefined when it does not exist. */
-export const readFooter = async (db: Queries, siteId: string): Promise<FooterWire | undefined> => {
-  const footer = await readContent(db, FooterWire, { siteId, kind: 'footer', name: 'footer' });
+export const readFooter = async (
+  db: Queries,
+  siteId: string,
+  report: ReportBroken,
+): Promise<FooterWire | undefined> => {
+  const footer = await readContent(db, FooterWire, { which: { siteId, kind: 'footer', name: 'footer' }, report });
   return footer === undefined ? undefined : withWithdrawal(footer, siteId);
 };
