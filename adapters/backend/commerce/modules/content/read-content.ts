@@ -5,7 +5,7 @@ import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/ta
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { LABEL_PATH, SERVICE_FORM, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
-import { internalError } from '#adapters/backend/commerce/kernel/errors.ts';
+import { notFound } from '#adapters/backend/commerce/kernel/errors.ts';
 import { readDocument } from './content-records.ts';
 import { readablePart, type Fallbacks } from './readable-part.ts';
 import { sanitized } from './sanitized.ts';
@@ -28,7 +28,7 @@ const fallbacksOf = ({ kind, name }: Which): Fallbacks =>
 /** Reports what is wrong with a document, once per process. */
 export type ReportBroken = (problem: string) => void;
 
-/** A sanitized document as far as it can be read. Throws the refusal 500 if nothing of it can. */
+/** A sanitized document as far as it can be read. Throws the refusal 404 if nothing of it can: it is missing (CNT-74). */
 const readable = <Wire>(
   codec: t.Type<Wire, unknown>,
   body: unknown,
@@ -37,7 +37,7 @@ const readable = <Wire>(
   const { value, problem } = readablePart(codec, sanitized(body), fallbacksOf(which));
   const { siteId, kind, name } = which;
   if (problem !== undefined) report(`The ${kind} ${name} of ${siteId} is not well formed: ${problem}`);
-  if (value === undefined) throw internalError;
+  if (value === undefined) throw notFound;
   return value;
 };
 
@@ -95,7 +95,7 @@ export const readPage = async (
 
 /**
  * A sanitized document of a site; undefined when it does not exist. What cannot be read of it is left out and reported;
- * if nothing can be read, it throws the refusal 500.
+ * if nothing can be read, it throws the refusal 404.
  */
 export const readContent = async <Wire>(
   db: Queries,

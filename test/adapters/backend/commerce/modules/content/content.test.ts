@@ -262,10 +262,10 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
       ['sections that are no list', { id: 'x', name: 'x', seo: { title: '', description: '' }, sections: 'none' }],
       ['a text', 'page'],
       ['nothing', null],
-    ])('CNT-03 a page of %s fails with one entry of the log', async (_, body) => {
+    ])('CNT-03 a page of %s is missing, with one entry of the log', async (_, body) => {
       await store('page', 'unreadable', body);
       const { status, problems } = await asked(pagePath('unreadable'));
-      expect(status).toBe(500);
+      expect(status).toBe(404);
       expect(problems).toEqual([expect.stringContaining('The page unreadable of nordkamm-us is not well formed: ')]);
     });
 
