@@ -13,11 +13,3 @@ export const documentOf = (text: string): NamedDocument | undefined => {
 
 /** The text of a document, as `documentOf` reads it. */
 export const documentText = ({ kind, name }: NamedDocument): string => (kind === name ? kind : `${kind}/${name}`);
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-/** Milliseconds since 1970 of an ISO time with its zone. */
-export const instantOf = (text: string): number | undefined => {
-  const at = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? undefined : at;
-};

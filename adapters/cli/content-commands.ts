@@ -1,6 +1,7 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { documentKinds } from '../backend/commerce/kernel/database/tables/content.ts';
-import { documentOf, instantOf } from './content-arguments.ts';
+import { instantOf } from '#core/site/preview.ts';
+import { documentOf } from './content-arguments.ts';
 import type { CommandLine } from './operator-commands.ts';
 
 const documentArgument = (): Argument =>
@@ -21,6 +22,11 @@ const time = (text: string): number => {
   if (at === undefined)
     throw new InvalidArgumentError('It must be a time with its zone, such as 2026-12-01T08:00:00Z.');
   return at;
+};
+
+const hours = (text: string): number => {
+  if (!/^[1-9][0-9]{0,2}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of hours up to 999.');
+  return Number(text);
 };
 
 const note = (text: string): string => {
@@ -87,6 +93,16 @@ export const addContentCommands = ({ program, run }: Pick<CommandLine, 'program'
       run(async (settings) => (await commands()).publishContentCommand(document, options, settings)),
     );
   content
+    .command('preview')
+    .description('print a link that shows drafts and scheduled versions of a page for some hours')
+    .argument('<page>', 'the path below the locale, such as help/returns, or home')
+    .addOption(locale())
+    .addOption(new Option('--at <time>', 'what is published then, such as 2026-12-01T08:00:00Z').argParser(time))
+    .addOption(new Option('--hours <number>', 'how long').argParser(hours).default(8))
+    .action((page, options) =>
+      run(async (settings) => (await commands()).previewContentCommand(page, options, settings)),
+    );
+  content
     .command('history')
     .description('list the versions of a document, newest first')
     .addArgument(documentArgument())
@@ -106,5 +122,44 @@ export const addContentCommands = ({ program, run }: Pick<CommandLine, 'program'
     .addOption(json())
     .action((document, version, options) =>
       run(async (settings) => (await commands()).restoreContentCommand(document, version, options, settings)),
+    );
+};
+
+/** Adds the commands for addresses of pages that have moved. */
+export const addRedirectCommands = ({ program, run }: Pick<CommandLine, 'program' | 'run'>): void => {
+  const redirects = program
+    .command('redirect')
+    .description('redirect from addresses without a page, directly on the database')
+    .showHelpAfterError('Use --help for the commands of portico redirect.');
+  const locale = (): Option => new Option('--locale <locale>', 'the site').default('en-us');
+  const commands = () => import('./commands/redirect.ts');
+  redirects
+    .command('list')
+    .description('list the redirects of a site')
+    .addOption(locale())
+    .addOption(new Option('--json', 'as JSON').default(false))
+    .action((options) => run(async (settings) => (await commands()).listRedirectsCommand(options, settings)));
+  redirects
+    .command('add')
+    .description('add a redirect, or replace that of the same path; the query of a request is kept')
+    .argument('<from>', 'the old path below the locale, such as /old-sale')
+    .argument('<to>', 'the new path, such as /sale, or a web address')
+    .addOption(locale())
+    .addOption(new Option('--status <code>', '301 for ever, 302 for now').choices(['301', '302']).default('301'))
+    .action((from: string, to: string, options: { locale: string; status: string }) =>
+      run(async (settings) =>
+        (await commands()).addRedirectCommand(
+          { from, to, locale: options.locale, status: options.status === '302' ? 302 : 301 },
+          settings,
+        ),
+      ),
+    );
+  redirects
+    .command('remove')
+    .description('remove a redirect')
+    .argument('<from>', 'the old path')
+    .addOption(locale())
+    .action((from: string, options) =>
+      run(async (settings) => (await commands()).removeRedirectCommand(from, options, settings)),
     );
 };

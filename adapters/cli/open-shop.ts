@@ -100,6 +100,8 @@ export const openShop = async ({
       ...('listenToContent' in service ? { listenToContent: service.listenToContent } : {}),
       dataFolder: settings.dataFolder,
       mediaFolder,
+      isDemo,
+      isProduction: settings.environment === 'production',
       hasInternalPages: settings.environment !== 'production',
       ...(isDemo && behind !== undefined ? { signInHelp: accountsLink } : {}),
       warmsUp: settings.warmsUp,

@@ -1,6 +1,10 @@
+import * as t from 'io-ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from './wire/content.codec.ts';
 import { nothing } from './wire/primitives.codec.ts';
+
+/** `previewDate`: an ISO time; a preview shows what is published then (SHOW-10). */
+const PreviewQuery = t.partial({ previewDate: t.string });
 
 /** Managed content. `{mode}` is `publish` or `preview`. */
 export const content = {
@@ -9,7 +13,7 @@ export const content = {
     name: 'augmentedPage',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: ContentPageWire,
     access: ANYONE,
@@ -19,7 +23,7 @@ export const content = {
     name: 'category',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/category/{siteId}/{categoryId}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: CategoryContentWire,
     access: ANYONE,
@@ -29,7 +33,7 @@ export const content = {
     name: 'footer',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/footer/{siteId}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: FooterWire,
     access: ANYONE,
@@ -39,7 +43,7 @@ export const content = {
     name: 'menu',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/menu/{siteId}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: MenuWire,
     access: ANYONE,
@@ -50,7 +54,7 @@ export const content = {
     name: 'page',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/page/{siteId}/{page}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: ContentPageWire,
     access: ANYONE,

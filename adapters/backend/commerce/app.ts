@@ -13,7 +13,8 @@ import { makeInboxMailer } from './kernel/outbox/inbox-mailer.ts';
 import type { Mailer } from './kernel/outbox/mailer.ts';
 import { messageJob } from './kernel/outbox/message-job.ts';
 import { handleUnsubscribeRequest, UNSUBSCRIBE_PATH } from './kernel/outbox/unsubscribe-page.ts';
-import { CORRECTION_PATH, LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { handleRedirectRequest } from './modules/content/redirects.ts';
+import { CORRECTION_PATH, LABEL_PATH, REDIRECT_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { handleLabelRequest } from './modules/order/label-page.ts';
 import { handleWithdrawalRequest } from './modules/order/withdrawal-page.ts';
 import { handleCorrectionRequest } from './modules/checkout/correction-page.ts';
@@ -23,6 +24,8 @@ import { deletionJob } from './modules/privacy/delete-account.ts';
 import { guestJob } from './modules/privacy/delete-abandoned-guests.ts';
 import { restockJob } from './modules/recommendations/announce-restocked.ts';
 import { publicationJob } from './modules/content/content-versions.ts';
+import { GRANT_PATH } from '#core/site/preview.ts';
+import { handleGrantRequest } from './modules/content/preview-grant.ts';
 import { forgetCards } from './modules/saved-cards/forget-cards.ts';
 import { repeat, type Job } from './kernel/repeat.ts';
 import { makeLimitAddresses, type OperationName } from './kernel/rates/limit-addresses.ts';
@@ -150,6 +153,8 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
   ];
   /** Paths outside the contract. Each includes the paths below it. */
   const pages: { readonly [path: string]: (request: Request) => Promise<Response> } = {
+    [REDIRECT_PATH]: (request) => handleRedirectRequest(context.database.db, request),
+    [GRANT_PATH]: (request) => handleGrantRequest(context, request),
     [UNSUBSCRIBE_PATH]: (request) => handleUnsubscribeRequest(context.database.db, request),
     ...Object.fromEntries(
       commerceSites.map((site) => [

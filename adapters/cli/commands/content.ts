@@ -18,26 +18,21 @@ import {
 } from '#adapters/backend/commerce/modules/content/content-versions.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
-import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
+import { makeGrant } from '#adapters/backend/commerce/modules/content/preview-grant.ts';
+import { localUrl } from '#adapters/process/setting.ts';
+import { PREVIEW_PATH } from '#core/site/preview.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { documentText, type NamedDocument } from '../content-arguments.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { beginningOf } from '../shown-value.ts';
+import { siteIdOf } from '../site-argument.ts';
 import { withDatabase } from '../with-database.ts';
 
 type Options = { readonly locale: string; readonly json: boolean };
 type Work = (db: Queries, key: DocumentKey) => Promise<number>;
 
 const printJson = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
-
-const siteIdOf = (locale: string): string | undefined => {
-  const site = commerceSites.find((one) => one.locale === locale || one.siteId === locale);
-  if (site === undefined)
-    console.error(
-      `There is no site ${beginningOf(locale)}; there are ${commerceSites.map((one) => one.locale).join(', ')}.`,
-    );
-  return site?.siteId;
-};
 
 /** Works on a document of the site of `--locale`. */
 const withDocument = async (
@@ -251,3 +246,27 @@ export const restoreContentCommand = (
     if (restored === undefined) return unknown(document, options, version);
     return stored(db, key, restored, options);
   });
+
+/** `portico content preview <page>`: prints a link that shows what is not published yet. */
+export const previewContentCommand = async (
+  page: string,
+  { locale, at, hours }: Pick<Options, 'locale'> & { readonly at?: number; readonly hours: number },
+  settings: Settings,
+): Promise<number> => {
+  const siteId = siteIdOf(locale);
+  if (siteId === undefined) return exitCodes.badScript;
+  const path = page.replace(/^page\//, '').replace(/^\//, '');
+  if (!/^[\w/.-]{0,200}$/.test(path)) {
+    console.error(`${beginningOf(page)} is not the path of a page.`);
+    return exitCodes.badScript;
+  }
+  return withDatabase(settings, async (db) => {
+    const grant = await makeGrant(db, Date.now() + hours * 60 * 60 * 1000);
+    const site = siteOf(siteId);
+    const date = at === undefined ? '' : `&previewDate=${new Date(at).toISOString()}`;
+    const to = `/${site?.locale}${path === 'home' || path === '' ? '' : `/${path}`}?preview=true${date}`;
+    const shop = settings.publicUrl ?? localUrl(settings.host, settings.port);
+    console.log(`${shop}${PREVIEW_PATH}?grant=${grant}&to=${encodeURIComponent(to)}`);
+    return exitCodes.asExpected;
+  });
+};

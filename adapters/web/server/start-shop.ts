@@ -30,6 +30,9 @@ import { makeRequestHandler } from './request-handler.ts';
 import { headersFor, type SecuritySettings } from './security-headers.ts';
 import { makeSessionGateway } from '../session/session-gateway.ts';
 import type { SessionRecords } from '../session/session-records.ts';
+import { GRANT_PATH, previewHeaders } from '#core/site/preview.ts';
+import { makePreviewGate, type AllowedPreview } from './preview-gate.ts';
+import { makeMovedPages } from './moved-pages.ts';
 import { makeServicePages } from './service-pages.ts';
 import { makeSitemap } from './sitemap.ts';
 
@@ -69,6 +72,9 @@ type ShopOptions = {
   readonly warmsUp?: boolean;
   /** Whether pages for developers, such as `/__kit`, are served. */
   readonly hasInternalPages?: boolean;
+  /** Whether previews need no grant of an editor. */
+  readonly isDemo?: boolean;
+  readonly isProduction?: boolean;
   /** A page to which the sign-in pages link. */
   readonly signInHelp?: PageRendererOptions['signInHelp'];
   readonly report?: Report;
@@ -173,15 +179,42 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   const newCachedReads = () => new Map(sites.map(({ siteId }) => [siteId, makeCachedReads()]));
   let cachedReads = newCachedReads();
   const whenChanged: (() => void)[] = [() => (cachedReads = newCachedReads())];
-  const openShop = (site: SiteConfiguration, correlationId: string, monitoring?: Monitoring) =>
+  const openShop = (
+    site: SiteConfiguration,
+    correlationId: string,
+    monitoring?: Monitoring,
+    preview?: AllowedPreview,
+  ) =>
     requestChannel({
       process,
       site,
       baseUrl: serviceUrl,
-      fetch: call,
+      fetch: preview === undefined ? call : previewCall(preview),
       correlationId,
-      ...present({ cachedReads: cachedReads.get(site.siteId), monitoring }),
+      ...present({
+        // A preview reads everything itself, so that its drafts are on no other page.
+        cachedReads: preview === undefined ? cachedReads.get(site.siteId) : undefined,
+        preview,
+        monitoring,
+      }),
     });
+  const previewCall =
+    ({ grant }: AllowedPreview) =>
+    (request: Request): Promise<Response> => {
+      const sent = new Request(request);
+      for (const [name, value] of Object.entries(
+        previewHeaders({ isProduction: options.isProduction === true, grant }),
+      ))
+        sent.headers.set(name, value);
+      return call(sent);
+    };
+  const previews = makePreviewGate({
+    isDemo: options.isDemo === true,
+    isSecure: () => url.startsWith('https:'),
+    isGranted: async (grant) =>
+      (await call(new Request(`${serviceUrl}${GRANT_PATH}?grant=${encodeURIComponent(grant)}`))).status === 204,
+    now: Date.now,
+  });
   const maker = makePictureMaker({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn });
   const activity = makeActivity(QUIET_MS);
   const isReady = makeReadiness({
@@ -208,6 +241,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
       security,
       report,
       warn,
+      previewOf: previews.previewOf,
       onContentChange: (changed) => void whenChanged.push(changed),
       hasInternalPages,
       ...present({ signInHelp: options.signInHelp }),
@@ -218,6 +252,8 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
       warn,
     }),
     servicePage: makeServicePages(serviceUrl, call),
+    openPreview: previews.open,
+    movedPage: makeMovedPages(serviceUrl, call),
     hasInternalPages,
     isReady: async () => !isClosing && (await isReady()),
     report,

@@ -17,6 +17,7 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
     api: async () => Response.json({}, { headers: { 'Set-Cookie': 'portico=1' } }),
     page: async (request, { locale }) => new Response(`page of ${locale}: ${new URL(request.url).pathname}`),
     sitemap: async () => new Response('<urlset/>'),
+    openPreview: async () => new Response(null, { status: 303 }),
     servicePage: async ({ method, url }) => new Response(`service: ${method} ${new URL(url).pathname}`),
     hasInternalPages: false,
     isReady: async () => true,

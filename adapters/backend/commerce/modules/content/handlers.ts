@@ -7,22 +7,40 @@ import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors
 import type { CallContext, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
+import { instantOf } from '#core/site/preview.ts';
+import { isGranted } from './preview-grant.ts';
 import { readContent, readFooter, readPage } from './read-content.ts';
 
 const modes: readonly string[] = ['publish', 'preview'];
 const names: readonly string[] = pageNames;
 
-type ContentCall = Pick<CallContext, 'reportOnce'> & {
+type ContentCall = Pick<CallContext, 'reportOnce' | 'request'> & {
   readonly params: { readonly mode: string; readonly siteId: string };
+  readonly query: { readonly previewDate?: string };
 };
 
-/** Managed content (API-109 to API-115). Preview returns published content, as there are no drafts. */
+/**
+ * Managed content (API-109 to API-115). The mode `preview` shows what is not published yet, in the demo or with an
+ * editor's grant; without one it is as `publish` (SHOW-09, SHOW-10).
+ */
 export const makeContentHandlers = ({
   database: { db },
-}: Pick<CommerceContext, 'database'>): GroupHandlers<typeof content> => {
+  environment,
+  now = Date.now,
+}: Pick<CommerceContext, 'database'> & Partial<Pick<CommerceContext, 'environment' | 'now'>>): GroupHandlers<
+  typeof content
+> => {
+  const readingOf = async ({ params, query, request, reportOnce: report }: ContentCall) => {
+    if (params.mode !== 'preview') return { report };
+    const grant = request.headers.get('x-preview-grant') ?? '';
+    if (environment !== 'demo' && !(await isGranted(db, grant, now()))) return { report };
+    const at = instantOf(query.previewDate ?? '');
+    return { report, preview: at === undefined ? {} : { at } };
+  };
+
   const document = async <Wire>(
     codec: t.Type<Wire, unknown>,
-    { params, reportOnce }: ContentCall,
+    call: ContentCall,
     which: {
       readonly kind: DocumentKind;
       readonly name: string;
@@ -30,15 +48,20 @@ export const makeContentHandlers = ({
       readonly otherwise?: Wire;
     },
   ): Promise<Wire | Refusal> => {
-    if (!modes.includes(params.mode)) return notFound;
+    const { mode, siteId } = call.params;
+    if (!modes.includes(mode)) return notFound;
     const { kind, name } = which;
-    const found = await readContent(db, codec, { which: { siteId: params.siteId, kind, name }, report: reportOnce });
+    const found = await readContent(db, codec, { siteId, kind, name }, await readingOf(call));
     return found ?? which.otherwise ?? notFound;
   };
 
   return {
-    page: async ({ params: { mode, siteId, page }, reportOnce }) =>
-      modes.includes(mode) ? ((await readPage(db, { siteId, name: page }, reportOnce)) ?? notFound) : notFound,
+    page: async (call) => {
+      const { mode, siteId, page: name } = call.params;
+      return modes.includes(mode)
+        ? ((await readPage(db, { siteId, name }, await readingOf(call))) ?? notFound)
+        : notFound;
+    },
     augmentedPage: async (call) =>
       names.includes(call.params.page)
         ? document(ContentPageWire, call, { kind: 'page', name: call.params.page })
@@ -52,7 +75,9 @@ export const makeContentHandlers = ({
           })
         : notFound,
     menu: (call) => document(MenuWire, call, { kind: 'menu', name: 'menu' }),
-    footer: async ({ params: { mode, siteId }, reportOnce }) =>
-      modes.includes(mode) ? ((await readFooter(db, siteId, reportOnce)) ?? notFound) : notFound,
+    footer: async (call) => {
+      const { mode, siteId } = call.params;
+      return modes.includes(mode) ? ((await readFooter(db, siteId, await readingOf(call))) ?? notFound) : notFound;
+    },
   };
 };

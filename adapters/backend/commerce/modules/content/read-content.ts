@@ -1,23 +1,17 @@
 import type * as t from 'io-ts';
 import { ContentPageWire, FooterWire } from '#adapters/contract/wire/content.codec.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { LABEL_PATH, SERVICE_FORM, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { notFound } from '#adapters/backend/commerce/kernel/errors.ts';
-import { readDocument } from './content-records.ts';
+import { readDocument, type PreviewTime } from './content-records.ts';
+import type { DocumentKey } from './content-versions.ts';
 import { readablePart, type Fallbacks } from './readable-part.ts';
 import { sanitized } from './sanitized.ts';
 
-type Which = {
-  readonly siteId: string;
-  readonly kind: DocumentKind;
-  readonly name: string;
-};
-
 /** Fields of documents that are replaced if they cannot be read. The other ones are what a document consists of. */
-const fallbacksOf = ({ kind, name }: Which): Fallbacks =>
+const fallbacksOf = ({ kind, name }: DocumentKey): Fallbacks =>
   ({
     page: { id: name, name, seo: { title: '', description: '' } },
     menu: {},
@@ -25,14 +19,14 @@ const fallbacksOf = ({ kind, name }: Which): Fallbacks =>
     category: { promos: [], intro: undefined },
   })[kind];
 
-/** Reports what is wrong with a document, once per process. */
-export type ReportBroken = (problem: string) => void;
+/** How content is read: `report` gets what is wrong with a document, once per process. */
+type Reading = { readonly report: (problem: string) => void; readonly preview?: PreviewTime };
 
 /** A sanitized document as far as it can be read. Throws the refusal 404 if nothing of it can: it is missing (CNT-74). */
 const readable = <Wire>(
   codec: t.Type<Wire, unknown>,
   body: unknown,
-  { which, report }: { readonly which: Which; readonly report: ReportBroken },
+  { which, report }: Pick<Reading, 'report'> & { readonly which: DocumentKey },
 ): Wire => {
   const { value, problem } = readablePart(codec, sanitized(body), fallbacksOf(which));
   const { siteId, kind, name } = which;
@@ -83,14 +77,14 @@ const framePages: { readonly [path: string]: (site: CommerceSite) => object | un
 export const readPage = async (
   db: Queries,
   { siteId, name }: { readonly siteId: string; readonly name: string },
-  report: ReportBroken,
+  reading: Reading,
 ): Promise<ContentPageWire | undefined> => {
   const site = siteOf(siteId);
   const own = site && framePages[`/${name}`]?.(site);
   const which = { siteId, kind: 'page', name } as const;
   return own === undefined
-    ? readContent(db, ContentPageWire, { which, report })
-    : readable(ContentPageWire, own, { which, report });
+    ? readContent(db, ContentPageWire, which, reading)
+    : readable(ContentPageWire, own, { which, report: reading.report });
 };
 
 /**
@@ -100,18 +94,15 @@ export const readPage = async (
 export const readContent = async <Wire>(
   db: Queries,
   codec: t.Type<Wire, unknown>,
-  { which, report }: { readonly which: Which; readonly report: ReportBroken },
+  which: DocumentKey,
+  { report, preview }: Reading,
 ): Promise<Wire | undefined> => {
-  const body = await readDocument(db, which);
+  const body = await readDocument(db, which, preview);
   return body === undefined ? undefined : readable(codec, body, { which, report });
 };
 
 /** The footer of a site with the links that its law requires; undefined when it does not exist. */
-export const readFooter = async (
-  db: Queries,
-  siteId: string,
-  report: ReportBroken,
-): Promise<FooterWire | undefined> => {
-  const footer = await readContent(db, FooterWire, { which: { siteId, kind: 'footer', name: 'footer' }, report });
+export const readFooter = async (db: Queries, siteId: string, reading: Reading): Promise<FooterWire | undefined> => {
+  const footer = await readContent(db, FooterWire, { siteId, kind: 'footer', name: 'footer' }, reading);
   return footer === undefined ? undefined : withWithdrawal(footer, siteId);
 };

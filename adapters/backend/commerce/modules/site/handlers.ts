@@ -12,13 +12,13 @@ export const makeInternalHandlers = ({
   database: { db },
 }: Pick<CommerceContext, 'now' | 'database'>): GroupHandlers<typeof internal> => ({
   footer: async ({ site: { siteId }, reportOnce }) => {
-    const footer = await readFooter(db, siteId, reportOnce);
+    const footer = await readFooter(db, siteId, { report: reportOnce });
     if (footer === undefined) return notFound;
     const { columns, legalLine } = footer;
     return { columns, legalLine };
   },
   utility: async ({ site: { siteId }, reportOnce }) => {
-    const footer = await readFooter(db, siteId, reportOnce);
+    const footer = await readFooter(db, siteId, { report: reportOnce });
     if (footer === undefined) return notFound;
     const { utilityLinks: links = [], promo: promoBar } = footer;
     return { links, ...present({ promoBar }) };

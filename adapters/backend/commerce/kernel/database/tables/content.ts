@@ -14,6 +14,10 @@ export type ContentTables = {
     body: unknown;
     version: ColumnType<number | null, number | null | undefined>;
   };
+  /** The key that signs the grants of editors: one row, or none before the first link to a preview. */
+  contentPreviewKey: { isOnly: boolean; key: string };
+  /** Addresses of pages that have moved; paths are those below the locale. */
+  contentRedirect: { siteId: string; fromPath: string; toAddress: string; status: 301 | 302 };
   /** What editors have stored, one row for each time. */
   contentVersion: {
     id: GeneratedAlways<number>;

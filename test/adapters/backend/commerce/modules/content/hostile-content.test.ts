@@ -154,7 +154,7 @@ test(
           process,
           site,
           baseUrl: 'http://service.test',
-          fetch: (request) => router.fetch(request),
+          fetch: async (request) => router.fetch(request),
           correlationId: '00000000-0000-4000-8000-000000000000',
         });
         const result = await render({
