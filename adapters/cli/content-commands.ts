@@ -29,6 +29,11 @@ const hours = (text: string): number => {
   return Number(text);
 };
 
+const altText = (text: string): string => {
+  if (text.trim() === '' || text.length > 500) throw new InvalidArgumentError('It must have 1 to 500 characters.');
+  return text.trim();
+};
+
 const note = (text: string): string => {
   if (text.length > 500) throw new InvalidArgumentError('It must have at most 500 characters.');
   return text;
@@ -161,5 +166,26 @@ export const addRedirectCommands = ({ program, run }: Pick<CommandLine, 'program
     .addOption(locale())
     .action((from: string, options) =>
       run(async (settings) => (await commands()).removeRedirectCommand(from, options, settings)),
+    );
+};
+
+/** Adds the commands for pictures and films of content. */
+export const addMediaCommands = ({ program, run }: Pick<CommandLine, 'program' | 'run'>): void => {
+  const media = program
+    .command('media')
+    .description('add pictures and films for content, directly on the database; all processes serve them')
+    .showHelpAfterError('Use --help for the commands of portico media.');
+  media
+    .command('list')
+    .description('list what was added, as content documents name it')
+    .action(() => run(async (settings) => (await import('./commands/media.ts')).listMediaCommand(settings)));
+  media
+    .command('add')
+    .description('add a picture (JPEG, PNG, WebP, AVIF, TIFF up to 25 MB) or a film (MP4 up to 32 MB)')
+    .argument('<file>', 'the file')
+    .addOption(new Option('--alt <text>', 'what a picture shows; required for pictures').argParser(altText))
+    .addOption(new Option('--name <name>', 'the name in addresses; by default that of the file'))
+    .action((file: string, options) =>
+      run(async (settings) => (await import('./commands/media.ts')).addMediaCommand(file, options, settings)),
     );
 };

@@ -25,3 +25,6 @@ export const GIFT_CARD_PATH = '/p/NKGIFT01FJO';
 
 /** The path at which the web host asks the service where a page has moved. */
 export const REDIRECT_PATH = '/__redirect';
+
+/** The path at which the web host asks the service for a picture or a film that an editor has added. */
+export const MEDIUM_PATH = '/__medium';

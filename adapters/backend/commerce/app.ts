@@ -13,8 +13,9 @@ import { makeInboxMailer } from './kernel/outbox/inbox-mailer.ts';
 import type { Mailer } from './kernel/outbox/mailer.ts';
 import { messageJob } from './kernel/outbox/message-job.ts';
 import { handleUnsubscribeRequest, UNSUBSCRIBE_PATH } from './kernel/outbox/unsubscribe-page.ts';
+import { handleMediumRequest } from './modules/content/media-records.ts';
 import { handleRedirectRequest } from './modules/content/redirects.ts';
-import { CORRECTION_PATH, LABEL_PATH, REDIRECT_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { CORRECTION_PATH, LABEL_PATH, MEDIUM_PATH, REDIRECT_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { handleLabelRequest } from './modules/order/label-page.ts';
 import { handleWithdrawalRequest } from './modules/order/withdrawal-page.ts';
 import { handleCorrectionRequest } from './modules/checkout/correction-page.ts';
@@ -153,6 +154,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
   ];
   /** Paths outside the contract. Each includes the paths below it. */
   const pages: { readonly [path: string]: (request: Request) => Promise<Response> } = {
+    [MEDIUM_PATH]: (request) => handleMediumRequest(context.database.db, request),
     [REDIRECT_PATH]: (request) => handleRedirectRequest(context.database.db, request),
     [GRANT_PATH]: (request) => handleGrantRequest(context, request),
     [UNSUBSCRIBE_PATH]: (request) => handleUnsubscribeRequest(context.database.db, request),

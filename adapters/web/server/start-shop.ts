@@ -25,6 +25,7 @@ import { makePageRenderer, type Front, type PageRendererOptions } from '../rende
 import { makeImageService } from '../media/image-service.ts';
 import { makePictureMaker } from '../media/picture-maker.ts';
 import { firstPictures, warmUpPictures } from '../media/picture-warm-up.ts';
+import { makeStoredMedia } from '../media/stored-media.ts';
 import { makeReadiness } from './readiness.ts';
 import { makeRequestHandler } from './request-handler.ts';
 import { headersFor, type SecuritySettings } from './security-headers.ts';
@@ -215,7 +216,8 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
       (await call(new Request(`${serviceUrl}${GRANT_PATH}?grant=${encodeURIComponent(grant)}`))).status === 204,
     now: Date.now,
   });
-  const maker = makePictureMaker({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn });
+  const stored = makeStoredMedia({ folder: join(dataFolder, 'media'), serviceUrl, call });
+  const maker = makePictureMaker({ mediaFolder, stored, cacheFolder: join(dataFolder, 'images'), warn });
   const activity = makeActivity(QUIET_MS);
   const isReady = makeReadiness({
     serviceUrl,
@@ -230,7 +232,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     publicUrl,
     assets: 'modulesPort' in build ? async () => undefined : makeAssets(build.client, build.others),
     icon,
-    films: makeFilmService(mediaFolder),
+    films: makeFilmService(mediaFolder, stored),
     images: makeImageService(maker),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
     page: makePageRenderer({

@@ -78,6 +78,7 @@ import { correctionsOfShipments } from './0080-corrections-of-shipments.ts';
 import { contentVersions } from './0088-content-versions.ts';
 import { previewKey } from './0089-preview-key.ts';
 import { redirects } from './0090-redirects.ts';
+import { contentMedia } from './0091-content-media.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -162,4 +163,5 @@ export const allMigrations: readonly Migration[] = [
   contentVersions,
   previewKey,
   redirects,
+  contentMedia,
 ];

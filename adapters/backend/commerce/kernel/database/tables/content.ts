@@ -18,6 +18,17 @@ export type ContentTables = {
   contentPreviewKey: { isOnly: boolean; key: string };
   /** Addresses of pages that have moved; paths are those below the locale. */
   contentRedirect: { siteId: string; fromPath: string; toAddress: string; status: 301 | 302 };
+  /** Pictures (WebP) and films (MP4) that editors have added; only pictures have a size and a color. */
+  contentMedia: {
+    name: string;
+    kind: 'picture' | 'film';
+    alt: string;
+    width: number | null;
+    height: number | null;
+    color: string | null;
+    data: Uint8Array;
+    createdAt: Date;
+  };
   /** What editors have stored, one row for each time. */
   contentVersion: {
     id: GeneratedAlways<number>;
