@@ -1,6 +1,6 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { documentKinds } from '../backend/commerce/kernel/database/tables/content.ts';
-import { instantOf } from '#core/site/preview.ts';
+import { contentKinds } from '../backend/commerce/kernel/database/tables/content.ts';
+import { zonedTimeOf } from '#core/site/preview.ts';
 import { documentOf } from './content-arguments.ts';
 import type { CommandLine } from './operator-commands.ts';
 
@@ -18,7 +18,7 @@ const versionNumber = (text: string): number => {
 };
 
 const time = (text: string): number => {
-  const at = instantOf(text);
+  const at = zonedTimeOf(text);
   if (at === undefined)
     throw new InvalidArgumentError('It must be a time with its zone, such as 2026-12-01T08:00:00Z.');
   return at;
@@ -69,7 +69,7 @@ export const addContentCommands = ({ program, run }: Pick<CommandLine, 'program'
     .description('print what is wrong with a document; - reads it from standard input')
     .argument('<file>', 'the file with the document as JSON')
     .addOption(
-      new Option('--kind <kind>', 'what the document is; by default found from its fields').choices(documentKinds),
+      new Option('--kind <kind>', 'what the document is; by default found from its fields').choices(contentKinds),
     )
     .addOption(json())
     .action((file, options) => run(async () => (await commands()).checkContentCommand(file, options)));

@@ -5,10 +5,10 @@ import { keysTo } from '../kernel/decode.ts';
 export type Mistake = { readonly path: string; readonly problem: string };
 
 /** The place of a value in a document. */
-export type Place = readonly (string | number)[];
+export type DocumentPlace = readonly (string | number)[];
 
 /** A mistake at a place; the whole document is named as such. */
-export const mistakeAt = (place: Place, problem: string): Mistake => ({
+export const mistakeAt = (place: DocumentPlace, problem: string): Mistake => ({
   path: place.length === 0 ? 'the document' : place.join('.'),
   problem,
 });
@@ -28,10 +28,20 @@ const alternativesOf = ({ context }: t.ValidationError): readonly string[] =>
 const isOtherAlternative = ({ context }: t.ValidationError): boolean => tagOf(context.at(-1)?.type) === LITERAL;
 
 /** Names of types as predicates; codecs of content are named by what a value has to be. */
-const expected: { readonly [name: string]: string } = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
+const expected: readonly (readonly [name: RegExp, predicate: string])[] = [
+  [/^string$/, 'a text'],
+  [/^number$/, 'a number'],
+  [/^WholeNumber$/, 'a whole number'],
+  [/^boolean$/, 'true or false'],
+  [/^(?:List up to|at most) ([0-9]+) [^]*$/, 'a list of at most $1'],
+  [/^(?:Readonly)?Array<[^]*$/, 'a list'],
+  [/^[^{]*\{[^]*$/, 'a record'],
+];
+
+/** The name of a type without the technical notation of records and lists. */
+const plainName = (name: string): string => {
+  const [pattern, predicate] = expected.find(([one]) => one.test(name)) ?? [];
+  return pattern === undefined || predicate === undefined ? name : name.replace(pattern, predicate);
 };
 
 const problemOf = ({ context, message }: t.ValidationError): string => {
@@ -39,11 +49,11 @@ const problemOf = ({ context, message }: t.ValidationError): string => {
   if (message !== undefined) return `is not allowed: ${message}`;
   const name = last?.type.name ?? 'readable';
   if (last?.actual === undefined) return 'is missing';
-  return `is not ${expected[name] ?? name}`;
+  return `is not ${plainName(name)}`;
 };
 
 /** The mistakes that the errors of a codec name, one for each place. Errors of other alternatives of a union are omitted. */
-export const mistakesOf = (errors: t.Errors, place: Place = []): readonly Mistake[] => {
+export const mistakesOf = (errors: t.Errors, place: DocumentPlace = []): readonly Mistake[] => {
   const others = new Set(errors.filter(isOtherAlternative).flatMap(alternativesOf));
   const own = errors.filter((error) => !alternativesOf(error).some((one) => others.has(one)));
   const found = new Map<string, Mistake>();

@@ -1,3 +1,5 @@
+import { instantOf } from '../kernel/calendar.ts';
+
 /** The path at which the web host asks the service whether a grant is valid. */
 export const GRANT_PATH = '/__grant';
 
@@ -7,8 +9,8 @@ export const PREVIEW_PATH = '/__preview';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** Milliseconds since 1970 of an ISO 8601 time with its zone; undefined for any other text. */
-export const instantOf = (text: string): number | undefined => {
-  const at = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+export const zonedTimeOf = (text: string): number | undefined => {
+  const at = INSTANT.test(text) ? instantOf(text) : Number.NaN;
   return Number.isNaN(at) ? undefined : at;
 };
 
@@ -22,8 +24,8 @@ export type Preview = { readonly date?: string };
 export const previewOf = (valueOf: (name: string) => string | null): Preview | undefined => {
   if (valueOf('preview') !== 'true') return undefined;
   const text = valueOf('previewDate') ?? '';
-  const at = instantOf(text) ?? instantOf(`${text}Z`);
-  return at === undefined ? {} : { date: new Date(at).toISOString() };
+  const date = [text, `${text}Z`].find((one) => zonedTimeOf(one) !== undefined);
+  return date === undefined ? {} : { date };
 };
 
 /**

@@ -177,3 +177,44 @@ test('a missing page redirects to where an editor has moved it, with its query',
   expect(await portico('redirect', 'remove', '/old-place')).toMatchObject({ code: 0 });
   expect((await read(shop, '/en-us/old-place')).status).toBe(404);
 }, 60_000);
+
+test('CNT-03 CNT-74 a broken document leaves out what cannot be read, and the rest of the page is intact', async () => {
+  const [shop] = shops;
+  const database = shop?.service?.database;
+  if (shop === undefined || database === undefined) throw new Error('There is no shop');
+  const store = (kind: 'page' | 'menu', name: string, body: unknown) =>
+    database.db
+      .insertInto('contentDocument')
+      .values({ siteId: 'nordkamm-us', kind, name, body: JSON.stringify(body) })
+      .onConflict((conflict) =>
+        conflict.columns(['siteId', 'kind', 'name']).doUpdateSet({ body: JSON.stringify(body) }),
+      )
+      .execute();
+  const richText = (id: string) => ({ id, type: 'rich-text', richText: { html: `<p>Text ${id}</p>` } });
+  await store('page', 'broken', {
+    ...page('broken', 'Broken'),
+    sections: [
+      { id: 's', items: [richText('a'), { type: 'video' }, 5, { id: 'x', type: 'raffle' }, richText('b')] },
+      null,
+    ],
+  });
+  await store('page', 'unreadable', { ...page('unreadable', 'Unreadable'), sections: 'none' });
+  const context = await (await browserUnderTest()).newContext();
+  try {
+    const tab = await context.newPage();
+    expect((await tab.goto(`${shop.url}/en-us/broken`))?.status()).toBe(200);
+    expect(await tab.locator('main [data-block]').allTextContents()).toEqual(['Text a', 'Text b']);
+    expect((await tab.goto(`${shop.url}/en-us/unreadable`))?.status()).toBe(404);
+    expect(await tab.locator('header').first().isVisible()).toBe(true);
+    const { out } = await portico('content', 'show', 'menu');
+    await store('menu', 'menu', 'nothing');
+    await expect
+      .poll(async () => (await read(shop, '/en-us/broken')).text.includes('trail-running-1110'), { timeout: 5000 })
+      .toBe(false);
+    expect((await tab.goto(`${shop.url}/en-us/broken`))?.status()).toBe(200);
+    expect(await tab.locator('main [data-block]').allTextContents()).toEqual(['Text a', 'Text b']);
+    await store('menu', 'menu', JSON.parse(out));
+  } finally {
+    await context.close();
+  }
+}, 60_000);

@@ -6,7 +6,7 @@ import {
   CONTENT_CHANNEL,
   publishVersion,
   putVersion,
-  readHistory,
+  readVersions,
   readVersion,
 } from '#adapters/backend/commerce/modules/content/content-versions.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
@@ -42,7 +42,7 @@ test('two processes that store versions of a page at the same time lose none', a
   }
   const { db } = harness().database;
   const key = { siteId: 'nordkamm-us', kind: 'page', name: 'race' } as const;
-  const { versions, current } = await readHistory(db, key);
+  const { versions, current } = await readVersions(db, key);
   const bodies = await Promise.all(versions.map(({ version }) => readVersion(db, key, version)));
   expect(bodies.map((one) => JSON.parse(one?.body ?? '').seo.title).toSorted()).toEqual(titles);
   expect(versions.map(({ state }) => state)).toEqual(titles.map(() => 'published'));
@@ -69,7 +69,7 @@ test('CNT-01 a scheduled version is published at its time by one of two processe
   await expect.poll(() => heard.every((time) => time > 0), { timeout: 20_000, interval: 20 }).toBe(true);
   expect(heard.filter((time) => time < at)).toEqual([]);
   expect(Math.max(...heard) - at).toBeLessThan(2000);
-  expect((await readHistory(db, key)).versions).toMatchObject([{ state: 'published', publishAt: new Date(at) }]);
+  expect((await readVersions(db, key)).versions).toMatchObject([{ state: 'published', publishAt: new Date(at) }]);
   await Promise.all([...listeners.map((one) => one.close()), ...processes.map((one) => one.stop())]);
   expect(processes.map((one) => one.problems())).toEqual(['', '']);
 });

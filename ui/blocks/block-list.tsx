@@ -1,7 +1,7 @@
 import { createElement, Suspense, use, type ReactNode } from 'react';
 import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import { present } from '#core/kernel/present.ts';
-import { useIsPreview } from '#ui/kernel/use-is-preview.ts';
+import { useIsPreview } from '#ui/stores/use-is-preview.ts';
 import { ServerMarkup } from '#ui/kernel/server-markup.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import type { PageBlock } from './page-blocks.ts';

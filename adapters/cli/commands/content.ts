@@ -11,13 +11,13 @@ import {
   listDocuments,
   publishVersion,
   putVersion,
-  readHistory,
+  readVersions,
   readVersion,
   restoreVersion,
   type DocumentKey,
 } from '#adapters/backend/commerce/modules/content/content-versions.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { makeGrant } from '#adapters/backend/commerce/modules/content/preview-grant.ts';
 import { localUrl } from '#adapters/process/setting.ts';
 import { PREVIEW_PATH } from '#core/site/preview.ts';
@@ -118,7 +118,7 @@ export const showContentCommand = (
 /** `portico content check <file>`: prints what is wrong with a document. */
 export const checkContentCommand = async (
   file: string,
-  { kind, json }: { readonly kind?: DocumentKind; readonly json: boolean },
+  { kind, json }: { readonly kind?: ContentKind; readonly json: boolean },
 ): Promise<number> => {
   const text = await readDocumentFile(file);
   if (E.isLeft(text)) {
@@ -206,7 +206,7 @@ export const publishContentCommand = (
   settings: Settings,
 ): Promise<number> =>
   withDocument(document, options, settings, async (db, key) => {
-    const chosen = version ?? (await readHistory(db, key)).versions[0]?.version;
+    const chosen = version ?? (await readVersions(db, key)).versions[0]?.version;
     if (chosen === undefined) return unknown(document, options);
     return publish(db, key, { version: chosen, json: options.json, ...(at === undefined ? {} : { at }) });
   });
@@ -214,7 +214,7 @@ export const publishContentCommand = (
 /** `portico content history <document>`: prints the versions of a document, newest first. */
 export const contentHistoryCommand = (document: NamedDocument, options: Options, settings: Settings): Promise<number> =>
   withDocument(document, options, settings, async (db, key) => {
-    const { versions, current } = await readHistory(db, key);
+    const { versions, current } = await readVersions(db, key);
     if (versions.length === 0 && current === undefined && (await readVersion(db, key)) === undefined)
       return unknown(document, options);
     if (options.json) printJson(versions.map((one) => ({ ...one, isCurrent: one.version === current })));

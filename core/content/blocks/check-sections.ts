@@ -1,14 +1,14 @@
 import { either as E } from 'fp-ts';
-import { mistakeAt, mistakesOf, type Mistake, type Place } from '../mistake.ts';
+import { mistakeAt, mistakesOf, type Mistake, type DocumentPlace } from '../mistake.ts';
 import { isSafeAddress } from '../safe-address.ts';
 import { blockCodecs, MAX_NESTING, readBlock, typedBlock } from './codecs.ts';
 import { unreadableColors } from './unreadable-colors.ts';
 
 /** Maximum number of blocks of a page, at all levels. */
-export const MAX_BLOCKS = 200;
+const MAX_BLOCKS = 200;
 
 type Fields = { readonly [key: string]: unknown };
-type Found = { readonly place: Place; readonly document: unknown; readonly level: number };
+type Found = { readonly place: DocumentPlace; readonly document: unknown; readonly level: number };
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,7 +20,7 @@ const ownFields = (value: unknown): unknown =>
   isFields(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'blocks')) : value;
 
 /** The addresses of a document that no link may have; reading it would remove them (CNT-11). */
-export const unsafeAddresses = (value: unknown, place: Place = []): readonly Mistake[] => {
+export const unsafeAddresses = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
   if (Array.isArray(value)) return value.flatMap((part, index) => unsafeAddresses(part, [...place, index]));
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -34,7 +34,7 @@ export const unsafeAddresses = (value: unknown, place: Place = []): readonly Mis
 const blocksIn = (found: Found): readonly Found[] => {
   const { place, document, level } = found;
   if (!isFields(document) || level > MAX_NESTING) return [found];
-  const nested = (value: unknown, at: Place): readonly Found[] =>
+  const nested = (value: unknown, at: DocumentPlace): readonly Found[] =>
     listOf(value).flatMap((block, index) => blocksIn({ place: [...at, index], document: block, level: level + 1 }));
   return [
     found,

@@ -63,12 +63,12 @@ describe('media by the command line', () => {
     const png = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#336699' } })
       .png()
       .toBuffer();
-    const { code, out } = await media('add', await fileOf('Herbst & Wald.txt', png), '--alt', 'A forest in autumn');
+    const { code, out } = await media('add', await fileOf('Autumn & Woods.txt', png), '--alt', 'A forest in autumn');
     const picture = JSON.parse(out);
     expect([code, picture]).toEqual([
       0,
       {
-        name: expect.stringMatching(/^content\/herbst-wald-([0-9a-f]{8})\.\1$/),
+        name: expect.stringMatching(/^content\/autumn-woods-([0-9a-f]{8})\.\1$/),
         alt: 'A forest in autumn',
         width: 1920,
         height: 960,
@@ -76,7 +76,7 @@ describe('media by the command line', () => {
       },
     ]);
     expect((await media('list')).out).toBe(out);
-    expect(await media('add', join(folder.path, 'Herbst & Wald.txt'), '--alt', 'Again')).toMatchObject({ code: 0 });
+    expect(await media('add', join(folder.path, 'Autumn & Woods.txt'), '--alt', 'Again')).toMatchObject({ code: 0 });
     expect((await media('list')).out).toBe(out);
     for (const one of [process('first'), process('second')]) {
       for (const width of [160, 1280]) {

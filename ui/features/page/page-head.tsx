@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { alternates, canonicalAddress, isIndexable } from '#core/site/indexing.ts';
-import { useIsPreview } from '#ui/kernel/use-is-preview.ts';
+import { useIsPreview } from '#ui/stores/use-is-preview.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 
 type PageHeadProps = {

@@ -34,7 +34,7 @@ describe('the gate of previews', () => {
     expect(await previewOf('preview=true', cookie)).toEqual({ grant: valid });
     expect(await previewOf('preview=true&previewDate=2026-12-01T08:00:00Z', cookie)).toEqual({
       grant: valid,
-      date: '2026-12-01T08:00:00.000Z',
+      date: '2026-12-01T08:00:00Z',
     });
     expect(await previewOf('', cookie)).toBeUndefined();
     // A valid grant is asked for once, a forged one each time.

@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from '#adapters/contract/wire/content.codec.ts';
-import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
 import { checkSections, unsafeAddresses } from '#core/content/blocks/check-sections.ts';
-import { mistakeAt, mistakesOf, type Mistake, type Place } from '#core/content/mistake.ts';
+import { mistakeAt, mistakesOf, type Mistake, type DocumentPlace } from '#core/content/mistake.ts';
 import { sanitized } from './sanitized.ts';
 
 /** What an editor corrects in a document: one with mistakes is not stored, warnings do not prevent that. */
@@ -14,7 +14,7 @@ export type DocumentCheck = { readonly mistakes: readonly Mistake[]; readonly wa
 const MAX_CHARACTERS = 1_000_000;
 const MAX_LEVELS = 60;
 
-const codecs: { readonly [kind in DocumentKind]: t.Decoder<unknown, unknown> } = {
+const codecs: { readonly [kind in ContentKind]: t.Decoder<unknown, unknown> } = {
   page: ContentPageWire,
   menu: MenuWire,
   footer: FooterWire,
@@ -28,13 +28,13 @@ const isShallow = (value: unknown, levels: number): boolean =>
   (levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1)));
 
 /** Texts, names and numbers that PostgreSQL cannot store. */
-const unstorable = (value: unknown, place: Place = []): readonly Mistake[] => {
+const notStorable = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
   if (typeof value === 'string')
     return isStorable(value) ? [] : [mistakeAt(place, 'has characters that cannot be stored')];
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [mistakeAt(place, 'is not a finite number')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    isStorable(key) ? unstorable(part, [...place, key]) : [mistakeAt(place, 'has a name that cannot be stored')],
+    isStorable(key) ? notStorable(part, [...place, key]) : [mistakeAt(place, 'has a name that cannot be stored')],
   );
 };
 
@@ -59,7 +59,7 @@ const named = (name: string | undefined, value: unknown): readonly Mistake[] =>
  * Checks the JSON text of a document with the codecs that read it. With `name`, a page must have that name. A document
  * without mistakes is rendered as it is written.
  */
-export const checkDocument = (kind: DocumentKind, text: string, name?: string): DocumentCheck => {
+export const checkDocument = (kind: ContentKind, text: string, name?: string): DocumentCheck => {
   if (text.length > MAX_CHARACTERS) return unread(`has more than ${MAX_CHARACTERS} characters`);
   const json = parsed(text);
   if (E.isLeft(json)) return unread(json.left);
@@ -70,7 +70,7 @@ export const checkDocument = (kind: DocumentKind, text: string, name?: string): 
     kind === 'page' ? checkSections(field(body, 'sections')) : { mistakes: unsafeAddresses(body), warnings: [] };
   return {
     mistakes: onePerPlace([
-      ...unstorable(json.right),
+      ...notStorable(json.right),
       ...(E.isLeft(read) ? mistakesOf(read.left) : []),
       ...mistakes,
       ...(kind === 'page' ? named(name, body) : []),
@@ -80,7 +80,7 @@ export const checkDocument = (kind: DocumentKind, text: string, name?: string): 
 };
 
 /** The kind of document that a text is; `page` if it cannot be read. */
-export const kindOfDocument = (text: string): DocumentKind => {
+export const kindOfDocument = (text: string): ContentKind => {
   const json = parsed(text);
   const body = E.isRight(json) ? json.right : undefined;
   if (field(body, 'columns') !== undefined) return 'footer';

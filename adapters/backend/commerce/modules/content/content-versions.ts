@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { Job } from '#adapters/backend/commerce/kernel/repeat.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import type { ContentTables, DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import type { ContentTables, ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 
 /** A content document of a site: `menu` and `footer` are named as their kind, a category by its id. */
-export type DocumentKey = { readonly siteId: string; readonly kind: DocumentKind; readonly name: string };
+export type DocumentKey = { readonly siteId: string; readonly kind: ContentKind; readonly name: string };
 
 /** A version without its body. */
-export type VersionEntry = Readonly<
+type VersionEntry = Readonly<
   Pick<ContentTables['contentVersion'], 'version' | 'author' | 'note' | 'state' | 'createdAt' | 'publishAt'>
 >;
 
@@ -104,7 +104,7 @@ export const readVersion = async (
 };
 
 /** The versions of a document, newest first, and the number of the one that shoppers see. */
-export const readHistory = async (
+export const readVersions = async (
   db: Queries,
   key: DocumentKey,
 ): Promise<{ readonly versions: readonly VersionEntry[]; readonly current?: number }> => {
@@ -200,8 +200,8 @@ export const publishDue = async (db: Queries, now: number): Promise<void> => {
 };
 
 /** A document in the list of a site. `published` is null for delivered content and undefined for a mere draft. */
-export type ListedDocument = {
-  readonly kind: DocumentKind;
+type ListedDocument = {
+  readonly kind: ContentKind;
   readonly name: string;
   readonly isPublished: boolean;
   readonly published: number | null;

@@ -5,9 +5,9 @@ import { pageNames } from '#core/content/page.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { CallContext, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import type { DocumentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
-import { instantOf } from '#core/site/preview.ts';
+import { zonedTimeOf } from '#core/site/preview.ts';
 import { isGranted } from './preview-grant.ts';
 import { readContent, readFooter, readPage } from './read-content.ts';
 
@@ -34,7 +34,7 @@ export const makeContentHandlers = ({
     if (params.mode !== 'preview') return { report };
     const grant = request.headers.get('x-preview-grant') ?? '';
     if (environment !== 'demo' && !(await isGranted(db, grant, now()))) return { report };
-    const at = instantOf(query.previewDate ?? '');
+    const at = zonedTimeOf(query.previewDate ?? '');
     return { report, preview: at === undefined ? {} : { at } };
   };
 
@@ -42,7 +42,7 @@ export const makeContentHandlers = ({
     codec: t.Type<Wire, unknown>,
     call: ContentCall,
     which: {
-      readonly kind: DocumentKind;
+      readonly kind: ContentKind;
       readonly name: string;
       /** Returned when the document does not exist. */
       readonly otherwise?: Wire;

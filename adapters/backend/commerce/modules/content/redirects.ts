@@ -6,7 +6,7 @@ import { withTransaction } from '#adapters/database/transaction.ts';
 import { pathInSite } from '#core/site/route-address.ts';
 
 /** A page that has moved. `fromPath` is below the locale; `toAddress` is such a path, or a web address. */
-export type Redirect = Readonly<ContentTables['contentRedirect']>;
+type Redirect = Readonly<ContentTables['contentRedirect']>;
 
 const MAX_LENGTH = 1000;
 /** Most redirects that follow one another. */
@@ -38,7 +38,7 @@ export const listRedirects = (db: Queries, siteId: string): Promise<readonly Red
   db.selectFrom('contentRedirect').selectAll().where('siteId', '=', siteId).orderBy('fromPath').execute();
 
 /** The redirect of a path below the locale; undefined without one. */
-export const findRedirect = (db: Queries, siteId: string, fromPath: string): Promise<Redirect | undefined> =>
+const findRedirect = (db: Queries, siteId: string, fromPath: string): Promise<Redirect | undefined> =>
   db
     .selectFrom('contentRedirect')
     .selectAll()

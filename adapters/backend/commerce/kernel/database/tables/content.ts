@@ -1,15 +1,15 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Kinds of content documents. */
-export const documentKinds = ['page', 'menu', 'footer', 'category'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export const contentKinds = ['page', 'menu', 'footer', 'category'] as const;
+export type ContentKind = (typeof contentKinds)[number];
 
 /** Content documents; rich text is HTML and is sanitized when read. */
 export type ContentTables = {
   /** What shoppers see. `version`: of `contentVersion`; null for a document that no editor has published. */
   contentDocument: {
     siteId: string;
-    kind: DocumentKind;
+    kind: ContentKind;
     name: string;
     body: unknown;
     version: ColumnType<number | null, number | null | undefined>;
@@ -33,7 +33,7 @@ export type ContentTables = {
   contentVersion: {
     id: GeneratedAlways<number>;
     siteId: string;
-    kind: DocumentKind;
+    kind: ContentKind;
     name: string;
     version: number;
     body: string;

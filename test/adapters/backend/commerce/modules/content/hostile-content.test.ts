@@ -110,8 +110,8 @@ const databaseOf = (page: () => unknown) =>
             executeQuery: async <Row>({ parameters }: { readonly parameters: readonly unknown[] }) => ({
               rows: (parameters.includes('page') && parameters.includes('sale') ? [{ body: page() }] : []) as Row[],
             }),
-            streamQuery: async function* () {
-              await Promise.resolve();
+            streamQuery: () => {
+              throw new Error('Nothing is streamed.');
             },
           });
         })(),
