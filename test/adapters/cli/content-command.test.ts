@@ -157,6 +157,8 @@ describe('content by the command line', () => {
       block({ ...hero, media: { _tag: 'picture', picture: { ...picture, width: 'x' } } }),
       /^sections\.0\.items\.0\.media\.picture\.width is not [^\n]+$/,
     ],
+    ['a list that is none', { ...page('x'), sections: 'none' }, /^sections is not a list of at most 100$/m],
+    ['a section that is none', { ...page('x'), sections: [7] }, /^sections\.0 is not a record$/m],
     [
       'an unknown type',
       block({ type: 'raffle' }),
