@@ -102,6 +102,7 @@ export const hydrate = async (): Promise<void> => {
     sites: data.sites,
     publicUrl: data.publicUrl,
     paymentOrigin: data.paymentOrigin,
+    ...(data.isPreview && { isPreview: data.isPreview }),
     shell: parts.shell,
     makeTasks: parts.makeTasks,
     parts,

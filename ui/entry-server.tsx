@@ -28,7 +28,7 @@ export type RenderRequest = {
   readonly request: Request;
   /** The storefront of this request. */
   readonly shop: Parameters<typeof makeEngine>[0];
-  readonly frame: Pick<PageData, 'site' | 'sites' | 'paymentOrigin' | 'publicUrl'>;
+  readonly frame: Pick<PageData, 'site' | 'sites' | 'paymentOrigin' | 'publicUrl' | 'isPreview'>;
 };
 
 /** What the host needs to write the document around the markup. */

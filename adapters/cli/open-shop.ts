@@ -4,6 +4,7 @@ import { isReachable, migrate } from '../database/migrate.ts';
 import { openDatabase, type DatabaseLocation } from '../database/open-database.ts';
 import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
 import type { CommerceDatabase, Schema } from '../backend/commerce/kernel/database/schema.ts';
+import { CONTENT_CHANNEL } from '../backend/commerce/modules/content/content-versions.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { accountsLink, withAccountsPage } from '../backend/seed/accounts-page.ts';
 import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts';
@@ -43,6 +44,11 @@ type OpenShopOptions = {
   /** The built shop to serve, or the ports of the development mode. */
   readonly build: ShopBuild | Dev;
 };
+
+const listenToContent =
+  ({ listen }: Pick<CommerceDatabase, 'listen'>) =>
+  (changed: () => void): Promise<() => Promise<void>> =>
+    listen(CONTENT_CHANNEL, changed);
 
 type Closable = () => Promise<void>;
 
@@ -91,8 +97,11 @@ export const openShop = async ({
       build,
       sessions: service.sessions,
       ...('isDatabaseReady' in service ? { isDatabaseReady: service.isDatabaseReady } : {}),
+      ...('listenToContent' in service ? { listenToContent: service.listenToContent } : {}),
       dataFolder: settings.dataFolder,
       mediaFolder,
+      isDemo,
+      isProduction: settings.environment === 'production',
       hasInternalPages: settings.environment !== 'production',
       ...(isDemo && behind !== undefined ? { signInHelp: accountsLink } : {}),
       warmsUp: settings.warmsUp,
@@ -139,6 +148,8 @@ export const openShop = async ({
           commerce: { url: settings.commerceUrl },
           sessions: databaseSessionRecords(database),
           isDatabaseReady: () => isReachable(database, sessionMigrations),
+          // Useful if the service uses the same database.
+          listenToContent: listenToContent(database),
         };
       }
       // One connection serves both schemas, because the folder of an embedded database cannot be opened twice.
@@ -170,6 +181,7 @@ export const openShop = async ({
         },
         sessions: databaseSessionRecords(database),
         isDatabaseReady: () => isReachable(database, migrations),
+        listenToContent: listenToContent(database),
         behind: { fetch: commerce.fetch, database },
       };
     }

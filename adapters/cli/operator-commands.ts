@@ -32,7 +32,7 @@ const exitIfCommand = (parent: Command, [number = '', ...more]: readonly string[
 const helpOf = (name: string): string =>
   `Use --help for the commands of portico ${name}: portico ${name} list has the numbers.`;
 
-type CommandLine = {
+export type CommandLine = {
   readonly program: Command;
   /** Reads an argument that must not be empty; the sentence says what it must be. */
   readonly required: (sentence: string) => (text: string) => string;

@@ -4,6 +4,7 @@ import { quotedValue } from '../process/setting.ts';
 import { unknownSettings } from '../process/setting-names.ts';
 import { explainListening } from './check-machine.ts';
 import { explainDatabase } from './explain-database.ts';
+import { addContentCommands, addMediaCommands, addRedirectCommands } from './content-commands.ts';
 import { addOperatorCommands } from './operator-commands.ts';
 import { exitCodes, reportFormats } from './report.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -171,6 +172,9 @@ program
   .action((options) => run(async (settings) => (await import('./commands/seed.ts')).seedCommand(options, settings)));
 
 addOperatorCommands({ program, required, run });
+addContentCommands({ program, run });
+addRedirectCommands({ program, run });
+addMediaCommands({ program, run });
 
 const promotions = program
   .command('promotion')

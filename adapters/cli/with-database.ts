@@ -25,7 +25,7 @@ const explainFolder = (failure: unknown): never => {
 };
 
 const OTHER_BACKEND =
-  'COMMERCE_URL names another backend, whose orders, returns, cases and promotions are not read: unset COMMERCE_URL, and set DATABASE_URL to the database of that backend if it is the included service.';
+  'COMMERCE_URL names another backend, whose orders, returns, cases, promotions and content are not read: unset COMMERCE_URL, and set DATABASE_URL to the database of that backend if it is the included service.';
 
 /** Why no database is opened; undefined if one can be. */
 const problemOf = (settings: Settings): MachineProblem => {

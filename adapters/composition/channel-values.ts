@@ -6,6 +6,7 @@ import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
 import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import type { ClientContext, SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { Preview } from '#core/site/preview.ts';
 import { SOURCE } from '#core/site/site-configuration.ts';
 import type { ShopperMemory } from '#core/site/ports/shopper-memory.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
@@ -35,6 +36,8 @@ export type ChannelValues = {
   readonly gateways?: Partial<Gateways>;
   /** Reads that the channels of a site share. */
   readonly cachedReads?: CachedReads;
+  /** Content that is not published yet is shown. */
+  readonly preview?: Preview;
   /** Replaces the monitoring of the process. */
   readonly monitoring?: Monitoring;
   readonly onBotChallenge: (challenge: unknown) => Effect.Effect<boolean>;

@@ -49,7 +49,9 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
   const cartCalls = makeCartCalls(client, site, { monitoring, failureTexts });
   const cartGateway = gateways.carts ?? makeCartGateway(cartCalls);
   const products = gateways.products ?? makeProductGateway(client);
-  const ownContent = gateways.content ?? makeContentGateway(client, site, monitoring, failureTexts);
+  const ownContent =
+    gateways.content ??
+    makeContentGateway(client, { siteId: site.siteId, preview: channel.preview }, monitoring, failureTexts);
   const content = cachedReads?.content(ownContent) ?? ownContent;
   const ownTime = gateways.serverTime ?? makeServerTime(client);
   const serverTime = cachedReads?.time(ownTime) ?? ownTime;

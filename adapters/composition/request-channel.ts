@@ -4,6 +4,7 @@ import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { Preview } from '#core/site/preview.ts';
 import type { Fetch } from '#adapters/http/transport.ts';
 import { noSessionRepository } from '#adapters/storage/memory-session-repository.ts';
 import { memoryStore } from '#adapters/storage/key-value-store.ts';
@@ -23,6 +24,8 @@ type RequestChannel = {
   readonly correlationId: string;
   /** Reads that the pages of the site share; by default each page reads everything itself. */
   readonly cachedReads?: CachedReads;
+  /** Content that is not published yet is shown. */
+  readonly preview?: Preview;
   /** Replaces the monitoring of the process. */
   readonly monitoring?: Monitoring;
 };
@@ -35,6 +38,7 @@ export const requestChannel = ({
   fetch,
   correlationId,
   cachedReads,
+  preview,
   monitoring,
 }: RequestChannel): OpenStorefront =>
   openStorefront(process, {
@@ -50,5 +54,5 @@ export const requestChannel = ({
     botCheck: { token: () => Effect.fail({ _tag: 'BotSuspected' }) },
     fingerprint: { read: Effect.succeed('') },
     onBotChallenge: () => Effect.succeed(false),
-    ...present({ cachedReads, monitoring }),
+    ...present({ cachedReads, preview, monitoring }),
   });

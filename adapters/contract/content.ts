@@ -1,3 +1,4 @@
+import * as t from 'io-ts';
 import { ArticleSearchResultCodec } from '#core/content/article.codec.ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import {
@@ -8,6 +9,9 @@ import {
   ProductContentWire,
 } from './wire/content.codec.ts';
 import { id, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
+
+/** `previewDate`: an ISO time; a preview shows what is published then (SHOW-10). */
+const PreviewQuery = t.partial({ previewDate: t.string });
 
 /** Managed content. `{mode}` is `publish` or `preview`. */
 export const content = {
@@ -26,7 +30,7 @@ export const content = {
     name: 'augmentedPage',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: ContentPageWire,
     access: ANYONE,
@@ -36,7 +40,7 @@ export const content = {
     name: 'category',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/category/{siteId}/{categoryId}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: CategoryContentWire,
     access: ANYONE,
@@ -46,7 +50,7 @@ export const content = {
     name: 'footer',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/footer/{siteId}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: FooterWire,
     access: ANYONE,
@@ -56,7 +60,7 @@ export const content = {
     name: 'menu',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/menu/{siteId}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: MenuWire,
     access: ANYONE,
@@ -66,7 +70,7 @@ export const content = {
     name: 'product',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/product/{siteId}/{productId}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: ProductContentWire,
     access: ANYONE,
@@ -77,7 +81,7 @@ export const content = {
     name: 'page',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/page/{siteId}/{page}',
-    query: nothing,
+    query: PreviewQuery,
     body: nothing,
     reply: ContentPageWire,
     access: ANYONE,

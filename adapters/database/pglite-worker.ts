@@ -33,8 +33,17 @@ const failureOf = (error: unknown): DatabaseFailure => {
   };
 };
 
+/** Whether a request closes the database. */
+const isEnd = ({ sql, storeAs, listenTo }: WorkerRequest): boolean =>
+  sql === undefined && storeAs === undefined && listenTo === undefined;
+
 const answer = async (database: PGlite, request: WorkerRequest): Promise<WorkerReply> => {
   try {
+    const { listenTo } = request;
+    if (listenTo !== undefined) {
+      await database.listen(listenTo, () => port?.postMessage({ id: 0, channel: listenTo } satisfies WorkerReply));
+      return { id: request.id };
+    }
     if (request.sql === undefined) {
       await (request.storeAs === undefined ? database.close() : storeTemplate(database, request.storeAs));
       return { id: request.id };
@@ -51,7 +60,7 @@ try {
   port?.on('message', (request: WorkerRequest) => {
     void answer(database, request).then((reply) => {
       port.postMessage(reply);
-      if (request.sql === undefined && request.storeAs === undefined) port.close();
+      if (isEnd(request)) port.close();
     });
   });
   port?.postMessage({ id: 0 } satisfies WorkerReply);

@@ -11,20 +11,22 @@ import { migrate, type Migration } from './migrate.ts';
 /** Data folder (in memory without it) and the template that a new database starts with. */
 export type WorkerStart = { readonly folder?: string; readonly template?: string };
 
-/** A query; without `sql` a request to store a template or to close. */
+/** A query; without `sql` a request to store a template, to listen to a channel, or to close. */
 export type WorkerRequest = {
   readonly id: number;
   readonly sql?: string;
   readonly parameters?: readonly unknown[];
   readonly storeAs?: string;
+  readonly listenTo?: string;
 };
 
 /** Rows of a result; the caller knows their type. */
 type Rows = { readonly rows: never[]; readonly affectedRows?: number | undefined };
 
-/** A reply of the worker. Id 0 reports that the database is open. */
+/** A reply of the worker. Id 0 reports that the database is open; `channel` has been notified. */
 export type WorkerReply = {
   readonly id: number;
+  readonly channel?: string;
   readonly result?: Rows;
   readonly failure?: DatabaseFailure;
 };
@@ -43,7 +45,9 @@ const openWorker = (start: WorkerStart) => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start });
   const pending = new Map<number, PendingRequest>();
   let last = 0;
-  const resolveReply = ({ id, result, failure }: WorkerReply): void => {
+  const notices = new Map<string, Set<() => void>>();
+  const resolveReply = ({ id, channel, result, failure }: WorkerReply): void => {
+    if (channel !== undefined) return void notices.get(channel)?.forEach((notice) => notice());
     const request = pending.get(id);
     pending.delete(id);
     if (failure === undefined) request?.resolve(result ?? noRows);
@@ -64,6 +68,13 @@ const openWorker = (start: WorkerStart) => {
     started: ask({ id: 0 }),
     query: (sql: string, parameters: readonly unknown[]): Promise<Rows> => ask({ id: (last += 1), sql, parameters }),
     storeAs: (path: string): Promise<Rows> => ask({ id: (last += 1), storeAs: path }),
+    listen: async (channel: string, notice: () => void): Promise<() => Promise<void>> => {
+      const known = notices.get(channel);
+      const all = (known ?? new Set()).add(notice);
+      notices.set(channel, all);
+      if (known === undefined) await ask({ id: (last += 1), listenTo: channel });
+      return async () => void all.delete(notice);
+    },
     close: (): Promise<Rows> => ask({ id: (last += 1) }),
   };
 };
@@ -175,6 +186,7 @@ export const openPglite = async <Schema>(
     return {
       db,
       kind: options.kind,
+      listen: worker.listen,
       close: async () => {
         await db.destroy();
         await lock?.release();

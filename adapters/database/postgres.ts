@@ -3,6 +3,7 @@ import pg from 'pg';
 import { prepareStatements } from './prepare-statements.ts';
 import { columnNames } from './column-names.ts';
 import type { Database } from './database.ts';
+import { listenPostgres } from './listen-postgres.ts';
 import { noConnection } from './unavailable.ts';
 
 const BIGINT = 20;
@@ -59,5 +60,22 @@ export const openPostgres = async <Schema>({
     end: () => pool.end(),
   };
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }), plugins: [columnNames] });
-  return { db, kind: 'postgres', connections: poolSize, close: () => db.destroy() };
+  const listeners = new Set<() => Promise<void>>();
+  return {
+    db,
+    kind: 'postgres',
+    connections: poolSize,
+    listen: async (channel, notice) => {
+      const stop = listenPostgres(url, channel, notice);
+      listeners.add(stop);
+      return async () => {
+        listeners.delete(stop);
+        await stop();
+      };
+    },
+    close: async () => {
+      await Promise.all([...listeners].map((stop) => stop()));
+      await db.destroy();
+    },
+  };
 };

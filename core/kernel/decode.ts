@@ -12,11 +12,13 @@ const isNumbered = (type: unknown): boolean =>
     ? isNumbered(type.type)
     : type instanceof t.UnionType || type instanceof t.IntersectionType;
 
+/** The keys that lead to the value of an error, such as `sections`, `0`, `id`. */
+export const keysTo = (context: t.Context): readonly string[] =>
+  context.filter(({ key }, index) => key !== '' && !isNumbered(context[index - 1]?.type)).map(({ key }) => key);
+
 const reasonOf = ([first]: t.Errors): string => {
   const context = first?.context ?? [];
-  const path = context
-    .filter(({ key }, index) => key !== '' && !isNumbered(context[index - 1]?.type))
-    .map(({ key }) => key);
+  const path = keysTo(context);
   return `${path.length === 0 ? 'the value' : path.join('.')} is not ${context.at(-1)?.type.name ?? 'readable'}`;
 };
 

@@ -22,3 +22,9 @@ export const CORRECTION_PATH = '/order-correction';
 
 /** The page of the gift cards that the shop sells, after the locale of its site (RTE-34). */
 export const GIFT_CARD_PATH = '/p/NKGIFT01FJO';
+
+/** The path at which the web host asks the service where a page has moved. */
+export const REDIRECT_PATH = '/__redirect';
+
+/** The path at which the web host asks the service for a picture or a film that an editor has added. */
+export const MEDIUM_PATH = '/__medium';

@@ -25,7 +25,6 @@ export const unreached: { readonly [file: string]: string } = {
   'core/content/showcase.ts': 'SHOW',
   'core/content/social-gallery.codec.ts': 'SOC',
   'core/content/social-gallery.ts': 'SOC',
-  'core/kernel/decode.ts': 'P13N',
   'core/kernel/document.codec.ts': 'CNT',
   'core/personalization/decision.ts': 'P13N',
   'core/personalization/experience.codec.ts': 'P13N',

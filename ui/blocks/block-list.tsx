@@ -1,11 +1,21 @@
 import { createElement, Suspense, use, type ReactNode } from 'react';
 import type { BlockTag } from '#core/content/blocks/codecs.ts';
+import { present } from '#core/kernel/present.ts';
+import { useIsPreview } from '#ui/stores/use-is-preview.ts';
 import { ServerMarkup } from '#ui/kernel/server-markup.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import type { PageBlock } from './page-blocks.ts';
 import { blockRows, type BlockOf, type BlockRow } from './registry.ts';
 
-const renderNested = (block: PageBlock): ReactNode => <BlockItem key={block.id} block={block} />;
+/** Where a block is on its page, for tools of editors (SHOW-12). */
+type Placement = { readonly [name: `data-${string}`]: string };
+
+const placementOf = (block: PageBlock, placement: string): Placement => ({
+  'data-cms-id': block.id,
+  'data-cms-placement': placement,
+});
+
+const renderNested = (block: PageBlock): ReactNode => <NestedBlock key={block.id} block={block} />;
 
 /** Renders the view of a block's type. Suspends only if the page could not load its code ahead. */
 const ViewOf = <Tag extends BlockTag>({
@@ -30,15 +40,18 @@ const ViewOf = <Tag extends BlockTag>({
 export const BlockItem = ({
   block,
   first = false,
+  placement: attributes,
 }: {
   readonly block: PageBlock;
   readonly first?: boolean;
+  /** Only in a preview. */
+  readonly placement?: Placement;
 }): ReactNode => {
   if (block._tag === 'unknown') return null;
-  if (block._tag === 'server-markup') return <ServerMarkup name={block.type} />;
+  if (block._tag === 'server-markup') return <ServerMarkup name={block.type} {...present({ attributes })} />;
   const { _tag: tag, id } = block;
   return (
-    <ServerMarkup name={tag}>
+    <ServerMarkup name={tag} {...present({ attributes })}>
       <BlockBoundary component={tag} id={id} onFailure={blockRows[tag].forget}>
         <Suspense fallback={null}>
           <ViewOf tag={tag} block={block} first={first} />
@@ -48,12 +61,24 @@ export const BlockItem = ({
   );
 };
 
+/** A block of a block; its placement is that it is nested. */
+const NestedBlock = ({ block }: { readonly block: PageBlock }): ReactNode => {
+  const isPreview = useIsPreview();
+  return <BlockItem block={block} {...(isPreview && { placement: placementOf(block, 'nested') })} />;
+};
+
 /** The blocks of a content page, in order. */
 export const BlockList = ({
   sections,
 }: {
   readonly sections: readonly { readonly id: string; readonly blocks: readonly PageBlock[] }[];
 }): ReactNode => {
-  const blocks = sections.flatMap((section) => section.blocks);
-  return blocks.map((block, index) => <BlockItem key={block.id} block={block} first={index === 0} />);
+  const isPreview = useIsPreview();
+  const blocks = sections.flatMap(({ id, blocks: all }) =>
+    all.map((block, index) => ({
+      block,
+      ...(isPreview && { placement: placementOf(block, `${id}/${index}`) }),
+    })),
+  );
+  return blocks.map((item, index) => <BlockItem key={item.block.id} {...item} first={index === 0} />);
 };

@@ -17,6 +17,8 @@ export type PageData = {
   readonly paymentOrigin: string;
   /** Scheme and host of the shop, for canonical addresses. */
   readonly publicUrl: string;
+  /** The page shows content that is not published yet. */
+  readonly isPreview?: true;
   /** By route id. Blocks that are not hydrated are reduced to their ids. */
   readonly loaderData: { readonly [routeId: string]: unknown };
   /** Types of the hydrated blocks. */

@@ -5,6 +5,8 @@ import { reloadOnce } from './reload-once.ts';
 
 type ServerMarkupProps = {
   readonly name: string;
+  /** Further attributes of the section, equal on both sides. */
+  readonly attributes?: { readonly [name: `data-${string}`]: string };
   /** Undefined in a browser that keeps the server's nodes. */
   readonly children?: ReactNode;
 };
@@ -32,7 +34,7 @@ const answerLoss = (readAgain: () => void): void => {
  * the server's nodes: React hydrates an element whose only child is an empty text without comparing its content.
  * Attributes are equal on both sides. One handler follows the links inside, since they have no handlers of their own.
  */
-export const ServerMarkup = ({ name, children }: ServerMarkupProps): ReactNode => {
+export const ServerMarkup = ({ name, attributes, children }: ServerMarkupProps): ReactNode => {
   const follow = useFollowLinks();
   const navigate = useNavigate();
   const check = (section: HTMLElement | null): void => {
@@ -41,12 +43,12 @@ export const ServerMarkup = ({ name, children }: ServerMarkupProps): ReactNode =
   };
   return children === undefined ? (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links inside have a role
-    <section ref={check} data-block={name} onClick={follow} suppressHydrationWarning>
+    <section ref={check} data-block={name} {...attributes} onClick={follow} suppressHydrationWarning>
       {''}
     </section>
   ) : (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the same
-    <section data-block={name} onClick={follow}>
+    <section data-block={name} {...attributes} onClick={follow}>
       {children}
     </section>
   );

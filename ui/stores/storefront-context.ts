@@ -16,6 +16,8 @@ export type StorefrontEnvironment = {
   readonly publicUrl: string;
   /** Origin of the payment provider's frames. */
   readonly paymentOrigin: string;
+  /** The document shows content that is not published yet. */
+  readonly isPreview?: true;
   readonly shell: Shell;
   /** The parts that the shell's views render. */
   readonly parts: Pick<ShellParts, 'toasts' | 'dialogs' | 'cart' | 'stores'>;

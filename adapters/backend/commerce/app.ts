@@ -13,7 +13,9 @@ import { makeInboxMailer } from './kernel/outbox/inbox-mailer.ts';
 import type { Mailer } from './kernel/outbox/mailer.ts';
 import { messageJob } from './kernel/outbox/message-job.ts';
 import { handleUnsubscribeRequest, UNSUBSCRIBE_PATH } from './kernel/outbox/unsubscribe-page.ts';
-import { CORRECTION_PATH, LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { handleMediumRequest } from './modules/content/media-records.ts';
+import { handleRedirectRequest } from './modules/content/redirects.ts';
+import { CORRECTION_PATH, LABEL_PATH, MEDIUM_PATH, REDIRECT_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { handleLabelRequest } from './modules/order/label-page.ts';
 import { handleWithdrawalRequest } from './modules/order/withdrawal-page.ts';
 import { handleCorrectionRequest } from './modules/checkout/correction-page.ts';
@@ -22,6 +24,9 @@ import { orderReconciler, reconcileOrders } from './modules/checkout/order-recon
 import { deletionJob } from './modules/privacy/delete-account.ts';
 import { guestJob } from './modules/privacy/delete-abandoned-guests.ts';
 import { restockJob } from './modules/recommendations/announce-restocked.ts';
+import { publicationJob } from './modules/content/content-versions.ts';
+import { GRANT_PATH } from '#core/site/preview.ts';
+import { handleGrantRequest } from './modules/content/preview-grant.ts';
 import { forgetCards } from './modules/saved-cards/forget-cards.ts';
 import { repeat, type Job } from './kernel/repeat.ts';
 import { makeLimitAddresses, type OperationName } from './kernel/rates/limit-addresses.ts';
@@ -143,11 +148,15 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     orderReconciler(context),
     restockJob(context),
     guestJob(context),
+    publicationJob(context),
     deletionJob({ context, forgetCards: (consumerId) => forgetCards(context, consumerId) }),
     ...(mailer === undefined ? [] : [messageJob(context, { mailer, shopUrl: options.shopUrl ?? (() => undefined) })]),
   ];
   /** Paths outside the contract. Each includes the paths below it. */
   const pages: { readonly [path: string]: (request: Request) => Promise<Response> } = {
+    [MEDIUM_PATH]: (request) => handleMediumRequest(context.database.db, request),
+    [REDIRECT_PATH]: (request) => handleRedirectRequest(context.database.db, request),
+    [GRANT_PATH]: (request) => handleGrantRequest(context, request),
     [UNSUBSCRIBE_PATH]: (request) => handleUnsubscribeRequest(context.database.db, request),
     ...Object.fromEntries(
       commerceSites.map((site) => [

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '../commerce/kernel/database/schema.ts';
 
 /**
- * How a table is seeded: columns with types, key, `keep` for rows that are never updated, and `begin` for columns that
- * only new rows get.
+ * How a table is seeded: columns with types, key, `keep` for rows that are never updated, `keepWith` for a column
+ * whose value marks rows that are not updated, and `begin` for columns that only new rows get.
  */
 type Target = {
   readonly columns: { readonly [column: string]: string };
   readonly key: readonly string[];
   readonly keep?: true;
+  readonly keepWith?: string;
   readonly begin?: readonly string[];
 };
 
@@ -158,6 +159,7 @@ const targets = {
   contentDocument: {
     columns: { siteId: 'text', kind: 'text', name: 'text', body: 'jsonb' },
     key: ['siteId', 'kind', 'name'],
+    keepWith: 'version',
   },
 } as const satisfies { readonly [table: string]: Target };
 
@@ -196,7 +198,7 @@ export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
   for (const table of tables) {
     const batch = rows[table];
     if (batch === undefined || batch.length === 0) continue;
-    const { columns, key, keep, begin = [] }: Target = targets[table];
+    const { columns, key, keep, keepWith, begin = [] }: Target = targets[table];
     const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)));
     // Columns of the record set equal the camelCase keys of the rows, so they must not be converted to snake_case.
     const keys = sql.raw(
@@ -218,7 +220,8 @@ export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
       insert into ${sql.table(table)} (${names}) select ${keys}
         from jsonb_to_recordset(${JSON.stringify(batch)}::text::jsonb) as row (${typed})
       on conflict (${sql.join(key.map((column) => sql.ref(column)))})
-        do ${keep === true ? sql`nothing` : sql`update set ${fresh}`}`.execute(tx);
+        do ${keep === true ? sql`nothing` : sql`update set ${fresh}`}
+        ${keepWith === undefined ? sql`` : sql`where ${sql.ref(`${table}.${keepWith}`)} is null`}`.execute(tx);
   }
 };
 

@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import type * as t from 'io-ts';
 import { content } from '#adapters/contract/content.ts';
 import { internal } from '#adapters/contract/internal.ts';
 import type { ContentPageWire } from '#adapters/contract/wire/content.codec.ts';
@@ -6,6 +7,7 @@ import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { ContentGateway } from '#core/content/ports/content-gateway.ts';
+import type { Preview } from '#core/site/preview.ts';
 import { present } from '#core/kernel/present.ts';
 import type { BaseClient } from '../base-client.ts';
 import { unnamedFailure } from '../error-translation.ts';
@@ -14,19 +16,36 @@ import { linkOf, menuEntryOf, promoOf, promoTileOf } from './menu-mapper.ts';
 /** Block codecs are loaded with the first content page: most pages do not need them. */
 export const loadBlockCodecs = () => import('#core/content/blocks/read-sections.ts');
 
+type FooterWire = t.TypeOf<typeof internal.footer.reply>;
+type UtilityWire = t.TypeOf<typeof internal.utility.reply>;
+
+const footerOf = ({ columns, legalLine }: FooterWire) => ({
+  legalLine,
+  columns: columns.map(({ title, links }) => ({ title, links: links.map(linkOf) })),
+});
+
+const utilityOf = (links: UtilityWire['links'], promoBar: UtilityWire['promoBar']) => ({
+  utility: links.map(linkOf),
+  ...present({ promo: promoBar === undefined ? undefined : promoOf(promoBar) }),
+});
+
 /** Managed content; footer, utility links and countries come from the internal service (AMB-82). */
 export const makeContentGateway = (
   { ask }: BaseClient,
-  { siteId }: { readonly siteId: string },
+  { siteId, preview }: { readonly siteId: string; readonly preview?: Preview | undefined },
   monitoring: Monitoring,
   texts: FailureTexts,
 ): ContentGateway => {
-  const site = { mode: 'publish', siteId };
+  const site = { mode: preview === undefined ? 'publish' : 'preview', siteId };
+  const query = preview?.date === undefined ? {} : { previewDate: preview.date };
 
   const codecs = Effect.tryPromise({
     try: loadBlockCodecs,
     catch: () => unnamedFailure({ request: 'codecs of blocks', status: 0, texts }),
   });
+
+  /** A preview reads footer and utility links from the content service, too (AMB-82). */
+  const previewed = ask(content.footer, { params: site, query });
 
   /** Decodes a page. Blocks that cannot be decoded are omitted and logged (CNT-03). */
   const read = (answer: Effect.Effect<{ readonly body: ContentPageWire }, ApiFailure>) =>
@@ -50,10 +69,10 @@ export const makeContentGateway = (
         });
 
   return {
-    page: (page) => read(ask(content.page, { params: { ...site, page } })),
-    namedPage: (page) => read(ask(content.augmentedPage, { params: { ...site, page } })),
+    page: (page) => read(ask(content.page, { params: { ...site, page }, query })),
+    namedPage: (page) => read(ask(content.augmentedPage, { params: { ...site, page }, query })),
     category: (categoryId) =>
-      ask(content.category, { params: { ...site, categoryId } }).pipe(
+      ask(content.category, { params: { ...site, categoryId }, query }).pipe(
         Effect.flatMap(({ body: { promos, intro, sections } }) =>
           Effect.map(sectionsOf(`category ${categoryId}`, sections), (read) => ({
             promos: promos.map(promoTileOf),
@@ -67,22 +86,17 @@ export const makeContentGateway = (
         query: { offset, limit, ...present({ tagId, exclude }) },
       }).pipe(Effect.map(({ body }) => body)),
     product: (productId) =>
-      ask(content.product, { params: { ...site, productId } }).pipe(
+      ask(content.product, { params: { ...site, productId }, query }).pipe(
         Effect.flatMap(({ body }) => sectionsOf(`product ${productId}`, body.sections)),
       ),
-    menu: ask(content.menu, { params: site }).pipe(Effect.map(({ body }) => body.items.map(menuEntryOf))),
-    footer: ask(internal.footer, {}).pipe(
-      Effect.map(({ body: { columns, legalLine } }) => ({
-        legalLine,
-        columns: columns.map(({ title, links }) => ({ title, links: links.map(linkOf) })),
-      })),
+    menu: ask(content.menu, { params: site, query }).pipe(Effect.map(({ body }) => body.items.map(menuEntryOf))),
+    footer: (preview === undefined ? ask(internal.footer, {}) : previewed).pipe(
+      Effect.map(({ body }) => footerOf(body)),
     ),
-    utility: ask(internal.utility, {}).pipe(
-      Effect.map(({ body: { links, promoBar } }) => ({
-        utility: links.map(linkOf),
-        ...present({ promo: promoBar === undefined ? undefined : promoOf(promoBar) }),
-      })),
-    ),
+    utility:
+      preview === undefined
+        ? ask(internal.utility, {}).pipe(Effect.map(({ body: { links, promoBar } }) => utilityOf(links, promoBar)))
+        : previewed.pipe(Effect.map(({ body: { utilityLinks = [], promo } }) => utilityOf(utilityLinks, promo))),
     locations: ask(internal.locationSelector, {}).pipe(Effect.map(({ body: { regions } }) => regions)),
   };
 };

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { StoredMedia } from './stored-media.ts';
 import { lazyStream } from '../server/lazy-stream.ts';
 
 /**
@@ -35,12 +36,15 @@ export type FilmService = (request: Request, pathname: string) => Promise<Respon
  * immutable.
  */
 export const makeFilmService =
-  (mediaFolder: string): FilmService =>
+  (mediaFolder: string, stored?: StoredMedia): FilmService =>
   async ({ headers: asked }, pathname) => {
-    const path = join(mediaFolder, pathname);
     const [, hash] = addresses.exec(pathname) ?? [];
-    const file = hash !== undefined ? await stat(path).catch(() => undefined) : undefined;
-    if (file === undefined || !file.isFile()) return new Response('No such film', { status: 404 });
+    const own = join(mediaFolder, pathname);
+    const ownFile = hash === undefined ? undefined : await stat(own).catch(() => undefined);
+    const path = ownFile === undefined && hash !== undefined ? await stored?.(pathname.slice(1)) : own;
+    const file = ownFile ?? (path === undefined || path === own ? undefined : await stat(path).catch(() => undefined));
+    if (path === undefined || file === undefined || !file.isFile())
+      return new Response('No such film', { status: 404 });
     const { size } = file;
     const ETag = `"${hash}-${size.toString(36)}"`;
     const known = asked.get('If-Range');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type sharp from 'sharp';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { cacheLimits } from '../cache-limits.ts';
+import type { StoredMedia } from './stored-media.ts';
 import { makeEncodingQueue } from './encoding-queue.ts';
 import { makePictureCache } from './picture-cache.ts';
 
@@ -37,6 +38,8 @@ export type PictureMaker = {
 
 type PictureFolders = {
   readonly mediaFolder: string;
+  /** Pictures that are not in the folder. */
+  readonly stored?: StoredMedia;
   readonly cacheFolder: string;
   /** Maximum size of the cache in bytes. */
   readonly limit?: number;
@@ -74,6 +77,7 @@ const keyOf = ({ name, width, format }: PictureVariant): string => `${name}-${wi
  */
 export const makePictureMaker = ({
   mediaFolder,
+  stored,
   cacheFolder,
   limit = cacheLimits.pictures.bytes,
   warn,
@@ -110,9 +114,11 @@ export const makePictureMaker = ({
 
   return {
     find: async (name) => {
-      const path = join(mediaFolder, `${name}.webp`);
-      const info = await stat(path).catch(() => undefined);
-      if (info === undefined) return undefined;
+      const own = join(mediaFolder, `${name}.webp`);
+      const ownInfo = await stat(own).catch(() => undefined);
+      const path = ownInfo === undefined ? await stored?.(`${name}.webp`) : own;
+      const info = ownInfo ?? (path === undefined ? undefined : await stat(path).catch(() => undefined));
+      if (path === undefined || info === undefined) return undefined;
       const known = originals.get(name);
       if (known?.at === info.mtimeMs) return known;
       const original = {

@@ -2,7 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { PageCacheLimits } from '../cache-limits.ts';
 import type { CachedPage } from './cached-page.ts';
 
-type PageCache = { readonly get: (key: string, make: () => Promise<CachedPage>) => Promise<CachedPage> };
+type PageCache = {
+  readonly get: (key: string, make: () => Promise<CachedPage>) => Promise<CachedPage>;
+  /** The content has changed: each page is rendered again before it is served, unless that fails. */
+  readonly outdate: () => void;
+};
 
 type PageCacheOptions = PageCacheLimits & {
   /** Milliseconds since any fixed time. */
@@ -36,6 +40,8 @@ const isTrouble = (status: number): boolean => status >= 500;
  * or moved is removed from the cache, so only the client that caused its rendering still receives the old one; a page
  * whose rendering fails stays.
  *
+ * A rendering that began before the content changed is served only to those who asked for it before.
+ *
  * `LRUCache.fetch` is not used for renderings in progress, because it stores every result regardless of its status and
  * cancels a rendering whose key is evicted.
  */
@@ -65,6 +71,8 @@ export const makePageCache = ({
     dispose: (_page, key) => count(key, -1),
   });
   const renderings = new Map<string, Promise<CachedPage>>();
+  /** Pages that were rendered with the current content. */
+  let current = new WeakSet<CachedPage>();
 
   const leastRecentOf = (path: string): string | undefined => {
     for (const key of pages.rkeys()) if (pathOfKey(key) === path) return key;
@@ -80,24 +88,45 @@ export const makePageCache = ({
   const render = (key: string, make: () => Promise<CachedPage>): Promise<CachedPage> => {
     const running = renderings.get(key);
     if (running !== undefined) return running;
+    const content = current;
     const rendering = make()
       .then((page) => {
-        if (isCacheable(page)) keep(key, page);
-        else if (!isTrouble(page.status)) pages.delete(key);
+        if (content !== current) return page;
+        if (isCacheable(page)) {
+          content.add(page);
+          keep(key, page);
+        } else if (!isTrouble(page.status)) pages.delete(key);
         return page;
       })
-      .finally(() => renderings.delete(key));
+      .finally(() => {
+        if (renderings.get(key) === rendering) renderings.delete(key);
+      });
     renderings.set(key, rendering);
     return rendering;
   };
+
+  /** Renders a page with the current content; `old` stays if that fails. */
+  const replace = (key: string, make: () => Promise<CachedPage>, old: CachedPage): Promise<CachedPage> =>
+    render(key, make).then(
+      (page) => (isTrouble(page.status) ? old : page),
+      (fault: unknown) => {
+        failed(fault, key);
+        return old;
+      },
+    );
 
   return {
     get: (key, make) => {
       const page = pages.get(key);
       if (page === undefined) return render(key, make);
+      if (!current.has(page)) return replace(key, make, page);
       const isStale = pages.getRemainingTTL(key) < staleMs;
       if (isStale && !renderings.has(key)) render(key, make).catch((fault: unknown) => failed(fault, key));
       return Promise.resolve(page);
+    },
+    outdate: () => {
+      current = new WeakSet();
+      renderings.clear();
     },
   };
 };

@@ -5,6 +5,7 @@ import { present } from '#core/kernel/present.ts';
 import { pathOf } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { cacheLimits } from '../cache-limits.ts';
+import type { AllowedPreview, PreviewGate } from '../server/preview-gate.ts';
 import { soon } from '../server/api-error.ts';
 import { writeDocument } from './document.ts';
 import type { Report } from '../server/failure-report.ts';
@@ -43,6 +44,7 @@ export type Front = {
       readonly sites: readonly SiteChoice[];
       readonly paymentOrigin: string;
       readonly publicUrl: string;
+      readonly isPreview?: true;
     };
   }) => Promise<
     | { readonly _tag: 'Redirect'; readonly status: number; readonly location: string }
@@ -64,7 +66,14 @@ export type Front = {
 export type PageRendererOptions = {
   readonly sites: readonly SiteConfiguration[];
   /** A storefront for one document; its warnings go to `monitoring`. */
-  readonly openShop: (site: SiteConfiguration, correlationId: string, monitoring: Monitoring) => OpenStorefront;
+  readonly openShop: (
+    site: SiteConfiguration,
+    correlationId: string,
+    monitoring: Monitoring,
+    preview?: AllowedPreview,
+  ) => OpenStorefront;
+  /** The preview that a request may see; by default none may. */
+  readonly previewOf?: PreviewGate['previewOf'];
   readonly front: () => Promise<{
     readonly front: Front;
     readonly manifest: BuildManifest;
@@ -74,6 +83,8 @@ export type PageRendererOptions = {
   readonly security: () => SecuritySettings;
   readonly report: Report;
   readonly warn: (warning: Warning) => void;
+  /** Receives the function that is called when content has changed. */
+  readonly onContentChange?: (changed: () => void) => void;
   /** Whether pages for developers, such as `/__kit`, are served; false by default. */
   readonly hasInternalPages?: boolean;
   /** A page to which the forms to sign in link, as the `help` link of documents that are not public. */
@@ -126,6 +137,7 @@ export const makePageRenderer = (
         id: address.split('?')[0] ?? '',
       }),
   });
+  options.onContentChange?.(cache.outdate);
   const choices = options.sites.map(({ locale, language, languageName, country }) => ({
     locale,
     language,
@@ -139,18 +151,24 @@ export const makePageRenderer = (
       title: options.signInHelp.titles[textLanguageOf(language)],
     };
 
-  const make = async (url: URL, site: SiteConfiguration): Promise<CachedPage> => {
+  const make = async (url: URL, site: SiteConfiguration, preview?: AllowedPreview): Promise<CachedPage> => {
     const { front: built, manifest, preamble } = await front();
     const correlationId = crypto.randomUUID();
     const { pathname: path } = url;
     const warnings = collectWarnings(path, options.warn);
-    const shop = options.openShop(site, correlationId, warnings.monitoring);
+    const shop = options.openShop(site, correlationId, warnings.monitoring, preview);
     let isMissing = false;
     try {
       const rendered = await built.render({
         request: new Request(url),
         shop,
-        frame: { site, sites: choices, paymentOrigin: security().paymentOrigin, publicUrl: publicUrl() },
+        frame: {
+          site,
+          sites: choices,
+          paymentOrigin: security().paymentOrigin,
+          publicUrl: publicUrl(),
+          ...(preview === undefined ? {} : { isPreview: true }),
+        },
       });
       if (rendered._tag === 'Redirect')
         return cachedPage({
@@ -189,7 +207,8 @@ export const makePageRenderer = (
         headers: {
           ...headersFor(kind, security(), styles.contained.text),
           'Content-Type': 'text/html; charset=utf-8',
-          ...(isSound ? {} : { 'Cache-Control': 'no-store' }),
+          ...(isSound && preview === undefined ? {} : { 'Cache-Control': 'no-store' }),
+          ...(preview === undefined ? {} : { 'X-Robots-Tag': 'noindex' }),
           ...(status === 503 ? soon : {}),
         },
         text,
@@ -205,6 +224,12 @@ export const makePageRenderer = (
     const asked = new URL(request.url);
     const page = (await front()).front.pageAt(asked.pathname);
     const url = addressOf(asked, page, site);
+    const preview = await options.previewOf?.(request);
+    if (preview !== undefined) {
+      // The views distinguish a preview by its address.
+      url.searchParams.set('preview', 'true');
+      return pageResponse(await make(url, site, preview), acceptsBrotli(request));
+    }
     const isCached = page?.kind === 'public' && !security().isDev;
     const made = isCached ? await cache.get(url.pathname + url.search, () => make(url, site)) : await make(url, site);
     return pageResponse(made, acceptsBrotli(request));

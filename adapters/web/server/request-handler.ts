@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { CORRECTION_PATH, LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { PREVIEW_PATH } from '#core/site/preview.ts';
 import { isUnavailable } from '#adapters/database/unavailable.ts';
 import { apiError, correlationOf, soon } from './api-error.ts';
 import type { Assets } from './assets.ts';
@@ -31,6 +32,10 @@ export type RequestHandlerOptions = {
   readonly articleFeed: (request: Request, site: SiteConfiguration) => Promise<Response>;
   /** Pages that the service writes itself. */
   readonly servicePage: (request: Request) => Promise<Response>;
+  /** Where a page has moved; undefined for a missing one. */
+  readonly movedPage?: (url: URL, site: SiteConfiguration) => Promise<Response | undefined>;
+  /** Opens an editor's link to a preview. */
+  readonly openPreview: (request: Request) => Promise<Response>;
   /** Whether pages for developers, such as `/__mail`, are served. */
   readonly hasInternalPages: boolean;
   readonly isReady: () => Promise<boolean>;
@@ -151,6 +156,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       ]),
     ),
     [UNSUBSCRIBE]: fromService,
+    [PREVIEW_PATH]: async (request) => ({ kind: 'data', response: await options.openPreview(request) }),
     ...Object.fromEntries(
       sites.map(({ locale }) => [`/${locale}${WITHDRAWAL_PATH}`, fromOwnForm(framed(WITHDRAWAL_PATH))]),
     ),
@@ -187,9 +193,10 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
         response: new Response(null, { status: 302, headers: { Location: moved, Vary: 'Accept-Language, Cookie' } }),
       });
     const site = sites.find(({ locale }) => url.pathname === `/${locale}` || url.pathname.startsWith(`/${locale}/`));
-    return site === undefined
-      ? dressed({ kind: 'data', response: text('Not found', undefined, 404) })
-      : page(request, site);
+    if (site === undefined) return dressed({ kind: 'data', response: text('Not found', undefined, 404) });
+    const response = await page(request, site);
+    const elsewhere = response.status === 404 ? await options.movedPage?.(url, site) : undefined;
+    return elsewhere === undefined ? response : dressed({ kind: 'data', response: elsewhere });
   };
 
   const answer = async (request: Request): Promise<Response> => {

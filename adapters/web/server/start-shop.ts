@@ -25,11 +25,15 @@ import { makePageRenderer, type Front, type PageRendererOptions } from '../rende
 import { makeImageService } from '../media/image-service.ts';
 import { makePictureMaker } from '../media/picture-maker.ts';
 import { firstPictures, warmUpPictures } from '../media/picture-warm-up.ts';
+import { makeStoredMedia } from '../media/stored-media.ts';
 import { makeReadiness } from './readiness.ts';
 import { makeRequestHandler } from './request-handler.ts';
 import { headersFor, type SecuritySettings } from './security-headers.ts';
 import { makeSessionGateway } from '../session/session-gateway.ts';
 import type { SessionRecords } from '../session/session-records.ts';
+import { GRANT_PATH, previewHeaders } from '#core/site/preview.ts';
+import { makePreviewGate, type AllowedPreview } from './preview-gate.ts';
+import { makeMovedPages } from './moved-pages.ts';
 import { makeServicePages } from './service-pages.ts';
 import { makeArticleFeed } from './article-feed.ts';
 import { makeSitemap } from './sitemap.ts';
@@ -55,6 +59,8 @@ type ShopOptions = {
   /** The built shop to serve, or the ports of the development mode. */
   readonly build: ShopBuild | Dev;
   readonly sessions: SessionRecords;
+  /** Calls a function whenever content has changed, in any process, until the returned function is called. */
+  readonly listenToContent?: (changed: () => void) => Promise<() => Promise<void>>;
   /** Whether the database of this process is reachable; omitted if this process has none. */
   readonly isDatabaseReady?: () => Promise<boolean>;
   readonly dataFolder: string;
@@ -68,6 +74,9 @@ type ShopOptions = {
   readonly warmsUp?: boolean;
   /** Whether pages for developers, such as `/__kit`, are served. */
   readonly hasInternalPages?: boolean;
+  /** Whether previews need no grant of an editor. */
+  readonly isDemo?: boolean;
+  readonly isProduction?: boolean;
   /** A page to which the sign-in pages link. */
   readonly signInHelp?: PageRendererOptions['signInHelp'];
   readonly report?: Report;
@@ -169,17 +178,47 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     development?.front() ?? built ?? Promise.reject(new Error('There is no front'));
   const [icon] = await Promise.all([iconOf(mediaFolder), front()]);
 
-  const cachedReads = new Map(sites.map(({ siteId }) => [siteId, makeCachedReads()]));
-  const openShop = (site: SiteConfiguration, correlationId: string, monitoring?: Monitoring) =>
+  const newCachedReads = () => new Map(sites.map(({ siteId }) => [siteId, makeCachedReads()]));
+  let cachedReads = newCachedReads();
+  const whenChanged: (() => void)[] = [() => (cachedReads = newCachedReads())];
+  const openShop = (
+    site: SiteConfiguration,
+    correlationId: string,
+    monitoring?: Monitoring,
+    preview?: AllowedPreview,
+  ) =>
     requestChannel({
       process,
       site,
       baseUrl: serviceUrl,
-      fetch: call,
+      fetch: preview === undefined ? call : previewCall(preview),
       correlationId,
-      ...present({ cachedReads: cachedReads.get(site.siteId), monitoring }),
+      ...present({
+        // A preview reads everything itself, so that its drafts are on no other page.
+        cachedReads: preview === undefined ? cachedReads.get(site.siteId) : undefined,
+        preview,
+        monitoring,
+      }),
     });
-  const maker = makePictureMaker({ mediaFolder, cacheFolder: join(dataFolder, 'images'), warn });
+  const previewCall =
+    ({ grant }: AllowedPreview) =>
+    (request: Request): Promise<Response> => {
+      const sent = new Request(request);
+      for (const [name, value] of Object.entries(
+        previewHeaders({ isProduction: options.isProduction === true, grant }),
+      ))
+        sent.headers.set(name, value);
+      return call(sent);
+    };
+  const previews = makePreviewGate({
+    isDemo: options.isDemo === true,
+    isSecure: () => url.startsWith('https:'),
+    isGranted: async (grant) =>
+      (await call(new Request(`${serviceUrl}${GRANT_PATH}?grant=${encodeURIComponent(grant)}`))).status === 204,
+    now: Date.now,
+  });
+  const stored = makeStoredMedia({ folder: join(dataFolder, 'media'), serviceUrl, call });
+  const maker = makePictureMaker({ mediaFolder, stored, cacheFolder: join(dataFolder, 'images'), warn });
   const activity = makeActivity(QUIET_MS);
   const isReady = makeReadiness({
     serviceUrl,
@@ -194,7 +233,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     publicUrl,
     assets: 'modulesPort' in build ? async () => undefined : makeAssets(build.client, build.others),
     icon,
-    films: makeFilmService(mediaFolder),
+    films: makeFilmService(mediaFolder, stored),
     images: makeImageService(maker),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
     page: makePageRenderer({
@@ -205,6 +244,8 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
       security,
       report,
       warn,
+      previewOf: previews.previewOf,
+      onContentChange: (changed) => void whenChanged.push(changed),
       hasInternalPages,
       ...present({ signInHelp: options.signInHelp }),
     }),
@@ -215,6 +256,8 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     }),
     articleFeed: makeArticleFeed({ openShop: (site) => openShop(site, crypto.randomUUID()), publicUrl, warn }),
     servicePage: makeServicePages(serviceUrl, call),
+    openPreview: previews.open,
+    movedPage: makeMovedPages(serviceUrl, call),
     hasInternalPages,
     isReady: async () => !isClosing && (await isReady()),
     report,
@@ -232,6 +275,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
   });
   const ownPort = 'modulesPort' in build ? port : server.port;
   await development?.listen();
+  const deafen = await options.listenToContent?.(() => whenChanged.forEach((changed) => changed()));
   const own = localUrl(host, ownPort);
   if (url === '') url = own;
   names = {
@@ -247,6 +291,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     close: async () => {
       isClosing = true;
       warmUp?.stop();
+      await deafen?.();
       // The server closes first, because pending responses may still load modules.
       await server.close();
       await development?.close();

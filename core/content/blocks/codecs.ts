@@ -42,7 +42,8 @@ export type BlockDocument = t.OutputOf<(typeof leafCodecs)[LeafTag]> | Accordion
 /** Maximum nesting depth of blocks. */
 export const MAX_NESTING = 4;
 
-const typed = fields('a block', { needed: { id: filledLine, type: filledLine } });
+/** What all blocks have. */
+export const typedBlock = fields('a block', { needed: { id: filledLine, type: filledLine } });
 
 /** Nested blocks. Each is decoded separately, so that an invalid block does not affect the others (CNT-03). */
 const nested: t.Type<readonly Block[], readonly BlockDocument[], unknown> = new t.Type(
@@ -50,7 +51,7 @@ const nested: t.Type<readonly Block[], readonly BlockDocument[], unknown> = new 
   (value): value is readonly Block[] => Array.isArray(value),
   (value, context) => {
     const level = context.filter(({ key }) => key === 'blocks').length;
-    const documents = list(typed, MAX_ITEMS).validate(value, context);
+    const documents = list(typedBlock, MAX_ITEMS).validate(value, context);
     if (level > MAX_NESTING) return t.failure(value, context, `more than ${MAX_NESTING} levels of blocks`);
     if (E.isLeft(documents) || !Array.isArray(value))
       return E.isLeft(documents) ? documents : t.failure(value, context);
@@ -67,7 +68,7 @@ export const blockCodecs = { ...leafCodecs, accordions: accordionsCodec(nested) 
 
 const isBlockTag = (type: string): type is BlockTag => Object.hasOwn(blockCodecs, type);
 
-const readIn = (context: t.Context, { id, type }: t.TypeOf<typeof typed>, document: unknown): Block => {
+const readIn = (context: t.Context, { id, type }: t.TypeOf<typeof typedBlock>, document: unknown): Block => {
   const read = isBlockTag(type) ? blockCodecs[type].validate(document, context) : undefined;
   return read === undefined || E.isLeft(read) ? { _tag: 'unknown', id, type } : read.right;
 };

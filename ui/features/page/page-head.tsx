@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { alternates, canonicalAddress, isIndexable } from '#core/site/indexing.ts';
+import { useIsPreview } from '#ui/stores/use-is-preview.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 
 type PageHeadProps = {
@@ -21,12 +22,13 @@ type PageHeadProps = {
 export const PageHead = ({ title, description, noIndex = false, part = '', path }: PageHeadProps): ReactNode => {
   const { site, sites, publicUrl } = useStorefront();
   const { pathname } = useLocation();
+  const isPreview = useIsPreview();
   const address = `${path ?? pathname}?${part}`;
   return (
     <>
       <title>{title.includes(site.brandName) ? title : `${title} | ${site.brandName}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {noIndex || !isIndexable(pathname, false) ? (
+      {noIndex || !isIndexable(pathname, isPreview) ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

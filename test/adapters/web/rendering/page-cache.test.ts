@@ -31,6 +31,7 @@ const openCache = ({ bytes = 100_000, pagesOfPath = 1000 } = {}) => {
     wait: (ms: number) => void (time += ms),
     makings: () => makings,
     failures,
+    outdate: cache.outdate,
     ask: (key: string, make: () => Promise<CachedPage>) => cache.get(key, counted(make)),
     body: async (key: string, body: string) =>
       textOf(
@@ -189,5 +190,30 @@ describe('the page cache', () => {
     await cache.body('a', 'kept');
     expect(await cache.body('b', 'made again')).toBe('made again');
     expect(await cache.body('a', 'made again')).toBe('kept');
+  });
+
+  test('CNT-01 after a change of content a page is rendered before it is served, and the old one stays if that fails', async () => {
+    const cache = openCache();
+    expect(await cache.body('a', 'old')).toBe('old');
+    cache.outdate();
+    expect(await cache.body('a', 'new')).toBe('new');
+    expect(await cache.body('a', 'unused')).toBe('new');
+    cache.outdate();
+    expect(textOf(await cache.ask('a', async () => page('trouble', 503)))).toBe('new');
+    expect(textOf(await cache.ask('a', () => Promise.reject(new Error('broken'))))).toBe('new');
+    expect(cache.failures.map(([key]) => key)).toEqual(['a']);
+    expect(await cache.body('a', 'newer')).toBe('newer');
+  });
+
+  test('CNT-01 a rendering that began before a change of content is neither kept nor shared with later requests', async () => {
+    const cache = openCache();
+    const gate = Promise.withResolvers<CachedPage>();
+    const early = cache.ask('a', () => gate.promise);
+    cache.outdate();
+    const late = cache.body('a', 'new');
+    expect(await late).toBe('new');
+    gate.resolve(page('old'));
+    expect(textOf(await early)).toBe('old');
+    expect(await cache.body('a', 'unused')).toBe('new');
   });
 });

@@ -18,6 +18,7 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
     page: async (request, { locale }) => new Response(`page of ${locale}: ${new URL(request.url).pathname}`),
     sitemap: async () => new Response('<urlset/>'),
     articleFeed: async (_, { locale }) => new Response(`feed of ${locale}`),
+    openPreview: async () => new Response(null, { status: 303 }),
     servicePage: async ({ method, url }) => new Response(`service: ${method} ${new URL(url).pathname}`),
     hasInternalPages: false,
     isReady: async () => true,

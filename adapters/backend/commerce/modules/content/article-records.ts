@@ -12,6 +12,13 @@ export const articleOf = (article: unknown, page: { readonly id: unknown; readon
   url: `/${page.name}`,
 });
 
+const hasArticle = (body: unknown): body is { readonly id: unknown; readonly article: unknown } =>
+  typeof body === 'object' && body !== null && 'id' in body && 'article' in body;
+
+/** The body of a page with its article as clients receive it. */
+export const withArticle = (body: unknown, name: string): unknown =>
+  hasArticle(body) ? { ...body, article: articleOf(body.article, { id: body.id, name }) } : body;
+
 /** Articles are pages with an `article`: `{ title, subtitle?, picture?, eyebrow?, date?, hidePageDate, tags }`. */
 const articlesOf = (db: Queries, siteId: string) =>
   db

@@ -4,54 +4,90 @@ import { CategoryContentWire, ContentPageWire, MenuWire } from '#adapters/contra
 import { pageNames } from '#core/content/page.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
-import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import type { CallContext, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
-import { searchArticles } from './search-articles.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
-import { readContent, readProductContent, readFooter, readPage } from './read-content.ts';
+import { zonedTimeOf } from '#core/site/preview.ts';
+import { isGranted } from './preview-grant.ts';
+import { readContent, readFooter, readPage, readProductContent } from './read-content.ts';
+import { searchArticles } from './search-articles.ts';
 
 const modes: readonly string[] = ['publish', 'preview'];
 const names: readonly string[] = pageNames;
 
-/** Managed content (API-109 to API-115). Preview returns published content, as there are no drafts. */
+type ContentCall = Pick<CallContext, 'reportOnce' | 'request'> & {
+  readonly params: { readonly mode: string; readonly siteId: string };
+  readonly query: { readonly previewDate?: string };
+};
+
+/**
+ * Managed content (API-109 to API-115). The mode `preview` shows what is not published yet, in the demo or with an
+ * editor's grant; without one it is as `publish` (SHOW-09, SHOW-10).
+ */
 export const makeContentHandlers = ({
   database: { db },
-}: Pick<CommerceContext, 'database'>): GroupHandlers<typeof content> => {
+  environment,
+  now = Date.now,
+}: Pick<CommerceContext, 'database'> & Partial<Pick<CommerceContext, 'environment' | 'now'>>): GroupHandlers<
+  typeof content
+> => {
+  const readingOf = async ({ params, query, request, reportOnce: report }: ContentCall) => {
+    if (params.mode !== 'preview') return { report };
+    const grant = request.headers.get('x-preview-grant') ?? '';
+    if (environment !== 'demo' && !(await isGranted(db, grant, now()))) return { report };
+    const at = zonedTimeOf(query.previewDate ?? '');
+    return { report, preview: at === undefined ? {} : { at } };
+  };
+
   const document = async <Wire>(
     codec: t.Type<Wire, unknown>,
-    params: { readonly mode: string; readonly siteId: string },
+    call: ContentCall,
     which: {
-      readonly kind: ContentTables['contentDocument']['kind'];
+      readonly kind: ContentKind;
       readonly name: string;
       /** Returned when the document does not exist. */
       readonly otherwise?: Wire;
     },
   ): Promise<Wire | Refusal> => {
-    if (!modes.includes(params.mode)) return notFound;
-    const found = await readContent(db, codec, { siteId: params.siteId, kind: which.kind, name: which.name });
+    const { mode, siteId } = call.params;
+    if (!modes.includes(mode)) return notFound;
+    const { kind, name } = which;
+    const found = await readContent(db, codec, { siteId, kind, name }, await readingOf(call));
     return found ?? which.otherwise ?? notFound;
   };
 
   return {
     articles: async ({ params: { mode, siteId }, query }) =>
       modes.includes(mode) ? searchArticles(db, siteId, query) : notFound,
-    page: async ({ params: { mode, siteId, page } }) =>
-      modes.includes(mode) ? ((await readPage(db, { siteId, name: page })) ?? notFound) : notFound,
-    augmentedPage: async ({ params }) =>
-      names.includes(params.page) ? document(ContentPageWire, params, { kind: 'page', name: params.page }) : notFound,
-    category: async ({ params }) =>
-      isStorable(params.categoryId)
-        ? document(CategoryContentWire, params, {
+    page: async (call) => {
+      const { mode, siteId, page: name } = call.params;
+      return modes.includes(mode)
+        ? ((await readPage(db, { siteId, name }, await readingOf(call))) ?? notFound)
+        : notFound;
+    },
+    augmentedPage: async (call) =>
+      names.includes(call.params.page)
+        ? document(ContentPageWire, call, { kind: 'page', name: call.params.page })
+        : notFound,
+    category: async (call) =>
+      isStorable(call.params.categoryId)
+        ? document(CategoryContentWire, call, {
             kind: 'category',
-            name: params.categoryId,
+            name: call.params.categoryId,
             otherwise: { promos: [] },
           })
         : notFound,
-    product: async ({ params: { mode, siteId, productId } }) =>
-      modes.includes(mode) && isProductId(productId) ? readProductContent(db, siteId, productId) : notFound,
-    menu: ({ params }) => document(MenuWire, params, { kind: 'menu', name: 'menu' }),
-    footer: async ({ params: { mode, siteId } }) =>
-      modes.includes(mode) ? ((await readFooter(db, siteId)) ?? notFound) : notFound,
+    product: async (call) => {
+      const { mode, siteId, productId } = call.params;
+      return modes.includes(mode) && isProductId(productId)
+        ? readProductContent(db, { siteId, productId }, await readingOf(call))
+        : notFound;
+    },
+    menu: (call) => document(MenuWire, call, { kind: 'menu', name: 'menu' }),
+    footer: async (call) => {
+      const { mode, siteId } = call.params;
+      return modes.includes(mode) ? ((await readFooter(db, siteId, await readingOf(call))) ?? notFound) : notFound;
+    },
   };
 };

@@ -1,38 +1,40 @@
-import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import { styleOf } from '#core/catalog/product-id.ts';
 import { ContentPageWire, FooterWire, ProductContentWire } from '#adapters/contract/wire/content.codec.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { LABEL_PATH, SERVICE_FORM, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
-import { articleOf } from './article-records.ts';
-import { readDocument } from './content-records.ts';
-import { safeRichText } from './safe-rich-text.ts';
+import { notFound } from '#adapters/backend/commerce/kernel/errors.ts';
+import { withArticle } from './article-records.ts';
+import { readDocument, type PreviewTime } from './content-records.ts';
+import type { DocumentKey } from './content-versions.ts';
+import { readablePart, type Fallbacks } from './readable-part.ts';
+import { sanitized } from './sanitized.ts';
 
-const isHtml = (value: object): value is { readonly html: string } => 'html' in value && typeof value.html === 'string';
+/** Fields of documents that are replaced if they cannot be read. The other ones are what a document consists of. */
+const fallbacksOf = ({ kind, name }: DocumentKey): Fallbacks =>
+  ({
+    page: { id: name, name, seo: { title: '', description: '' }, article: undefined },
+    menu: {},
+    footer: { columns: [], legalLine: '', promo: undefined, utilityLinks: undefined },
+    category: { promos: [], intro: undefined, sections: undefined },
+  })[kind];
 
-/** Sanitizes every `{ html }` of a document: stored content is not trusted. */
-const sanitized = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sanitized);
-  if (typeof value !== 'object' || value === null) return value;
-  return isHtml(value)
-    ? safeRichText(value.html)
-    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sanitized(part)]));
-};
+/** How content is read: `report` gets what is wrong with a document, once per process. */
+type Reading = { readonly report: (problem: string) => void; readonly preview?: PreviewTime };
 
-type Which = {
-  readonly siteId: string;
-  readonly kind: ContentTables['contentDocument']['kind'];
-  readonly name: string;
-};
-
-/** A sanitized document. Throws if it is not well formed. */
-const wellFormed = <Wire>(codec: t.Type<Wire, unknown>, body: unknown, { siteId, kind, name }: Which): Wire => {
-  const decoded = codec.decode(sanitized(body));
-  if (E.isLeft(decoded)) throw new Error(`The ${kind} ${name} of ${siteId} is not well formed`);
-  return decoded.right;
+/** A sanitized document as far as it can be read. Throws the refusal 404 if nothing of it can: it is missing (CNT-74). */
+const readable = <Wire>(
+  codec: t.Type<Wire, unknown>,
+  body: unknown,
+  { which, report }: Pick<Reading, 'report'> & { readonly which: DocumentKey },
+): Wire => {
+  const { value, problem } = readablePart(codec, sanitized(body), fallbacksOf(which));
+  const { siteId, kind, name } = which;
+  if (problem !== undefined) report(`The ${kind} ${name} of ${siteId} is not well formed: ${problem}`);
+  if (value === undefined) throw notFound;
+  return value;
 };
 
 /** Adds the link to the withdrawal from a contract, which sites with this right have on every page, to the last column. */
@@ -73,12 +75,6 @@ const framePages: { readonly [path: string]: (site: CommerceSite) => object | un
   [LABEL_PATH]: returnCodePage,
 };
 
-const hasArticle = (body: unknown): body is { readonly id: unknown; readonly article: unknown } =>
-  typeof body === 'object' && body !== null && 'id' in body && 'article' in body;
-
-const withArticle = (body: unknown, name: string): unknown =>
-  hasArticle(body) ? { ...body, article: articleOf(body.article, { id: body.id, name }) } : body;
-
 /** Names of documents that are shown on the pages of products and are no pages of their own. */
 const PRODUCT_CONTENT = 'product/';
 
@@ -86,40 +82,48 @@ const PRODUCT_CONTENT = 'product/';
 export const readPage = async (
   db: Queries,
   { siteId, name }: { readonly siteId: string; readonly name: string },
+  reading: Reading,
 ): Promise<ContentPageWire | undefined> => {
   const site = siteOf(siteId);
   const own = site && framePages[`/${name}`]?.(site);
   if (name.startsWith(PRODUCT_CONTENT)) return undefined;
   const which = { siteId, kind: 'page', name } as const;
-  const body = own ?? (await readDocument(db, which));
-  return body === undefined ? undefined : wellFormed(ContentPageWire, withArticle(body, name), which);
+  const body = own ?? (await readDocument(db, which, reading.preview));
+  return body === undefined
+    ? undefined
+    : readable(ContentPageWire, withArticle(body, name), { which, report: reading.report });
 };
 
-/** A sanitized document of a site; undefined when it does not exist. Throws if it is not well formed. */
+/**
+ * A sanitized document of a site; undefined when it does not exist. What cannot be read of it is left out and reported;
+ * if nothing can be read, it throws the refusal 404.
+ */
 export const readContent = async <Wire>(
   db: Queries,
   codec: t.Type<Wire, unknown>,
-  which: Which,
+  which: DocumentKey,
+  { report, preview }: Reading,
 ): Promise<Wire | undefined> => {
-  const body = await readDocument(db, which);
-  return body === undefined ? undefined : wellFormed(codec, body, which);
+  const body = await readDocument(db, which, preview);
+  return body === undefined ? undefined : readable(codec, body, { which, report });
 };
 
 /** The content of a product: of its color, else of its style, else none. */
 export const readProductContent = async (
   db: Queries,
-  siteId: string,
-  productId: string,
+  { siteId, productId }: { readonly siteId: string; readonly productId: string },
+  reading: Reading,
 ): Promise<ProductContentWire> => {
   for (const name of [productId, styleOf(productId)]) {
-    const found = await readContent(db, ProductContentWire, { siteId, kind: 'page', name: PRODUCT_CONTENT + name });
+    const which = { siteId, kind: 'page', name: PRODUCT_CONTENT + name } as const;
+    const found = await readContent(db, ProductContentWire, which, reading);
     if (found !== undefined) return found;
   }
   return { sections: [] };
 };
 
 /** The footer of a site with the links that its law requires; undefined when it does not exist. */
-export const readFooter = async (db: Queries, siteId: string): Promise<FooterWire | undefined> => {
-  const footer = await readContent(db, FooterWire, { siteId, kind: 'footer', name: 'footer' });
+export const readFooter = async (db: Queries, siteId: string, reading: Reading): Promise<FooterWire | undefined> => {
+  const footer = await readContent(db, FooterWire, { siteId, kind: 'footer', name: 'footer' }, reading);
   return footer === undefined ? undefined : withWithdrawal(footer, siteId);
 };

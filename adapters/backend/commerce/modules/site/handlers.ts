@@ -11,14 +11,14 @@ export const makeInternalHandlers = ({
   now,
   database: { db },
 }: Pick<CommerceContext, 'now' | 'database'>): GroupHandlers<typeof internal> => ({
-  footer: async ({ site: { siteId } }) => {
-    const footer = await readFooter(db, siteId);
+  footer: async ({ site: { siteId }, reportOnce }) => {
+    const footer = await readFooter(db, siteId, { report: reportOnce });
     if (footer === undefined) return notFound;
     const { columns, legalLine } = footer;
     return { columns, legalLine };
   },
-  utility: async ({ site: { siteId } }) => {
-    const footer = await readFooter(db, siteId);
+  utility: async ({ site: { siteId }, reportOnce }) => {
+    const footer = await readFooter(db, siteId, { report: reportOnce });
     if (footer === undefined) return notFound;
     const { utilityLinks: links = [], promo: promoBar } = footer;
     return { links, ...present({ promoBar }) };

@@ -75,6 +75,10 @@ import { mailboxes } from './0077-mailboxes.ts';
 import { linesByGiftMessage } from './0078-lines-by-gift-message.ts';
 import { savedDeliveries } from './0079-saved-deliveries.ts';
 import { correctionsOfShipments } from './0080-corrections-of-shipments.ts';
+import { contentVersions } from './0088-content-versions.ts';
+import { previewKey } from './0089-preview-key.ts';
+import { redirects } from './0090-redirects.ts';
+import { contentMedia } from './0091-content-media.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -156,4 +160,8 @@ export const allMigrations: readonly Migration[] = [
   linesByGiftMessage,
   savedDeliveries,
   correctionsOfShipments,
+  contentVersions,
+  previewKey,
+  redirects,
+  contentMedia,
 ];

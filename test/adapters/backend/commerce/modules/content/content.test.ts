@@ -214,4 +214,82 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     expect(decoded(internal.serverTime.reply, (await ask('fapi/server/time')).body)).toEqual({
       timestamp: 1_764_000_000_000,
     }));
+
+  describe('a broken document', () => {
+    const store = (
+      kind: 'page' | 'menu' | 'footer' | 'category',
+      name: string,
+      body: unknown,
+      siteId = 'nordkamm-us',
+    ) =>
+      database.db
+        .insertInto('contentDocument')
+        .values({ siteId, kind, name, body: JSON.stringify(body) })
+        .onConflict((conflict) =>
+          conflict.columns(['siteId', 'kind', 'name']).doUpdateSet({ body: JSON.stringify(body) }),
+        )
+        .execute();
+    const text = (id: string) => ({ id, type: 'rich-text', richText: { html: '<p>fine</p>' } });
+    const asked = (path: string) => {
+      const problems: string[] = [];
+      const service = catalogService(database, (problem) => problems.push(String(problem)));
+      return Promise.all([1, 2].map(() => service(path))).then(([answer]) => ({ ...answer, problems }));
+    };
+    const pagePath = (name: string) => `publish/caas/v1/canvas/page/nordkamm-us/${name}`;
+
+    test('CNT-03 a block without id or type is left out, the rest is intact, and one entry of the log names the page', async () => {
+      await store('page', 'broken', {
+        id: 'broken',
+        name: 'broken',
+        seo: 3,
+        sections: [
+          { id: 's', items: [text('a'), { type: 'rich-text' }, null, 'x', text('b')] },
+          7,
+          { id: 't', items: [text('c')] },
+        ],
+      });
+      const { status, body, problems } = await asked(pagePath('broken'));
+      expect(status).toBe(200);
+      const { sections, seo } = decoded(content.page.reply, body);
+      expect(sections.map(({ id, items }) => [id, items.map((item) => item.id)])).toEqual([
+        ['s', ['a', 'b']],
+        ['t', ['c']],
+      ]);
+      expect(seo).toEqual({ title: '', description: '' });
+      expect(problems).toEqual([
+        expect.stringMatching(
+          /^Error: The page broken of nordkamm-us is not well formed: sections\.0\.items\.1\.id is missing, sections\.0\.items\.2 is not a record, sections\.0\.items\.3 is not a record, and \d more$/,
+        ),
+      ]);
+    });
+
+    test.each([
+      ['sections that are no list', { id: 'x', name: 'x', seo: { title: '', description: '' }, sections: 'none' }],
+      ['a text', 'page'],
+      ['nothing', null],
+    ])('CNT-03 a page of %s is missing, with one entry of the log', async (_, body) => {
+      await store('page', 'unreadable', body);
+      const { status, problems } = await asked(pagePath('unreadable'));
+      expect(status).toBe(404);
+      expect(problems).toEqual([expect.stringContaining('The page unreadable of nordkamm-us is not well formed: ')]);
+    });
+
+    test('CNT-74 a broken entry of menu, footer or list is left out, and the rest is intact', async () => {
+      const entry = (id: string) => ({ id, title: id, target: { title: id, url: '/' }, children: [] });
+      await store('menu', 'menu', { items: [entry('a'), { id: 'b' }, entry('c')] }, 'nordkamm-ca');
+      await store(
+        'footer',
+        'footer',
+        { columns: [{ title: 'a', links: [{ title: 1 }, { title: 'l', url: '/' }] }], legalLine: 4, promo: 'x' },
+        'nordkamm-ca',
+      );
+      await store('category', '1', { promos: 3, intro: [] }, 'nordkamm-ca');
+      const { body: menu } = await asked('publish/caas/v1/canvas/menu/nordkamm-ca');
+      expect(decoded(content.menu.reply, menu).items.map(({ id }) => id)).toEqual(['a', 'c']);
+      const { body: footer, problems } = await asked('publish/caas/v1/canvas/footer/nordkamm-ca');
+      expect(footer).toEqual({ columns: [{ title: 'a', links: [{ title: 'l', url: '/' }] }], legalLine: '' });
+      expect(problems).toHaveLength(1);
+      expect((await asked('publish/caas/v1/canvas/category/nordkamm-ca/1')).body).toEqual({ promos: [] });
+    });
+  });
 });

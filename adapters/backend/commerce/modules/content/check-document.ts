@@ -1,0 +1,90 @@
+import { either as E } from 'fp-ts';
+import type * as t from 'io-ts';
+import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from '#adapters/contract/wire/content.codec.ts';
+import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
+import { checkSections, unsafeAddresses } from '#core/content/blocks/check-sections.ts';
+import { mistakeAt, mistakesOf, type Mistake, type DocumentPlace } from '#core/content/mistake.ts';
+import { withArticle } from './article-records.ts';
+import { sanitized } from './sanitized.ts';
+
+/** What an editor corrects in a document: one with mistakes is not stored, warnings do not prevent that. */
+export type DocumentCheck = { readonly mistakes: readonly Mistake[]; readonly warnings: readonly Mistake[] };
+
+/** Limits of a document: characters, and levels of lists and records. */
+const MAX_CHARACTERS = 1_000_000;
+const MAX_LEVELS = 60;
+
+const codecs: { readonly [kind in ContentKind]: t.Decoder<unknown, unknown> } = {
+  page: ContentPageWire,
+  menu: MenuWire,
+  footer: FooterWire,
+  category: CategoryContentWire,
+};
+
+/** Whether lists and records are nested at most so deep. */
+const isShallow = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1)));
+
+/** Texts, names and numbers that PostgreSQL cannot store. */
+const notStorable = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
+  if (typeof value === 'string')
+    return isStorable(value) ? [] : [mistakeAt(place, 'has characters that cannot be stored')];
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [mistakeAt(place, 'is not a finite number')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    isStorable(key) ? notStorable(part, [...place, key]) : [mistakeAt(place, 'has a name that cannot be stored')],
+  );
+};
+
+const parsed = (text: string): E.Either<string, unknown> =>
+  E.tryCatch(
+    () => JSON.parse(text),
+    (problem) => `is not JSON: ${problem instanceof Error ? problem.message.replace(/\s+/g, ' ') : 'unreadable'}`,
+  );
+
+const unread = (problem: string): DocumentCheck => ({ mistakes: [mistakeAt([], problem)], warnings: [] });
+
+const onePerPlace = (mistakes: readonly Mistake[]): readonly Mistake[] =>
+  [...new Map(mistakes.toReversed().map((mistake) => [mistake.path, mistake])).values()].toReversed();
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const named = (name: string | undefined, value: unknown): readonly Mistake[] =>
+  name === undefined || field(value, 'name') === name ? [] : [mistakeAt(['name'], `is not ${name}`)];
+
+/**
+ * Checks the JSON text of a document with the codecs that read it. With `name`, a page must have that name. A document
+ * without mistakes is rendered as it is written.
+ */
+export const checkDocument = (kind: ContentKind, text: string, name?: string): DocumentCheck => {
+  if (text.length > MAX_CHARACTERS) return unread(`has more than ${MAX_CHARACTERS} characters`);
+  const json = parsed(text);
+  if (E.isLeft(json)) return unread(json.left);
+  if (!isShallow(json.right, MAX_LEVELS)) return unread(`has more than ${MAX_LEVELS} levels`);
+  const body = sanitized(json.right);
+  const read = codecs[kind].decode(kind === 'page' ? withArticle(body, name ?? '') : body);
+  const { mistakes, warnings } =
+    kind === 'page' ? checkSections(field(body, 'sections')) : { mistakes: unsafeAddresses(body), warnings: [] };
+  return {
+    mistakes: onePerPlace([
+      ...notStorable(json.right),
+      ...(E.isLeft(read) ? mistakesOf(read.left) : []),
+      ...mistakes,
+      ...(kind === 'page' ? named(name, body) : []),
+    ]),
+    warnings,
+  };
+};
+
+/** The kind of document that a text is; `page` if it cannot be read. */
+export const kindOfDocument = (text: string): ContentKind => {
+  const json = parsed(text);
+  const body = E.isRight(json) ? json.right : undefined;
+  if (field(body, 'columns') !== undefined) return 'footer';
+  if (field(body, 'promos') !== undefined) return 'category';
+  return field(body, 'items') !== undefined ? 'menu' : 'page';
+};

@@ -1,0 +1,106 @@
+import { either as E } from 'fp-ts';
+import { sql } from 'kysely';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
+import { pathInSite } from '#core/site/route-address.ts';
+
+/** A page that has moved. `fromPath` is below the locale; `toAddress` is such a path, or a web address. */
+type Redirect = Readonly<ContentTables['contentRedirect']>;
+
+const MAX_LENGTH = 1000;
+/** Most redirects that follow one another. */
+const MAX_STEPS = 20;
+
+/** A path as requests have it: percent-encoded, without locale, query and trailing slash. */
+const pathOf = (text: string): string | undefined => {
+  if (!/^\/(?![/\\])/.test(text) || text.length > MAX_LENGTH || !URL.canParse(text, 'http://shop.local'))
+    return undefined;
+  const { host, pathname } = new URL(text, 'http://shop.local');
+  return host === 'shop.local' ? pathInSite(pathname) : undefined;
+};
+
+/** A path of the shop with its query, or a web address without a user name. */
+const targetOf = (text: string): string | undefined => {
+  if (text.length > MAX_LENGTH) return undefined;
+  const path = pathOf(text);
+  if (path !== undefined) {
+    const { search, hash } = new URL(text, 'http://shop.local');
+    return path + search + hash;
+  }
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.username === '' && url.password === '' ? url.href : undefined;
+};
+
+/** The redirects of the sites, in the order of their paths. */
+export const listRedirects = (db: Queries, siteId: string): Promise<readonly Redirect[]> =>
+  db.selectFrom('contentRedirect').selectAll().where('siteId', '=', siteId).orderBy('fromPath').execute();
+
+/** The redirect of a path below the locale; undefined without one. */
+const findRedirect = (db: Queries, siteId: string, fromPath: string): Promise<Redirect | undefined> =>
+  db
+    .selectFrom('contentRedirect')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .where('fromPath', '=', fromPath)
+    .executeTakeFirst();
+
+/** Whether following `address` leads to `path`, or does not end. */
+const leadsTo = async (db: Queries, siteId: string, { address, path }: { address: string; path: string }) => {
+  let next = pathOf(address);
+  for (let step = 0; next !== undefined; step += 1) {
+    if (next === path || step === MAX_STEPS) return true;
+    const redirect = await findRedirect(db, siteId, next);
+    next = redirect === undefined ? undefined : pathOf(redirect.toAddress);
+  }
+  return false;
+};
+
+/** Adds a redirect, or replaces the one of the same path. Left: why it is refused. */
+export const addRedirect = async (
+  db: Queries,
+  {
+    siteId,
+    from,
+    to,
+    status,
+  }: { readonly siteId: string; readonly from: string; readonly to: string; readonly status: 301 | 302 },
+): Promise<E.Either<string, Redirect>> => {
+  const fromPath = pathOf(from);
+  if (fromPath === undefined || fromPath === '/') return E.left('the old address must be a path, such as /old-sale');
+  const toAddress = targetOf(to);
+  if (toAddress === undefined)
+    return E.left('the new address must be a path, such as /sale, or an http or https address');
+  return withTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`redirects ${siteId}`}, 0))`.execute(tx);
+    if (await leadsTo(tx, siteId, { address: toAddress, path: fromPath })) return E.left(`${to} leads back to ${from}`);
+    const redirect = { siteId, fromPath, toAddress, status };
+    await tx
+      .insertInto('contentRedirect')
+      .values(redirect)
+      .onConflict((conflict) => conflict.columns(['siteId', 'fromPath']).doUpdateSet({ toAddress, status }))
+      .execute();
+    return E.right(redirect);
+  });
+};
+
+/** Removes the redirect of a path; false if there is none. */
+export const removeRedirect = async (db: Queries, siteId: string, from: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('contentRedirect')
+    .where('siteId', '=', siteId)
+    .where('fromPath', '=', pathOf(from) ?? '')
+    .executeTakeFirst();
+  return Number(numDeletedRows) > 0;
+};
+
+/** Answers the redirect of `site` and `path` as JSON, else 404. The web host asks before it says that a page is missing. */
+export const handleRedirectRequest = async (db: Queries, request: Request): Promise<Response> => {
+  const query = new URL(request.url).searchParams;
+  const path = pathOf(query.get('path') ?? '');
+  const redirect = path === undefined ? undefined : await findRedirect(db, query.get('site') ?? '', path);
+  return redirect === undefined
+    ? new Response(null, { status: 404 })
+    : Response.json({ to: redirect.toAddress, status: redirect.status });
+};

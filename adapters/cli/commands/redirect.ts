@@ -1,0 +1,56 @@
+import { either as E } from 'fp-ts';
+import { addRedirect, listRedirects, removeRedirect } from '#adapters/backend/commerce/modules/content/redirects.ts';
+import { exitCodes } from '../report.ts';
+import type { Settings } from '../settings.ts';
+import { siteIdOf } from '../site-argument.ts';
+import { withDatabase } from '../with-database.ts';
+
+type Options = { readonly locale: string };
+
+/** `portico redirect list`: prints the redirects of a site. */
+export const listRedirectsCommand = async (
+  { locale, json }: Options & { readonly json: boolean },
+  settings: Settings,
+): Promise<number> => {
+  const siteId = siteIdOf(locale);
+  if (siteId === undefined) return exitCodes.badScript;
+  return withDatabase(settings, async (db) => {
+    const redirects = await listRedirects(db, siteId);
+    if (json) console.log(JSON.stringify(redirects, null, 2));
+    else if (redirects.length === 0) console.error(`There are no redirects of ${locale}.`);
+    else for (const { fromPath, toAddress, status } of redirects) console.log([fromPath, toAddress, status].join('  '));
+    return exitCodes.asExpected;
+  });
+};
+
+/** `portico redirect add <from> <to>`: redirects from an address without a page. */
+export const addRedirectCommand = async (
+  { from, to, locale, status }: Options & { readonly from: string; readonly to: string; readonly status: 301 | 302 },
+  settings: Settings,
+): Promise<number> => {
+  const siteId = siteIdOf(locale);
+  if (siteId === undefined) return exitCodes.badScript;
+  return withDatabase(settings, async (db) => {
+    const added = await addRedirect(db, { siteId, from, to, status });
+    if (E.isLeft(added)) {
+      console.error(`The redirect is refused: ${added.left}.`);
+      return exitCodes.badScript;
+    }
+    console.log(`${added.right.fromPath} of ${locale} redirects to ${added.right.toAddress} (${status}).`);
+    return exitCodes.asExpected;
+  });
+};
+
+/** `portico redirect remove <from>`: removes a redirect. */
+export const removeRedirectCommand = async (from: string, { locale }: Options, settings: Settings): Promise<number> => {
+  const siteId = siteIdOf(locale);
+  if (siteId === undefined) return exitCodes.badScript;
+  return withDatabase(settings, async (db) => {
+    if (await removeRedirect(db, siteId, from)) {
+      console.log(`The redirect of ${from} was removed.`);
+      return exitCodes.asExpected;
+    }
+    console.error(`There is no redirect of ${from}.`);
+    return exitCodes.refused;
+  });
+};

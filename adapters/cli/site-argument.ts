@@ -1,0 +1,12 @@
+import { commerceSites } from '../backend/commerce/kernel/sites.ts';
+import { beginningOf } from './shown-value.ts';
+
+/** The id of the site of `--locale`; prints which ones there are if it is unknown. */
+export const siteIdOf = (locale: string): string | undefined => {
+  const site = commerceSites.find((one) => one.locale === locale || one.siteId === locale);
+  if (site === undefined)
+    console.error(
+      `There is no site ${beginningOf(locale)}; there are ${commerceSites.map((one) => one.locale).join(', ')}.`,
+    );
+  return site?.siteId;
+};

@@ -1,0 +1,107 @@
+import { either as E } from 'fp-ts';
+import { mistakeAt, mistakesOf, type Mistake, type DocumentPlace } from '../mistake.ts';
+import { isSafeAddress } from '../safe-address.ts';
+import { blockCodecs, MAX_NESTING, readBlock, typedBlock } from './codecs.ts';
+import { unreadableColors } from './unreadable-colors.ts';
+
+/** Maximum number of blocks of a page, at all levels. */
+const MAX_BLOCKS = 200;
+
+type Fields = { readonly [key: string]: unknown };
+type Found = { readonly place: DocumentPlace; readonly document: unknown; readonly level: number };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The fields of a document without its nested blocks. */
+const ownFields = (value: unknown): unknown =>
+  isFields(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'blocks')) : value;
+
+/** The addresses of a document that no link may have; reading it would remove them (CNT-11). */
+export const unsafeAddresses = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
+  if (Array.isArray(value)) return value.flatMap((part, index) => unsafeAddresses(part, [...place, index]));
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    (key === 'url' || key === 'href') && typeof part === 'string' && !isSafeAddress(part)
+      ? [mistakeAt([...place, key], 'is not an address')]
+      : unsafeAddresses(part, [...place, key]),
+  );
+};
+
+/** A block and the blocks nested in it; those deeper than the most levels are not looked into. */
+const blocksIn = (found: Found): readonly Found[] => {
+  const { place, document, level } = found;
+  if (!isFields(document) || level > MAX_NESTING) return [found];
+  const nested = (value: unknown, at: DocumentPlace): readonly Found[] =>
+    listOf(value).flatMap((block, index) => blocksIn({ place: [...at, index], document: block, level: level + 1 }));
+  return [
+    found,
+    ...nested(document['blocks'], [...place, 'blocks']),
+    ...listOf(document['items']).flatMap((item, index) =>
+      isFields(item) ? nested(item['blocks'], [...place, 'items', index, 'blocks']) : [],
+    ),
+  ];
+};
+
+const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] => {
+  if (level > MAX_NESTING) return [mistakeAt(place, `is nested too deeply: at most ${MAX_NESTING} levels of blocks`)];
+  const typed = typedBlock.decode(document);
+  if (E.isLeft(typed)) return mistakesOf(typed.left, place);
+  const { type } = typed.right;
+  const codec = Object.entries(blockCodecs).find(([tag]) => tag === type)?.[1];
+  if (codec === undefined) return [mistakeAt([...place, 'type'], `is not a known type of block: ${type}`)];
+  const read = codec.decode(document);
+  const items = isFields(document) ? listOf(document['items']).map(ownFields) : [];
+  const own = isFields(document) && Array.isArray(document['items']) ? { ...document, items } : document;
+  return [...(E.isLeft(read) ? mistakesOf(read.left, place) : []), ...unsafeAddresses(ownFields(own), place)];
+};
+
+const idOf = ({ document }: Found): string | undefined =>
+  isFields(document) && typeof document['id'] === 'string' ? document['id'] : undefined;
+
+const repeatedIds = (blocks: readonly Found[]): readonly Mistake[] => {
+  const used = new Set<string>();
+  return blocks.flatMap((block) => {
+    const id = idOf(block);
+    if (id === undefined || !used.has(id)) {
+      if (id !== undefined) used.add(id);
+      return [];
+    }
+    return [mistakeAt([...block.place, 'id'], `is used twice: ${id}`)];
+  });
+};
+
+const colorWarnings = (blocks: readonly Found[]): readonly Mistake[] => {
+  const unreadable = new Set(
+    blocks
+      .filter(({ level }) => level === 0)
+      .flatMap(({ document }) => (typedBlock.is(document) ? unreadableColors(readBlock({ ...document })) : [])),
+  );
+  return blocks
+    .filter((block) => unreadable.has(idOf(block) ?? ''))
+    .map(({ place }) => mistakeAt(place, 'has a text color with too little contrast, which is replaced'));
+};
+
+/**
+ * What is wrong with the sections of a page, at all levels, and what reading it changes: text colors without contrast
+ * (WCAG 2.2, 1.4.3). A page without mistakes is rendered as it is written.
+ */
+export const checkSections = (
+  sections: unknown,
+): { readonly mistakes: readonly Mistake[]; readonly warnings: readonly Mistake[] } => {
+  const blocks = listOf(sections).flatMap((section, at) =>
+    (isFields(section) ? listOf(section['items']) : []).flatMap((document, index) =>
+      blocksIn({ place: ['sections', at, 'items', index], document, level: 0 }),
+    ),
+  );
+  const tooMany =
+    blocks.length > MAX_BLOCKS
+      ? [mistakeAt(['sections'], `has ${blocks.length} blocks: at most ${MAX_BLOCKS} are allowed`)]
+      : [];
+  return {
+    mistakes: [...tooMany, ...blocks.flatMap(mistakesOfBlock), ...repeatedIds(blocks)],
+    warnings: colorWarnings(blocks),
+  };
+};

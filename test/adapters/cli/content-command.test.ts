@@ -1,0 +1,354 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import {
+  publishDue,
+  putVersion,
+  readVersion,
+  restoreVersion,
+} from '#adapters/backend/commerce/modules/content/content-versions.ts';
+import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
+import { runInProcess, runPortico } from '#test/support/command-line.ts';
+import { catalogService } from '#test/support/commerce/catalog-service.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
+
+const page = (title: string, name = 'sale') => ({
+  id: name,
+  name,
+  seo: { title, description: '' },
+  sections: [{ id: 's', items: [{ id: 'b', type: 'rich-text', richText: { html: `<p>${title}</p>` } }] }],
+});
+
+describe('content by the command line', () => {
+  let server: TestPostgres;
+  let url: string;
+  let database: CommerceDatabase;
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    server = await sharedPostgres('seeded');
+    url = await server.freshDatabase();
+    database = await openDatabase<Schema>({ kind: 'postgres', url });
+  }, OPENING);
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+    await folder.remove();
+  }, OPENING);
+
+  const portico = (...args: readonly string[]) => runInProcess(['content', ...args], { DATABASE_URL: url });
+  const fileOf = (content: unknown, name = 'document.json') => {
+    const file = join(folder.path, name);
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return file;
+  };
+  const titleOf = async (name: string) => {
+    const { status, body } = await catalogService(database)(
+      `publish/caas/v1/canvas/page/nordkamm-us/${encodeURIComponent(name)}`,
+    );
+    return status === 200 ? JSON.stringify(body).match(/"title":"([^"]*)"/)?.[1] : status;
+  };
+
+  test('CNT-01 a page is stored as a draft, published, changed, scheduled and restored, without a restart', async () => {
+    expect(await portico('put', 'page/sale', fileOf(page('One')), '--author', 'ada', '--note', 'first')).toEqual({
+      code: 0,
+      out: 'Version 1 of page/sale was stored. It is not published yet.\n',
+      err: '',
+    });
+    expect(await titleOf('sale')).toBe(404);
+    expect((await portico('publish', 'page/sale')).out).toBe('Version 1 of page/sale was published.\n');
+    expect(await titleOf('sale')).toBe('One');
+    expect(await portico('put', 'page/sale', fileOf(page('Two')), '--publish')).toMatchObject({ code: 0 });
+    expect(await titleOf('sale')).toBe('Two');
+    await portico('put', 'page/sale', fileOf(page('Three')));
+    expect((await portico('publish', 'page/sale', '--at', '2090-01-01T00:00:00Z')).out).toBe(
+      'Version 3 of page/sale is published at 2090-01-01T00:00:00.000Z.\n',
+    );
+    expect(await titleOf('sale')).toBe('Two');
+    await publishDue(database.db, Date.parse('2090-01-01T00:00:00Z') - 1);
+    expect(await titleOf('sale')).toBe('Two');
+    await Promise.all([1, 2].map(() => publishDue(database.db, Date.parse('2090-01-01T00:00:00Z'))));
+    expect(await titleOf('sale')).toBe('Three');
+    expect(await portico('restore', 'page/sale', '1', '--publish')).toMatchObject({ code: 0 });
+    expect(await titleOf('sale')).toBe('One');
+    const history = (await portico('history', 'page/sale')).out.trim().split('\n');
+    expect(history.map((line) => line.split('  ').slice(0, 2).join(' '))).toEqual([
+      '4 published',
+      '3 published',
+      '2 published',
+      '1 published',
+    ]);
+    expect(history[0]).toMatch(/^4 {2}published {2}current {2}\S+Z {2}\S+ {2}version 1 restored$/);
+    expect(history[3]).toMatch(/ {2}ada {2}first$/);
+    expect((await portico('list')).out).toMatch(/^page\/sale {2}version 4 {2}4 versions$/m);
+    expect(JSON.parse((await portico('list', '--json')).out)).toContainEqual({
+      document: 'page/sale',
+      isPublished: true,
+      published: 4,
+      versions: 4,
+      nextAt: null,
+    });
+    expect((await portico('show', 'page/sale', '--version', '2')).out).toBe(JSON.stringify(page('Two')));
+  });
+
+  test('the delivered content stays as the first version, and a new delivery does not replace what an editor published', async () => {
+    const delivered = JSON.parse((await portico('show', 'page/help/returns', '--locale', 'fr-ca')).out);
+    expect(delivered.seo.title).toBe('Retours');
+    const file = fileOf({ ...delivered, seo: { ...delivered.seo, title: 'Nos retours' } });
+    await portico('put', 'page/help/returns', file, '--locale', 'fr-ca', '--publish');
+    expect(JSON.parse((await portico('show', 'page/help/returns', '--version', '1', '--locale', 'fr-ca')).out)).toEqual(
+      delivered,
+    );
+    await sql`update seeding set digest = ''`.execute(database.db);
+    await seedDatabase(database);
+    expect((await portico('list', '--locale', 'fr-ca')).out).toMatch(
+      /^page\/help\/returns {2}version 2 {2}2 versions$/m,
+    );
+    const { body } = await catalogService(database)(
+      `publish/caas/v1/canvas/page/nordkamm-ca/${encodeURIComponent('help/returns')}`,
+    );
+    expect(body).toMatchObject({ seo: { title: 'Nos retours' } });
+  });
+
+  const block = (fields: object) => ({ ...page('x'), sections: [{ id: 's', items: [{ id: 'b', ...fields }] }] });
+  const picture = { name: 'scenes/hero-pass', alt: 'A pass', width: 1600, height: 900, color: '#445566' };
+  const hero = { type: 'hero-standard', title: 'A', media: { _tag: 'picture', picture } };
+  const text = { type: 'rich-text', richText: [] };
+  const accordions = (blocks: readonly object[]): object => ({
+    id: 'a',
+    type: 'accordions',
+    items: [{ title: 'T', blocks }],
+  });
+  const nested = (levels: number): object =>
+    levels === 0 ? { id: 'leaf', ...text } : { ...accordions([nested(levels - 1)]), id: `a${levels}` };
+
+  test.each([
+    ['no JSON', '{', /^the document is not JSON: /],
+    ['a missing field', { ...page('x'), seo: {} }, /^seo\.title is missing$/m],
+    [
+      'a missing title of a block',
+      block({ ...hero, title: ' ' }),
+      /^sections\.0\.items\.0\.title is not a line of text that is not empty$/m,
+    ],
+    [
+      'an unsafe address',
+      block({
+        ...hero,
+        targets: [
+          { text: 'a', url: '/a' },
+          { text: 'b', url: 'javascript:alert(1)' },
+        ],
+      }),
+      /^sections\.0\.items\.0\.targets\.1\.url is not an address$/m,
+    ],
+    [
+      'an address that is no text',
+      block({ ...hero, targets: [{ text: 'a', url: 1 }] }),
+      /^sections\.0\.items\.0\.targets\.0\.url is not an address$/m,
+    ],
+    [
+      'a wrong picture in a union',
+      block({ ...hero, media: { _tag: 'picture', picture: { ...picture, width: 'x' } } }),
+      /^sections\.0\.items\.0\.media\.picture\.width is not [^\n]+$/,
+    ],
+    ['a list that is none', { ...page('x'), sections: 'none' }, /^sections is not a list of at most 100$/m],
+    ['a section that is none', { ...page('x'), sections: [7] }, /^sections\.0 is not a record$/m],
+    [
+      'an unknown type',
+      block({ type: 'raffle' }),
+      /^sections\.0\.items\.0\.type is not a known type of block: raffle$/m,
+    ],
+    ['no id', { ...page('x'), sections: [{ id: 's', items: [text] }] }, /^sections\.0\.items\.0\.id is missing$/m],
+    [
+      'a repeated id',
+      {
+        ...page('x'),
+        sections: [
+          {
+            id: 's',
+            items: [
+              { id: 'b', ...text },
+              { id: 'b', ...text },
+            ],
+          },
+        ],
+      },
+      /^sections\.0\.items\.1\.id is used twice: b$/m,
+    ],
+    [
+      'deep nesting',
+      block(nested(5)),
+      /^sections\.0\.items\.0(?:\.items\.0\.blocks\.0){5} is nested too deeply: at most 4 levels of blocks$/m,
+    ],
+    [
+      'too many blocks',
+      {
+        ...page('x'),
+        sections: [0, 1, 2].map((at) => ({
+          id: `s${at}`,
+          items: Array.from({ length: 67 }, (_, index) => ({ id: `${at}-${index}`, ...text })),
+        })),
+      },
+      /^sections has 201 blocks: at most 200 are allowed$/m,
+    ],
+    ['another name', { ...page('x'), name: 'other' }, /^name is not sale$/m],
+    ['a NUL character', JSON.stringify(page('a\0b')), /^seo\.title has characters that cannot be stored$/m],
+    ['half a character', '{"name":"\\ud800"}', /^name has characters that cannot be stored$/m],
+    ['too many levels', `${'['.repeat(90)}${']'.repeat(90)}`, /^the document has more than 60 levels$/m],
+  ])('%s is refused with its place, and nothing is stored', async (_, document, message) => {
+    const before = (await portico('history', 'page/sale', '--json')).out;
+    const { code, err } = await portico('put', 'page/sale', fileOf(document));
+    expect([code, err]).toEqual([2, expect.stringMatching(message)]);
+    expect((await portico('history', 'page/sale', '--json')).out).toBe(before);
+  });
+
+  test('a document is checked without a database', async () => {
+    expect(await runInProcess(['content', 'check', fileOf(block(text))])).toEqual({
+      code: 0,
+      out: 'The document has no mistakes.\n',
+      err: '',
+    });
+    expect(await runInProcess(['content', 'check', fileOf(block({ type: 'raffle' })), '--json'])).toMatchObject({
+      code: 2,
+    });
+    expect(await runInProcess(['content', 'check', fileOf({ items: [{ id: 'a' }] })])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^items\.0\.title is missing$/m),
+    });
+    expect(await runInProcess(['content', 'check', 'no-such-file.json'])).toMatchObject({ code: 2 });
+  });
+
+  test('every delivered document has no mistakes', async () => {
+    const rows = await database.db
+      .selectFrom('contentDocument')
+      .select(['kind', 'name', 'body'])
+      .where('version', 'is', null)
+      .execute();
+    const { checkDocument } = await import('#adapters/backend/commerce/modules/content/check-document.ts');
+    for (const { kind, name, body } of rows)
+      expect([kind, name, checkDocument(kind, JSON.stringify(body), name)]).toEqual([
+        kind,
+        name,
+        { mistakes: [], warnings: [] },
+      ]);
+  });
+
+  test('unknown documents, versions and sites are refused', async () => {
+    expect(await portico('show', 'page/none')).toMatchObject({ code: 3 });
+    expect(await portico('publish', 'page/none')).toMatchObject({ code: 3 });
+    expect(await portico('history', 'page/none')).toMatchObject({ code: 3 });
+    expect(await portico('restore', 'page/sale', '99')).toMatchObject({ code: 3 });
+    expect(await portico('publish', 'page/sale', '--version', '99')).toMatchObject({ code: 3 });
+    expect(await portico('list', '--locale', 'xx-yy')).toMatchObject({ code: 2 });
+    for (const args of [
+      ['show', 'pages'],
+      ['show', 'page/../x'],
+      ['publish', 'menu', '--at', 'tomorrow'],
+      ['restore', 'menu', '0'],
+    ])
+      expect(await portico(...args)).toMatchObject({ code: 2 });
+  });
+
+  test('a redirect is added, replaced, listed and removed; loops and unsafe addresses are refused', async () => {
+    const redirect = (...args: readonly string[]) => runInProcess(['redirect', ...args], { DATABASE_URL: url });
+    expect(await redirect('add', '/en-us/old%20sale/?x=1', '/sale')).toEqual({
+      code: 0,
+      out: '/old%20sale of en-us redirects to /sale (301).\n',
+      err: '',
+    });
+    expect(await redirect('add', '/sale', '/autumn?from=sale#top', '--status', '302')).toMatchObject({ code: 0 });
+    for (const [from, to] of [
+      ['/autumn', '/old%20sale'],
+      ['/autumn', '/en-us/sale'],
+      ['/a', '/a/'],
+      ['/a', 'javascript:alert(1)'],
+      ['/a', '//evil.example'],
+      ['/a', 'https://user:secret@evil.example'],
+      ['a', '/b'],
+      ['/en-us', '/b'],
+    ] as const)
+      expect([from, to, await redirect('add', from, to)]).toEqual([from, to, expect.objectContaining({ code: 2 })]);
+    expect(await redirect('add', '/old%20sale', 'https://other.example/a')).toMatchObject({ code: 0 });
+    expect((await redirect('list')).out).toBe(
+      '/old%20sale  https://other.example/a  301\n/sale  /autumn?from=sale#top  302\n',
+    );
+    expect(JSON.parse((await redirect('list', '--json')).out)).toHaveLength(2);
+    expect(await redirect('remove', '/sale')).toMatchObject({ code: 0 });
+    expect(await redirect('remove', '/sale')).toMatchObject({ code: 3 });
+    expect((await redirect('list', '--locale', 'fr-ca')).out).toBe('');
+  });
+
+  test('SHOW-09 a preview shows the newest version, or what is published at a date, only with a grant', async () => {
+    const put = (title: string) => portico('put', 'page/preview', fileOf(page(title, 'preview')));
+    await put('Public');
+    await portico('publish', 'page/preview');
+    await put('Scheduled');
+    await portico('publish', 'page/preview', '--at', '2090-01-01T00:00:00Z');
+    await put('Draft');
+    const { out } = await portico('preview', 'preview', '--at', '2090-06-01T00:00:00Z');
+    expect(decodeURIComponent(out)).toMatch(
+      /^http:\/\/127\.0\.0\.1:\d+\/__preview\?grant=\d{13}\.[\w-]{43}&to=\/en-us\/preview\?preview=true&previewDate=2090-06-01T00:00:00\.000Z$/m,
+    );
+    const grant = new URL(out).searchParams.get('grant') ?? '';
+    const titleWith = async (
+      query: string,
+      headers: { readonly [name: string]: string } = {},
+      mode = 'preview',
+      environment: 'demo' | 'production' = 'production',
+    ) => {
+      const service = catalogService(database, undefined, { environment });
+      const { body } = await service(`${mode}/caas/v1/canvas/page/nordkamm-us/preview${query}`, { headers });
+      return JSON.stringify(body).match(/"title":"([^"]*)"/)?.[1];
+    };
+    const granted = { 'x-preview-grant': grant };
+    expect(await titleWith('')).toBe('Public');
+    expect(await titleWith('', { 'x-preview-grant': grant.replace(/.$/, grant.endsWith('A') ? 'B' : 'A') })).toBe(
+      'Public',
+    );
+    expect(await titleWith('', granted)).toBe('Draft');
+    expect(await titleWith('', granted, 'publish')).toBe('Public');
+    expect(await titleWith('?previewDate=2090-06-01T00:00:00.000Z', granted)).toBe('Scheduled');
+    expect(await titleWith('?previewDate=2089-06-01T00:00:00.000Z', granted)).toBe('Public');
+    expect(await titleWith('?previewDate=tomorrow', granted)).toBe('Draft');
+    expect(await titleWith('', {}, 'preview', 'demo')).toBe('Draft');
+  });
+
+  test('a document is read from standard input in a process of its own', async () => {
+    const result = await runPortico(['content', 'check', '-'], {});
+    expect(result).toMatchObject({ code: 2, err: expect.stringContaining('the document is not JSON') });
+  });
+
+  test('versions stored at the same time are all kept', async () => {
+    const key = { siteId: 'nordkamm-us', kind: 'page', name: 'race' } as const;
+    const versions = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        putVersion(
+          database.db,
+          key,
+          { body: JSON.stringify(page(String(index), 'race')), author: 'a', note: '' },
+          Date.now(),
+        ),
+      ),
+    );
+    expect(versions.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  });
+
+  test('1,000 versions that are restored in order are equal byte for byte', async () => {
+    const key = { siteId: 'nordkamm-gb', kind: 'page', name: 'bytes' } as const;
+    const bodies = Array.from(
+      { length: 1000 },
+      (_, index) => `{ "n" :\t${index}.00,"é": "\\u00e9 ☃ ${'x'.repeat(index % 7)}"\r\n}`,
+    );
+    for (const body of bodies) await putVersion(database.db, key, { body, author: 'a', note: '' }, 0);
+    for (let version = 1; version <= 1000; version += 1)
+      expect(await restoreVersion(database.db, key, { version, author: 'a', now: 0 })).toBe(1000 + version);
+    for (const [index, body] of bodies.entries())
+      expect((await readVersion(database.db, key, 1001 + index))?.body).toBe(body);
+  }, 60_000);
+});

@@ -1,0 +1,159 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { handleMediumRequest } from '#adapters/backend/commerce/modules/content/media-records.ts';
+import { makeFilmService } from '#adapters/web/media/films.ts';
+import { makeImageService } from '#adapters/web/media/image-service.ts';
+import { makePictureMaker } from '#adapters/web/media/picture-maker.ts';
+import { makeStoredMedia } from '#adapters/web/media/stored-media.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
+import { runInProcess } from '#test/support/command-line.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
+
+describe('media by the command line', () => {
+  let server: TestPostgres;
+  let url: string;
+  let database: CommerceDatabase;
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    server = await sharedPostgres('schema');
+    url = await server.freshDatabase();
+    database = await openDatabase<Schema>({ kind: 'postgres', url });
+  }, OPENING);
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+    await folder.remove();
+  }, OPENING);
+
+  const media = (...args: readonly string[]) => runInProcess(['media', ...args], { DATABASE_URL: url });
+  const fileOf = async (name: string, content: Uint8Array) => {
+    const file = join(folder.path, name);
+    await writeFile(file, content);
+    return file;
+  };
+  const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(5000, 7)]);
+  const process = (name: string) => {
+    let asked = 0;
+    const stored = makeStoredMedia({
+      folder: join(folder.path, name),
+      serviceUrl: 'http://service.test',
+      call: (request) => ((asked += 1), handleMediumRequest(database.db, request)),
+    });
+    const maker = makePictureMaker({
+      mediaFolder: join(folder.path, 'none'),
+      stored,
+      cacheFolder: join(folder.path, `${name}-images`),
+      warn: () => undefined,
+    });
+    return {
+      images: makeImageService(maker),
+      films: makeFilmService(join(folder.path, 'none'), stored),
+      asked: () => asked,
+    };
+  };
+
+  test('a picture gets its size and color, and every process serves it in all widths', async () => {
+    const png = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+    const { code, out } = await media('add', await fileOf('Autumn & Woods.txt', png), '--alt', 'A forest in autumn');
+    const picture = JSON.parse(out);
+    expect([code, picture]).toEqual([
+      0,
+      {
+        name: expect.stringMatching(/^content\/autumn-woods-([0-9a-f]{8})\.\1$/),
+        alt: 'A forest in autumn',
+        width: 1920,
+        height: 960,
+        color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      },
+    ]);
+    expect((await media('list')).out).toBe(out);
+    expect(await media('add', join(folder.path, 'Autumn & Woods.txt'), '--alt', 'Again')).toMatchObject({ code: 0 });
+    expect((await media('list')).out).toBe(out);
+    for (const one of [process('first'), process('second')]) {
+      for (const width of [160, 1280]) {
+        const answer = await one.images(
+          `/images/${picture.name}`,
+          new URLSearchParams({ w: String(width) }),
+          'image/webp',
+        );
+        expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([
+          200,
+          expect.stringContaining('immutable'),
+        ]);
+        expect((await sharp(new Uint8Array(await answer.arrayBuffer())).metadata()).width).toBe(width);
+      }
+      expect(one.asked()).toBe(1);
+      const missing = await one.images('/images/content/none-00000000', new URLSearchParams({ w: '160' }), '');
+      expect(missing.status).toBe(404);
+    }
+  });
+
+  test('a film is served whole and in parts', async () => {
+    const { code, out } = await media('add', await fileOf('clip.mp4', film), '--name', 'Pass 2');
+    expect(code).toBe(0);
+    const { url: path } = JSON.parse(out.trim());
+    expect(path).toMatch(/^\/film\/pass-[0-9a-f]{8}\.mp4$/);
+    const { films } = process('third');
+    const whole = await films(new Request('http://shop.test'), path);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(film)).toBe(true);
+    const part = await films(new Request('http://shop.test', { headers: { Range: 'bytes=4-7' } }), path);
+    expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
+    expect((await films(new Request('http://shop.test'), '/film/none-00000000.mp4')).status).toBe(404);
+  });
+
+  test.each([
+    [
+      'a picture without alt',
+      'a.png',
+      async () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      [],
+      /--alt is required for a picture/,
+    ],
+    [
+      'a text named as a picture',
+      'b.png',
+      async () => Buffer.from('<script>alert(1)</script>'),
+      ['--alt', 'x'],
+      /it is no picture that can be read/,
+    ],
+    [
+      'an SVG',
+      'c.jpg',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
+      ['--alt', 'x'],
+      /it is no picture/,
+    ],
+    [
+      'a damaged picture',
+      'd.png',
+      async () => (await readFile('test/tools/pictures/sample.png')).subarray(0, 200),
+      ['--alt', 'x'],
+      /it is no picture that can be read/,
+    ],
+    ['a large file', 'e.png', async () => Buffer.alloc(25_000_001, 1), ['--alt', 'x'], /it has more than 25 MB/],
+    [
+      'a large film',
+      'f.mp4',
+      async () => Buffer.concat([film, Buffer.alloc(32_000_000)]),
+      [],
+      /it has more than 32 MB/,
+    ],
+  ] as const)('%s is refused', async (_, name, make, options, message) => {
+    const before = (await media('list')).out;
+    const { code, err } = await media('add', await fileOf(name, await make()), ...options);
+    expect([code, err]).toEqual([2, expect.stringMatching(message)]);
+    expect((await media('list')).out).toBe(before);
+  });
+});
