@@ -18,6 +18,17 @@ try {
   // Storage is blocked: the bar is shown.
 }
 
+// So are benefit bars that were closed on this device (CNT-43). Their ids are content, so each has a rule of its own.
+try {
+  const sheet = new CSSStyleSheet();
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('benefitBarClosed:'))
+      sheet.insertRule(`[data-benefit-bar="${CSS.escape(key.slice(17))}"]{display:none}`);
+  document.adoptedStyleSheets = [sheet];
+} catch {
+  // Storage is blocked: the bars are shown.
+}
+
 let started = false;
 let isHydrated = false;
 const earlyClicks: HTMLElement[] = [];

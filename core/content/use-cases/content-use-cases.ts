@@ -6,6 +6,7 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { AccordionsBlock } from '../blocks/accordions.ts';
 import type { Container } from '../blocks/block-tree.ts';
 import type { Block, ContainerTag } from '../blocks/codecs.ts';
+import type { CollectionBlock, VerticalListBlock } from '../blocks/collection.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
 import type { LocationRegion } from '../location-region.ts';
 import type { Navigation } from '../navigation.ts';
@@ -21,7 +22,10 @@ type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileVie
 export type BlockView =
   | Exclude<Block, { readonly _tag: InlineCatalogView['_tag'] | ContainerTag }>
   | InlineCatalogView
-  | Container<AccordionsBlock<BlockView>>;
+  | Container<AccordionsBlock<BlockView>>
+  | Container<CollectionBlock<'collection-carousel', BlockView>>
+  | Container<CollectionBlock<'collection-grid', BlockView>>
+  | Container<VerticalListBlock<BlockView>>;
 
 export type ContentPageView = Omit<ContentPage, 'sections'> & {
   readonly sections: readonly { readonly id: string; readonly blocks: readonly BlockView[] }[];

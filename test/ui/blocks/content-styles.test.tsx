@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderedColors } from '#core/content/content-color.ts';
 import { contrast } from '#core/kernel/contrast.ts';
-import { colorRules, useColorClass } from '#ui/blocks/content-colors.ts';
+import { contentRules, useColorClass } from '#ui/blocks/content-styles.ts';
 import { brandTokens, tokenSources } from '#ui/design/tokens/brands.ts';
 import { tokenColor } from '#ui/design/tokens/pairs.ts';
 
@@ -12,15 +12,15 @@ const classesOf = (choice: Parameters<typeof useColorClass>[0]) =>
 test('a block has a class per color, and the document has one rule per class in its markup', () => {
   const classes = classesOf({ text: '#FFF', background: '#1a2b3c' });
   expect(classes).toBe('content-text-ffffff content-fill-1a2b3c');
-  expect(colorRules(`<p class="${classes}"></p><p class="x ${classes}"></p>`)).toBe(
+  expect(contentRules(`<p class="${classes}"></p><p class="x ${classes}"></p>`)).toBe(
     '.content-fill-1a2b3c{background-color:#1a2b3c}.content-text-ffffff{color:#ffffff}',
   );
   expect(classesOf({})).toBeUndefined();
-  expect(colorRules('<p class="x"></p>')).toBe('');
+  expect(contentRules('<p class="x"></p>')).toBe('');
 });
 
 test('text of the markup cannot add anything but a rule for a color', () => {
-  expect(colorRules('content-fill-000000}body{display:none} content-text-zzzzzz')).toBe(
+  expect(contentRules('content-fill-000000}body{display:none} content-text-zzzzzz')).toBe(
     '.content-fill-000000{background-color:#000000}',
   );
 });

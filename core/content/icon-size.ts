@@ -1,0 +1,7 @@
+/** Icon sizes of content by the names of the design's sizes (CNT-59). */
+export const iconSizes = { small: 'md', medium: 'lg', large: '3xl' } as const;
+export type IconSize = keyof typeof iconSizes;
+
+/** Icons that content may use. */
+export const contentIcons = ['layers', 'drop', 'wind', 'snow', 'wash', 'needle', 'truck', 'return'] as const;
+export type ContentIcon = (typeof contentIcons)[number];
