@@ -175,6 +175,7 @@ export const footer = {
       title: { en: 'About', fr: 'À propos', de: 'Über uns' },
       links: [
         link({ en: 'Our story', fr: 'Notre histoire', de: 'Unsere Geschichte' }, '/help/about'),
+        link({ en: 'How to layer', fr: 'L’art des couches', de: 'Richtig schichten' }, '/guides/layers'),
         link({ en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' }, '/help/repairs'),
         link({ en: 'Newsletter', fr: 'Infolettre', de: 'Newsletter' }, '/newsletter'),
         link({ en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' }, '/help/ridge-club'),
