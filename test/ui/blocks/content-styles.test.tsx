@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderedColors } from '#core/content/content-color.ts';
 import { contrast } from '#core/kernel/contrast.ts';
-import { contentRules, useColorClass } from '#ui/blocks/content-styles.ts';
+import { contentRules, useColorClass, useLengthClass } from '#ui/blocks/content-styles.ts';
 import { brandTokens, tokenSources } from '#ui/design/tokens/brands.ts';
 import { tokenColor } from '#ui/design/tokens/pairs.ts';
 
@@ -23,6 +23,32 @@ test('text of the markup cannot add anything but a rule for a color', () => {
   expect(contentRules('content-fill-000000}body{display:none} content-text-zzzzzz')).toBe(
     '.content-fill-000000{background-color:#000000}',
   );
+});
+
+test('lengths have a class and a rule per breakpoint', () => {
+  const lengths = { sm: '12.5vw', md: '33.3333%', lg: '20rem' };
+  const { current } = renderHook(() => useLengthClass((at) => ({ width: lengths[at], gap: '0' }))).result;
+  expect(contentRules(`<ul class="${current}">`)).toBe(
+    [
+      '.content-gap-lg-0px{--gap-lg:0px}',
+      '.content-gap-md-0px{--gap-md:0px}',
+      '.content-gap-sm-0px{--gap-sm:0px}',
+      '.content-width-lg-20rem{--width-lg:20rem}',
+      '.content-width-md-33_3333pct{--width-md:33.3333%}',
+      '.content-width-sm-12_5vw{--width-sm:12.5vw}',
+    ].join(''),
+  );
+});
+
+test('text of the markup cannot add a rule for another property or unit', () => {
+  for (const words of [
+    'content-width-xl-10px',
+    'content-width-sm-10vh',
+    'content-margin-sm-10px',
+    'content-width-sm-99999px',
+    'content-width-sm--10px',
+  ])
+    expect([words, contentRules(words)]).toEqual([words, '']);
 });
 
 test('WCAG 1.4.3: a text without a background is readable on the page of every brand', () => {
