@@ -25,6 +25,11 @@ test('text of the markup cannot add anything but a rule for a color', () => {
   );
 });
 
+test('a background alone has the text color of the page, or white if it is dark', () => {
+  expect(classesOf({ background: '#f1ede4' })).toBe('content-text-17201f content-fill-f1ede4');
+  expect(classesOf({ background: '#22433b' })).toBe('content-text-ffffff content-fill-22433b');
+});
+
 test('lengths have a class and a rule per breakpoint', () => {
   const lengths = { sm: '12.5vw', md: '33.3333%', lg: '20rem' };
   const { current } = renderHook(() => useLengthClass((at) => ({ width: lengths[at], gap: '0' }))).result;

@@ -14,15 +14,19 @@ export const View = ({ block }: BlockProps<'secondary-navigation'>): ReactNode =
   const { title, targets, titleColor, backgroundColor, alignment, divider } = block;
   const list = useId();
   const [isOpen, act] = useReducer(secondaryNavAfter, false);
-  const fill = useColorClass({ background: backgroundColor });
-  const color = useColorClass({ text: titleColor, background: backgroundColor });
+  const colors = useColorClass({ text: titleColor, background: backgroundColor });
   return (
-    <nav className={`${styles.nav} ${fill ?? ''}`} aria-label={title} data-alignment={alignment} data-divider={divider}>
+    <nav
+      className={`${styles.nav} ${colors ?? ''}`}
+      aria-label={title}
+      data-alignment={alignment}
+      data-divider={divider}
+    >
       <div className={styles.row}>
-        <p className={`${styles.title} ${color ?? ''}`}>{title}</p>
+        <p className={styles.title}>{title}</p>
         <button
           type="button"
-          className={`${styles.button} ${color ?? ''}`}
+          className={styles.button}
           aria-expanded={isOpen}
           aria-controls={list}
           data-replay

@@ -70,10 +70,10 @@ export const homePage: ContentPageData = {
           id: 'home-free-shipping',
           type: 'benefit-bar',
           richText: html({
-            en: '<p>Free standard shipping on orders of {amount} or more</p>',
-            gb: '<p>Free standard delivery on orders of {amount} or more</p>',
-            fr: '<p>Livraison standard gratuite dès {amount} d’achat</p>',
-            de: '<p>Ab {amount} ist der Standardversand kostenlos</p>',
+            en: '<p>Free standard shipping on orders of {amount} or more. Returns are free for 60 days.</p>',
+            gb: '<p>Free standard delivery on orders of {amount} or more. Returns are free for 60 days.</p>',
+            fr: '<p>Livraison standard gratuite dès {amount} d’achat. Retours gratuits pendant 60 jours.</p>',
+            de: '<p>Ab {amount} ist der Standardversand kostenlos. 60 Tage lang gibst du kostenlos zurück.</p>',
           }),
           targets: [
             target(
