@@ -1,2 +1,2 @@
-/** Local storage key that records that the shopper closed a benefit bar (CNT-43). */
-export const benefitBarKey = (id: string): string => `benefitBarClosed:${id}`;
+/** Start of the local storage key that records that the shopper closed a benefit bar; its id follows (CNT-43). */
+export const BENEFIT_BAR_CLOSED = 'benefitBarClosed:';

@@ -1,18 +1,6 @@
-import { breakpoints, settingAt, type Breakpoint, type PerBreakpoint } from '../site/breakpoint.ts';
+import { settingAt, type Breakpoint, type PerBreakpoint } from '../site/breakpoint.ts';
+import type { CollectionSettings } from './collection-settings.ts';
 import { Rotation } from './rotation.ts';
-
-/**
- * Layout of a collection at one breakpoint (ENT-26). Widths and paddings are CSS lengths; `autoplay` is seconds per
- * slide, 0 for none.
- */
-export type CollectionSettings = {
-  readonly type: 'carousel' | 'grid';
-  readonly slideWidth: string;
-  readonly slidePadding: string;
-  readonly autoplay: number;
-  readonly loop: boolean;
-  readonly arrows: boolean;
-};
 
 const grid: CollectionSettings = {
   type: 'grid',
@@ -82,11 +70,3 @@ export const placeOf = ({
   const last = count - perView;
   return { index: scrolled >= farthest - TOLERANCE ? last : Math.min(last, Math.round(scrolled / step)), perView };
 };
-
-/** Whether a collection has buttons at any breakpoint: arrows, or the one that pauses its autoplay (WCAG 2.2.2). */
-export const hasControls = (settings: PerBreakpoint<CollectionSettings>, count: number): boolean =>
-  count > 1 &&
-  breakpoints.some((breakpoint) => {
-    const { type, arrows, autoplay } = collectionAt(settings, breakpoint);
-    return type === 'carousel' && (arrows || autoplay > 0);
-  });

@@ -1,5 +1,5 @@
 /** Units of lengths in content. */
-export const lengthUnits = ['px', 'rem', '%', 'vw'] as const;
+const lengthUnits = ['px', 'rem', '%', 'vw'] as const;
 type LengthUnit = (typeof lengthUnits)[number];
 
 /** Smallest and largest number by unit. */
@@ -10,7 +10,7 @@ export const slideWidths: LengthBounds = { px: [48, 2000], rem: [3, 125], '%': [
 export const slidePaddings: LengthBounds = { px: [0, 128], rem: [0, 8], '%': [0, 20], vw: [0, 20] };
 
 /** A length: its digits, with at most four decimal places, and its unit. */
-export type ContentLength = { readonly digits: string; readonly unit: LengthUnit };
+type ContentLength = { readonly digits: string; readonly unit: LengthUnit };
 
 /** Reads a CSS length of content, such as `33.33%`; `0` needs no unit. Undefined for any other text. */
 export const lengthOf = (text: string): ContentLength | undefined => {

@@ -4,4 +4,3 @@ export type IconSize = keyof typeof iconSizes;
 
 /** Icons that content may use. */
 export const contentIcons = ['layers', 'drop', 'wind', 'snow', 'wash', 'needle', 'truck', 'return'] as const;
-export type ContentIcon = (typeof contentIcons)[number];

@@ -6,16 +6,16 @@ import {
   slideAfter,
   type CarouselArrows,
   type CarouselPlace,
-  type CollectionSettings,
   type SlidePositions,
 } from '#core/content/collection.ts';
+import type { CollectionSettings } from '#core/content/collection-settings.ts';
 import { autorotateMs, Rotation } from '#core/content/rotation.ts';
 import { breakpointAt, type PerBreakpoint } from '#core/site/breakpoint.ts';
 
 const TICK_MS = 250;
 
 /** The row of slides in the page, and what the shopper prefers. */
-export type CollectionContext = {
+type CollectionContext = {
   /** Scrolls the row to a slide. */
   readonly scrollTo: (index: number) => void;
   readonly prefersStillness: () => boolean;

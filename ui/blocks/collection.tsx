@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { collectionAt, hasControls } from '#core/content/collection.ts';
-import type { SlidePositions } from '#core/content/collection.ts';
+import { hasControls } from '#core/content/collection-settings.ts';
+import { collectionAt, type SlidePositions } from '#core/content/collection.ts';
 import type { Breakpoint } from '#core/site/breakpoint.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasControls } from '#core/content/collection.ts';
+import { hasControls } from '#core/content/collection-settings.ts';
 import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
@@ -66,7 +66,7 @@ const hasButtons = ({ breakpoints, blocks }: BlockOf<'collection-carousel' | 'co
 export const blockRows: { readonly [Tag in BlockTag]: BlockRow<Tag> } = {
   accordions: row(() => import('./accordions/view.tsx'), never),
   'banner-split': row(() => import('./banner-split/view.tsx'), never),
-  'benefit-bar': row(() => import('./benefit-bar/view.tsx'), always),
+  'benefit-bar': row(() => import('./benefit-bar/view.tsx'), never),
   'category-cards': row(() => import('./category-cards/view.tsx'), never),
   'collection-carousel': row(() => import('./collection-carousel/view.tsx'), hasButtons),
   'collection-grid': row(() => import('./collection-grid/view.tsx'), hasButtons),

@@ -3,7 +3,7 @@ import { defaultTo, fields, filledLine, line } from '../../kernel/fields.codec.t
 import { oneOf } from '../../kernel/primitives.codec.ts';
 import { perBreakpoint } from '../../site/breakpoint.codec.ts';
 import type { PerBreakpoint } from '../../site/breakpoint.ts';
-import type { CollectionSettings } from '../collection.ts';
+import type { CollectionSettings } from '../collection-settings.ts';
 import { contentLength } from '../content-length.codec.ts';
 import { slidePaddings, slideWidths } from '../content-length.ts';
 import { block } from './block.codec.ts';

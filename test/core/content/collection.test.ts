@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  carouselArrows,
-  collectionAt,
-  hasControls,
-  placeOf,
-  slideAfter,
-  type CarouselPlace,
-  type CollectionSettings,
-} from '#core/content/collection.ts';
+import { hasControls, type CollectionSettings } from '#core/content/collection-settings.ts';
+import { carouselArrows, collectionAt, placeOf, slideAfter, type CarouselPlace } from '#core/content/collection.ts';
 import { DEFAULT_GRID_LOAD, gridLoad } from '#core/content/grid-load.ts';
 import { present } from '#core/kernel/present.ts';
 import { law } from '#test/support/law.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { benefitBarKey } from '#core/content/benefit-bar.ts';
 import { opensDialog } from '#core/content/dialog-block.ts';
 import { iconSizes } from '#core/content/icon-size.ts';
 import { secondaryNavAfter } from '#core/content/secondary-nav.ts';
@@ -18,9 +17,6 @@ describe('secondary-nav', () => {
 
 test('CNT-59 icon sizes small, medium and large are md, lg and 3xl', () =>
   expect(iconSizes).toEqual({ small: 'md', medium: 'lg', large: '3xl' }));
-
-test('CNT-43 the flag of a closed benefit bar has its id', () =>
-  expect(benefitBarKey('free-shipping')).toBe('benefitBarClosed:free-shipping'));
 
 describe('dialog-block', () => {
   test.each([

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
+import { closeBar, hideClosedBars } from '#ui/kernel/closed-bars.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { loadAllViews, picture, target } from './sample-blocks.ts';
 
@@ -85,31 +86,50 @@ describe('the secondary navigation', () => {
 
 describe('the benefit bar', () => {
   beforeAll(loadAllViews);
+  beforeEach(() => addEventListener('click', closeBar));
   afterEach(() => {
+    removeEventListener('click', closeBar);
     vi.restoreAllMocks();
     localStorage.clear();
+    document.adoptedStyleSheets = [];
   });
 
-  const bar: BlockView = { _tag: 'benefit-bar', id: 'free', richText: ['Free shipping'], targets: [] };
+  const bar = (id: string): BlockView => ({ _tag: 'benefit-bar', id, richText: [`Benefit ${id}`], targets: [] });
+  const rules = (): readonly string[] =>
+    document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  const barOf = (id: string): HTMLElement => {
+    const found = screen.getByText(`Benefit ${id}`).closest('[data-benefit-bar]');
+    if (!(found instanceof HTMLElement)) throw new Error('There is no bar.');
+    return found;
+  };
+  const close = (id: string): void => void fireEvent.click(within(barOf(id)).getByRole('button', { name: 'Close' }));
 
-  it('CNT-42 CNT-43 closing hides it, stores its flag, and hides it on the next page', () => {
-    const { unmount } = show(bar);
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText('Free shipping')).toBeNull();
+  it('CNT-42 CNT-43 closing hides one bar and stores its flag, which hides it in the next document', () => {
+    show(bar('free'), bar('other'));
+    close('free');
     expect(localStorage.getItem('benefitBarClosed:free')).toBe('true');
-    unmount();
-    show(bar, { ...bar, id: 'other', richText: ['Repairs'] });
-    expect(screen.queryByText('Free shipping')).toBeNull();
-    expect(screen.getByText('Repairs')).toBeTruthy();
+    expect(localStorage.getItem('benefitBarClosed:other')).toBeNull();
+    const hidden = rules();
+    expect(hidden.join('')).toMatch(/^\[data-benefit-bar="free"\] ?\{ ?display: ?none;? ?\}$/);
+    document.adoptedStyleSheets = [];
+    hideClosedBars();
+    expect(rules()).toEqual(hidden);
   });
 
-  it('CNT-42 without storage it closes on this page', () => {
-    const refuse = (): never => {
+  it('CNT-43 an id of content cannot add anything but a rule that hides its bar', () => {
+    const inserted = vi.spyOn(CSSStyleSheet.prototype, 'insertRule').mockReturnValue(0);
+    localStorage.setItem('benefitBarClosed:x"]{}*', 'true');
+    hideClosedBars();
+    expect(inserted.mock.calls).toEqual([['[data-benefit-bar="x\\"\\]\\{\\}\\*"]{display:none}']]);
+  });
+
+  it('CNT-42 without storage it closes in this document', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('Storage is blocked');
-    };
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    show(bar);
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText('Free shipping')).toBeNull();
+    });
+    hideClosedBars();
+    show(bar('free'));
+    close('free');
+    expect(rules()).toHaveLength(1);
   });
 });

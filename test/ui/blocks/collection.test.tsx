@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CollectionSettings } from '#core/content/collection.ts';
+import type { CollectionSettings } from '#core/content/collection-settings.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { CollectionPresenter } from '#ui/blocks/collection.presenter.ts';

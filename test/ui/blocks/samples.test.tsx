@@ -116,7 +116,6 @@ describe('blocks in the page data', () => {
   it('CNT-02 page data have only the ids of blocks without interactive ones inside, and all data of the others', () => {
     const { data, rendered, hydrated } = documentBlocks(content, false);
     expect([...hydrated].toSorted()).toEqual([
-      'benefit-bar',
       'collection-carousel',
       'collection-grid',
       'inline-catalog',
