@@ -14,6 +14,6 @@ export type CollectionSettings = {
 };
 
 /** Whether a collection has buttons at any breakpoint: arrows, or the one that pauses its autoplay (WCAG 2.2.2). */
-export const hasControls = (settings: PerBreakpoint<CollectionSettings>, count: number): boolean =>
+export const hasCarouselButtons = (settings: PerBreakpoint<CollectionSettings>, count: number): boolean =>
   count > 1 &&
   Object.values(settings).some(({ type, arrows, autoplay }) => type === 'carousel' && (arrows || autoplay > 0));

@@ -58,7 +58,7 @@ const TOLERANCE = 2;
  * The first visible slide and the number of slides per view.
  * Law: at the end of the scroll box there is no slide further on, whatever the width of the slides.
  */
-export const placeOf = ({
+export const placeOfSlides = ({
   scrolled,
   farthest,
   width,

@@ -13,7 +13,7 @@ export const slidePaddings: LengthBounds = { px: [0, 128], rem: [0, 8], '%': [0,
 type ContentLength = { readonly digits: string; readonly unit: LengthUnit };
 
 /** Reads a CSS length of content, such as `33.33%`; `0` needs no unit. Undefined for any other text. */
-export const lengthOf = (text: string): ContentLength | undefined => {
+export const contentLengthOf = (text: string): ContentLength | undefined => {
   if (text === '0') return { digits: '0', unit: 'px' };
   const [, digits = '', unit = ''] = /^(\d{1,4}(?:\.\d{1,4})?)(px|rem|%|vw)$/.exec(text) ?? [];
   const known = lengthUnits.find((one) => one === unit);
@@ -22,7 +22,7 @@ export const lengthOf = (text: string): ContentLength | undefined => {
 
 /** Whether a text is a length within bounds. */
 export const isLengthWithin = (text: string, bounds: LengthBounds): boolean => {
-  const length = lengthOf(text);
+  const length = contentLengthOf(text);
   if (length === undefined) return false;
   const [least, most] = bounds[length.unit];
   return Number(length.digits) >= least && Number(length.digits) <= most;

@@ -111,7 +111,7 @@ test.concurrent('CNT-37 with reduced motion autoplay waits for its button', asyn
 test.concurrent('CNT-33 without script a carousel scrolls and snaps, and has no buttons', async () => {
   await visit({ context: { javaScriptEnabled: false }, width: 375 }, async ({ page }) => {
     // Without script a browser loads all pictures with the page.
-    await page.goto('/en-us/guides/layers', { waitUntil: 'domcontentloaded' });
+    await page.goto('/en-us/guides/layers', { waitUntil: 'commit' });
     const carousel = page.locator('[data-block=collection-carousel]');
     expect(await styleOf(carousel.locator('ul'), 'scroll-snap-type')).toContain('x mandatory');
     await carousel.locator('ul').focus();
@@ -166,8 +166,8 @@ test.concurrent('CNT-42 CNT-43 a closed benefit bar stays hidden after a reload,
       if (!route.request().url().endsWith(String(starter))) await held.promise;
       await route.continue();
     });
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await bar.count()).toBe(1);
+    await page.reload({ waitUntil: 'commit' });
+    await bar.waitFor({ state: 'attached' });
     expect(await bar.isVisible()).toBe(false);
     held.resolve();
     await hydrated(page);

@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
 import { renderedColors, type ColorChoice } from '#core/content/content-color.ts';
-import { lengthOf } from '#core/content/content-length.ts';
+import { contentLengthOf } from '#core/content/content-length.ts';
 import { breakpoints, type Breakpoint } from '#core/site/breakpoint.ts';
 
 /**
@@ -19,7 +19,7 @@ const name =
 
 /** A length as a part of a class name, which can contain neither a point nor a percent sign. */
 const lengthName = (length: string): string => {
-  const { digits = '0', unit = 'px' } = lengthOf(length) ?? {};
+  const { digits = '0', unit = 'px' } = contentLengthOf(length) ?? {};
   return digits.replace('.', '_') + unit.replace('%', 'pct');
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasControls } from '#core/content/collection-settings.ts';
+import { hasCarouselButtons } from '#core/content/collection-settings.ts';
 import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
@@ -57,7 +57,7 @@ const never = (): boolean => false;
 const always = (): boolean => true;
 const hasVideo = ({ media }: BlockOf<'hero-standard' | 'linked-card'>): boolean => media._tag === 'video';
 const hasButtons = ({ breakpoints, blocks }: BlockOf<'collection-carousel' | 'collection-grid'>): boolean =>
-  hasControls(breakpoints, blocks.length);
+  hasCarouselButtons(breakpoints, blocks.length);
 
 /**
  * Views by block type (CNT-02). The view of a type is `ui/blocks/<type>/view.tsx`: the server finds its style sheets

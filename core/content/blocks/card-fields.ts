@@ -22,7 +22,7 @@ const layout = fields('a layout', {
 });
 
 /** Fields of a card: media with texts and buttons, named as those of a hero (CNT-55, ENT-27 to ENT-29). */
-export const cardFields = {
+export const contentCardFields = {
   needed: { title: filledLine, media: MediaCodec },
   defaults: {
     targets: defaultTo(list(TargetCodec, 5), []),

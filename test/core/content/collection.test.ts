@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasControls, type CollectionSettings } from '#core/content/collection-settings.ts';
-import { carouselArrows, collectionAt, placeOf, slideAfter, type CarouselPlace } from '#core/content/collection.ts';
+import { hasCarouselButtons, type CollectionSettings } from '#core/content/collection-settings.ts';
+import {
+  carouselArrows,
+  collectionAt,
+  placeOfSlides,
+  slideAfter,
+  type CarouselPlace,
+} from '#core/content/collection.ts';
 import { DEFAULT_GRID_LOAD, gridLoad } from '#core/content/grid-load.ts';
 import { present } from '#core/kernel/present.ts';
 import { law } from '#test/support/law.ts';
@@ -43,7 +49,13 @@ describe('collection', () => {
       [{ sm: still, lg: { ...still, autoplay: 3 } }, 9],
       [{ sm: { ...carousel, type: 'grid' } }, 9],
     ] as const;
-    expect(cases.map(([settings, count]) => hasControls(settings, count))).toEqual([true, false, false, true, false]);
+    expect(cases.map(([settings, count]) => hasCarouselButtons(settings, count))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('CNT-37 without loop the arrow at an end is disabled', () => {
@@ -90,9 +102,9 @@ describe('the place of a row of slides', () => {
     'CNT-33 at the end of the scroll box there is no slide further on, whatever the width of the slides',
     [row, fc.boolean()],
     (positions, loop) => {
-      const end = placeOf({ ...positions, scrolled: positions.farthest });
+      const end = placeOfSlides({ ...positions, scrolled: positions.farthest });
       expect(carouselArrows({ ...end, count: positions.count, loop: false }, true).forward).toBe(false);
-      const start = placeOf({ ...positions, scrolled: 0 });
+      const start = placeOfSlides({ ...positions, scrolled: 0 });
       expect(start.index).toBe(0);
       const { shown } = carouselArrows({ ...start, count: positions.count, loop }, true);
       expect(shown).toBe(positions.farthest > 2);
@@ -100,7 +112,7 @@ describe('the place of a row of slides', () => {
   );
 
   test('CNT-33 slides of half the width: two per view, and the second one after one step', () =>
-    expect(placeOf({ scrolled: 400, farthest: 800, width: 800, step: 400, count: 4 })).toEqual({
+    expect(placeOfSlides({ scrolled: 400, farthest: 800, width: 800, step: 400, count: 4 })).toEqual({
       index: 1,
       perView: 2,
     }));

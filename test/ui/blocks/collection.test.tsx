@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { CollectionSettings } from '#core/content/collection-settings.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
-import { CollectionPresenter } from '#ui/blocks/collection.presenter.ts';
+import { CollectionPresenter } from '#ui/blocks/collection/collection.presenter.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { loadAllViews, text } from './sample-blocks.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CollectionView } from '../collection.tsx';
+import { CollectionView } from '../collection/collection-view.tsx';
 import type { BlockProps } from '../registry.ts';
 
 /** A carousel of blocks (CNT-33, CNT-37). */

@@ -34,7 +34,7 @@ export const samples: readonly IconAndText[] = [
     title: 'Icons left of the text',
     variant: 'icon-left',
     iconSize: 'medium',
-    items: [item('wash', 'Wash'), item('needle', 'Mend'), item('return', 'Bring back')],
+    items: [item('wash', 'Wash'), item('patch', 'Mend'), item('return', 'Bring back')],
   },
   {
     _tag: 'icon-and-text',

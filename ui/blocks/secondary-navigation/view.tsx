@@ -35,7 +35,6 @@ export const View = ({ block }: BlockProps<'secondary-navigation'>): ReactNode =
           {title}
           <Icon name="chevron" size={18} />
         </button>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside have a role */}
         <ul
           id={list}
           className={styles.list}

@@ -253,7 +253,7 @@ const layers: ContentPageData = {
               }),
             },
             {
-              icon: 'needle',
+              icon: 'patch',
               backgroundColor: '#22433b',
               textColor: '#f3efe6',
               richText: html({

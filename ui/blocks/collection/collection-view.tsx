@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { hasControls } from '#core/content/collection-settings.ts';
+import { hasCarouselButtons } from '#core/content/collection-settings.ts';
 import { collectionAt, type SlidePositions } from '#core/content/collection.ts';
 import type { Breakpoint } from '#core/site/breakpoint.ts';
 import { Icon } from '#ui/design/icon.tsx';
@@ -9,8 +9,8 @@ import { IconButton } from '#ui/design/icon-button.tsx';
 import section from '#ui/features/page/section.module.css';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { CollectionPresenter } from './collection.presenter.ts';
-import { useLengthClass } from './content-styles.ts';
-import type { BlockOf, BlockProps } from './registry.ts';
+import { useLengthClass } from '../content-styles.ts';
+import type { BlockOf, BlockProps } from '../registry.ts';
 import styles from './collection.module.css';
 
 type Tag = 'collection-carousel' | 'collection-grid';
@@ -78,7 +78,7 @@ export const CollectionView = observer(
       >
         <div className={styles.head}>
           <h2>{block.title}</h2>
-          {hasControls(block.breakpoints, block.blocks.length) && (
+          {hasCarouselButtons(block.breakpoints, block.blocks.length) && (
             <div className={styles.controls} data-fits={!arrows.shown}>
               <button
                 type="button"

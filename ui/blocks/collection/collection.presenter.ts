@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import {
   carouselArrows,
   collectionAt,
-  placeOf,
+  placeOfSlides,
   slideAfter,
   type CarouselArrows,
   type CarouselPlace,
@@ -62,7 +62,7 @@ export class CollectionPresenter {
   measure(windowWidth: number, positions: Omit<SlidePositions, 'count'>): void {
     this.settings = collectionAt(this.#breakpoints, breakpointAt(windowWidth));
     // A row that is not displayed, such as in a closed accordion, has no width.
-    if (positions.width > 0) Object.assign(this, placeOf({ ...positions, count: this.count }));
+    if (positions.width > 0) Object.assign(this, placeOfSlides({ ...positions, count: this.count }));
   }
 
   step(direction: 1 | -1): void {
