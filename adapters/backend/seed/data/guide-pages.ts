@@ -3,20 +3,16 @@ import type { LocalizedText } from './localized-text.ts';
 import { urlOfCategory } from './navigation.ts';
 import { html, picture, target, type ContentPageData } from './page.ts';
 
-/** A link to a category by its title. */
+type Words = { readonly title: LocalizedText; readonly subtitle: LocalizedText };
+
 const toCategory = (id: string) => target(categoryOf(id).title, urlOfCategory(id), 'link');
 
 /** The card of a layer: a close-up of its material, which leads to its category. */
-const layer = (
-  id: string,
-  closeUp: string,
-  words: { readonly title: LocalizedText; readonly subtitle: LocalizedText },
-) => ({
+const layer = (id: string, closeUp: string, words: Words) => ({
   ...words,
   id: `layers-${id}`,
   type: 'linked-card' as const,
   linkType: 'No-CTA' as const,
-  gradientStyle: 'focused' as const,
   isPartOfCollection: true,
   eyebrowText: categoryOf(id).title,
   media: { _tag: 'picture' as const, picture: picture(`products/${closeUp}-3`) },
@@ -46,7 +42,6 @@ const layers: ContentPageData = {
         {
           id: 'layers-hero',
           type: 'hero-standard',
-          gradientStyle: 'focused',
           eyebrowText: { en: 'Cold days', fr: 'Jours de froid', de: 'Kalte Tage' },
           title: { en: 'How to layer', fr: 'L’art des couches', de: 'Richtig schichten' },
           subtitle: {
@@ -231,7 +226,6 @@ const layers: ContentPageData = {
           type: 'icon-and-text',
           title: { en: 'Make it last', fr: 'Pour que ça dure', de: 'Damit es lange hält' },
           variant: 'icon-left',
-          iconSize: 'medium',
           items: [
             {
               icon: 'wash',
