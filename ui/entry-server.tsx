@@ -12,7 +12,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { App } from './app.tsx';
-import { colorRules } from './blocks/content-colors.ts';
+import { contentRules } from './blocks/content-styles.ts';
 import { documentBlocks, viewFile } from './blocks/document-blocks.ts';
 import { canonicalQueries, type QueryKind } from './canonical-query.ts';
 import { engineContext, type Engine } from './kernel/engine.ts';
@@ -39,8 +39,8 @@ export type RenderResult =
       readonly status: number;
       readonly kind: DocumentKind;
       readonly html: string;
-      /** Rules of the colors that content gives its blocks. */
-      readonly colors: string;
+      /** Rules of the colors and lengths that content gives its blocks. */
+      readonly contentRules: string;
       readonly data: PageData;
       readonly structuredData: readonly object[];
       /** Source files of the matched pages and their blocks. The document links their style sheets. */
@@ -183,7 +183,7 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     status: context.statusCode,
     kind,
     html,
-    colors: colorRules(html),
+    contentRules: contentRules(html),
     data: { ...frame, ...data, blocks: hydrated, ...(kind === 'checkout' && { ruleTexts }) },
     structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', {
       ...frame,

@@ -6,6 +6,7 @@
  * `aria-busy` marks. A favorite button shows each click at once, and the device stores the change for the next page
  * (FAV-13).
  */
+import { closeBar, hideClosedBars } from './kernel/closed-bars.ts';
 import { storeEarlyFavorite } from './kernel/early-favorite.ts';
 
 const intentEvents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
@@ -17,6 +18,9 @@ try {
 } catch {
   // Storage is blocked: the bar is shown.
 }
+
+// So are benefit bars that were closed on this device (CNT-43).
+hideClosedBars();
 
 let started = false;
 let isHydrated = false;
@@ -86,6 +90,7 @@ const listenForIntent = (): void => {
   for (const event of intentEvents) addEventListener(event, start, { capture: true, passive: true });
 };
 
+addEventListener('click', closeBar);
 addEventListener('click', storeClick, true);
 addEventListener('submit', storeSubmit, true);
 listenForIntent();

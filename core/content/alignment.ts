@@ -1,3 +1,2 @@
 /** How text is aligned in its block (CNT-25, CNT-56, CNT-62). */
 export const alignments = ['left', 'center'] as const;
-export type Alignment = (typeof alignments)[number];

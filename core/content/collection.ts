@@ -1,23 +1,6 @@
 import { settingAt, type Breakpoint, type PerBreakpoint } from '../site/breakpoint.ts';
+import type { CollectionSettings } from './collection-settings.ts';
 import { Rotation } from './rotation.ts';
-
-/**
- * Layout of a collection at one breakpoint (ENT-26). Widths and paddings are CSS lengths; `autoplay` is seconds per
- * slide, 0 for none.
- */
-export type CollectionSettings = {
-  readonly type: 'carousel' | 'grid';
-  readonly slideWidth: string;
-  readonly slidePadding: string;
-  readonly autoplay: number;
-  readonly loop: boolean;
-  readonly arrows: boolean;
-};
-
-/** A carousel or grid by breakpoint, or a vertical list (CNT-33 to CNT-35). */
-export type Collection =
-  | { readonly _tag: 'by-breakpoint'; readonly breakpoints: PerBreakpoint<CollectionSettings> }
-  | { readonly _tag: 'vertical-list' };
 
 const grid: CollectionSettings = {
   type: 'grid',
@@ -28,9 +11,9 @@ const grid: CollectionSettings = {
   arrows: false,
 };
 
-/** The layout at a breakpoint. A collection without settings is a grid (CNT-34). */
-export const collectionAt = (collection: Collection, breakpoint: Breakpoint): CollectionSettings | 'vertical-list' =>
-  collection._tag === 'vertical-list' ? 'vertical-list' : (settingAt(collection.breakpoints, breakpoint) ?? grid);
+/** The layout at a breakpoint. A collection without settings is a grid of one column (CNT-34). */
+export const collectionAt = (settings: PerBreakpoint<CollectionSettings>, breakpoint: Breakpoint): CollectionSettings =>
+  settingAt(settings, breakpoint) ?? grid;
 
 /** State of a carousel: first visible slide, number of slides, and slides per view. */
 export type CarouselPlace = {
@@ -57,3 +40,33 @@ export const carouselArrows = ({ index, count, perView, loop }: CarouselPlace, w
  */
 export const slideAfter = ({ index, count, perView, loop }: CarouselPlace, direction: 1 | -1): number =>
   Rotation.step({ index, waited: 0 }, direction, { count: Math.max(1, count - perView + 1), loops: loop }).index;
+
+/** Positions of a row of slides in its scroll box, in pixels from the start. */
+export type SlidePositions = {
+  readonly scrolled: number;
+  readonly farthest: number;
+  readonly width: number;
+  /** Distance between the starts of two slides. */
+  readonly step: number;
+  readonly count: number;
+};
+
+/** Rounding of scroll positions by browsers. */
+const TOLERANCE = 2;
+
+/**
+ * The first visible slide and the number of slides per view.
+ * Law: at the end of the scroll box there is no slide further on, whatever the width of the slides.
+ */
+export const placeOfSlides = ({
+  scrolled,
+  farthest,
+  width,
+  step,
+  count,
+}: SlidePositions): Pick<CarouselPlace, 'index' | 'perView'> => {
+  if (step <= 0 || farthest <= TOLERANCE) return { index: 0, perView: count };
+  const perView = Math.min(count, Math.max(1, Math.floor((width + TOLERANCE) / step)));
+  const last = count - perView;
+  return { index: scrolled >= farthest - TOLERANCE ? last : Math.min(last, Math.round(scrolled / step)), perView };
+};

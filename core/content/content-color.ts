@@ -55,6 +55,10 @@ const readableOn = (text: string, background: string): string => {
   return hexOf([0, 0, 0]);
 };
 
+/** The text color of a background without one: that of the page, or white on a dark background. */
+const textOn = (background: string): string =>
+  isReadable(bytesOf(TEXT_COLOR), channelsOf(bytesOf(background))) ? TEXT_COLOR : '#ffffff';
+
 const behindOf = ({ background, over = 'page' }: ColorChoice): string =>
   background ?? (over === 'page' ? PAGE_COLOR : MEDIA_COLOR);
 
@@ -66,7 +70,7 @@ export const renderedColors = (
   choice: ColorChoice,
 ): { readonly text?: string | undefined; readonly background?: string | undefined } => {
   const { text, background } = choice;
-  const wanted = text ?? (background === undefined ? undefined : TEXT_COLOR);
+  const wanted = text ?? (background === undefined ? undefined : textOn(background));
   return {
     text: wanted === undefined ? undefined : readableOn(wanted, behindOf(choice)),
     background: background === undefined ? undefined : fullColor(background),

@@ -21,6 +21,3 @@ export const settingAt = <Value>(settings: PerBreakpoint<Value>, breakpoint: Bre
   const owner = upToHere.findLast((one) => settings[one] !== undefined);
   return owner === undefined ? undefined : settings[owner];
 };
-
-/** Small screens use the mobile form of menu and secondary navigation (NAV-06, CNT-63). */
-export const isMobile = (breakpoint: Breakpoint): boolean => breakpoint === 'sm';

@@ -1,30 +1,10 @@
-import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { blockOf, bottom, boxOf, openGallery, right, type Box } from '../support/gallery-blocks.ts';
 import { visit } from '../support/visit.ts';
-
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-const open = async (page: Page): Promise<void> => {
-  await page.goto('/en-us/__kit');
-  await page.locator('html[data-hydrated=true]').waitFor();
-};
-
-/** The block of the component gallery that has this heading. */
-const blockOf = (page: Page, title: string): Locator =>
-  page.locator('main [data-block]').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-
-const boxOf = async (locator: Locator): Promise<Box> => {
-  const box = await locator.first().boundingBox();
-  if (box === null) throw new Error('It is not drawn.');
-  return box;
-};
-
-const bottom = ({ y, height }: Box): number => y + height;
-const right = ({ x, width }: Box): number => x + width;
 
 test.concurrent('CNT-25 CNT-29 a hero has the layouts of its widths: texts below the media at 375 and 768 pixels, centered over it at 1280', async () => {
   await visit({}, async ({ page }) => {
-    await open(page);
+    await openGallery(page);
     const hero = blockOf(page, 'Every field');
     for (const width of [375, 768]) {
       await page.setViewportSize({ width, height: 900 });
@@ -40,7 +20,7 @@ test.concurrent('CNT-25 CNT-29 a hero has the layouts of its widths: texts below
 
 test.concurrent('CNT-25 the layout below-2media shows two media side by side, other widths one', async () => {
   await visit({}, async ({ page }) => {
-    await open(page);
+    await openGallery(page);
     const hero = blockOf(page, 'Two media');
     const shown = () => hero.locator('img').evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
     const [first, second] = [await boxOf(hero.locator('img:visible')), await boxOf(hero.locator('img:visible').last())];
@@ -53,7 +33,7 @@ test.concurrent('CNT-25 the layout below-2media shows two media side by side, ot
 
 test.concurrent('CNT-28 CNT-31 a full-height No-CTA hero is as high as the window without the header, has no button, and its media is one link', async () => {
   await visit({}, async ({ page }) => {
-    await open(page);
+    await openGallery(page);
     const hero = blockOf(page, 'The media is the link');
     const header = await boxOf(page.locator('header .header-header'));
     for (const size of [
@@ -84,7 +64,7 @@ test.concurrent('CNT-28 CNT-31 a full-height No-CTA hero is as high as the windo
 
 test.concurrent('CNT-22 CNT-23 CNT-32 a hero has its logo, both rich texts, a caption of at most 150 pixels, equal buttons, and a text box of the configured width', async () => {
   await visit({}, async ({ page }) => {
-    await open(page);
+    await openGallery(page);
     const hero = blockOf(page, 'Every field');
     expect(await hero.getByAltText('Kamm Trail').isVisible()).toBe(true);
     const [above, below] = [
@@ -109,7 +89,7 @@ test.concurrent('CNT-22 CNT-23 CNT-32 a hero has its logo, both rich texts, a ca
 
 test.concurrent('CNT-14 CNT-16 a split banner shows every text, and its picture has the link of its title', async () => {
   await visit({}, async ({ page }) => {
-    await open(page);
+    await openGallery(page);
     const banner = blockOf(page, 'Banner split');
     for (const texts of ['Overline', 'Club', 'A subtitle', 'A picture in one half', 'A caption on the picture'])
       expect([texts, await banner.getByText(texts).first().isVisible()]).toEqual([texts, true]);

@@ -12,6 +12,15 @@ export const promotion = { creativeName: 'dawn', promotionId: 'p1', promotionNam
 
 export const experience = { id: 'greeting', variants: [{ name: 'A', targets: ['hello again'] }], baselines: ['hello'] };
 
+export const benefitBar = {
+  type: 'benefit-bar',
+  id: 'free-shipping',
+  richText,
+  targets: [target],
+  textColor: '#ffffff',
+  backgroundColor: '#22433b',
+};
+
 export const banner = {
   type: 'banner-split',
   id: 'club',
@@ -24,15 +33,6 @@ export const banner = {
   mediaTarget: target,
   targets: [target],
   caption,
-};
-
-export const collection = {
-  type: 'carousel',
-  slideWidth: '50%',
-  slidePadding: '8px',
-  autoplay: 4,
-  loop: true,
-  arrows: true,
 };
 
 export const video = {
@@ -125,11 +125,76 @@ export const article = {
   hidePageDate: false,
 };
 
-export const secondaryNav = {
+export const secondaryNavigation = {
+  type: 'secondary-navigation',
+  id: 'help',
   title: 'Help',
   targets: [target],
-  titleColor: '#000',
-  backgroundColor: '#fff',
-  alignment: 'left',
+  titleColor: '#000000',
+  backgroundColor: '#ffffff',
+  alignment: 'center',
   divider: true,
 };
+export const iconAndText = {
+  type: 'icon-and-text',
+  id: 'care',
+  title: 'Care',
+  variant: 'icon-left',
+  iconSize: 'large',
+  items: [{ icon: 'wash', richText, target, backgroundColor: '#22433b', textColor: '#ffffff' }],
+};
+export const multiLinkCard = {
+  type: 'multi-link-card',
+  id: 'layers',
+  title: 'Layers',
+  media: picture,
+  targets: [target],
+  alignment: 'center',
+};
+export const linkedCardAllowed = {
+  titleColor: '#ffffff',
+  subtitle: 'Early',
+  subtitleColor: '#ffffff',
+  richText,
+  richTextColor: '#ffffff',
+  richTextBelowTargets: richText,
+  eyebrowText: 'Club',
+  eyebrowLogo: picture,
+  caption,
+  mediaTarget: target,
+  equalTargetSize: true,
+  backgroundColor: '#22433b',
+  responsiveLayout: {
+    sm: { layout: 'overlay-top', alignment: 'left' },
+    lg: { layout: 'overlay-bottom', alignment: 'center' },
+  },
+  badge: picture,
+  isPartOfCollection: true,
+};
+export const linkedCard = {
+  type: 'linked-card',
+  id: 'shell',
+  title: 'Shells',
+  media,
+  targets: [target],
+  linkType: 'No-CTA',
+  gradientStyle: 'full',
+  ...linkedCardAllowed,
+};
+export const collectionSettings = {
+  type: 'carousel',
+  slideWidth: '50%',
+  slidePadding: '8px',
+  autoplay: 4,
+  loop: true,
+  arrows: false,
+};
+export const carousel = {
+  type: 'collection-carousel',
+  id: 'layers-carousel',
+  title: 'Layers',
+  breakpoints: { sm: collectionSettings, md: collectionSettings, lg: collectionSettings },
+  blocks: [spacer, richTextBlock],
+};
+export const grid = { ...carousel, type: 'collection-grid' };
+export const verticalList = { type: 'collection-vertical-list', id: 'list', title: 'List', blocks: [spacer] };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasCarouselButtons } from '#core/content/collection-settings.ts';
 import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
@@ -54,6 +55,9 @@ const row = <Tag extends BlockTag>(
 
 const never = (): boolean => false;
 const always = (): boolean => true;
+const hasVideo = ({ media }: BlockOf<'hero-standard' | 'linked-card'>): boolean => media._tag === 'video';
+const hasButtons = ({ breakpoints, blocks }: BlockOf<'collection-carousel' | 'collection-grid'>): boolean =>
+  hasCarouselButtons(breakpoints, blocks.length);
 
 /**
  * Views by block type (CNT-02). The view of a type is `ui/blocks/<type>/view.tsx`: the server finds its style sheets
@@ -63,13 +67,18 @@ export const blockRows: { readonly [Tag in BlockTag]: BlockRow<Tag> } = {
   accordions: row(() => import('./accordions/view.tsx'), never),
   'article-grid': row(() => import('./article-grid/view.tsx'), always),
   'banner-split': row(() => import('./banner-split/view.tsx'), never),
+  'benefit-bar': row(() => import('./benefit-bar/view.tsx'), never),
   'category-cards': row(() => import('./category-cards/view.tsx'), never),
-  'hero-standard': row(
-    () => import('./hero-standard/view.tsx'),
-    ({ media }) => media._tag === 'video',
-  ),
+  'collection-carousel': row(() => import('./collection-carousel/view.tsx'), hasButtons),
+  'collection-grid': row(() => import('./collection-grid/view.tsx'), hasButtons),
+  'collection-vertical-list': row(() => import('./collection-vertical-list/view.tsx'), never),
+  'hero-standard': row(() => import('./hero-standard/view.tsx'), hasVideo),
+  'icon-and-text': row(() => import('./icon-and-text/view.tsx'), never),
   'inline-catalog': row(() => import('./inline-catalog/view.tsx'), always),
+  'linked-card': row(() => import('./linked-card/view.tsx'), hasVideo),
+  'multi-link-card': row(() => import('./multi-link-card/view.tsx'), never),
   'rich-text': row(() => import('./rich-text/view.tsx'), never),
+  'secondary-navigation': row(() => import('./secondary-navigation/view.tsx'), always),
   spacer: row(() => import('./spacer/view.tsx'), never),
   video: row(() => import('./video/view.tsx'), always),
 };

@@ -53,7 +53,7 @@ export type Front = {
         readonly status: number;
         readonly kind: DocumentKind;
         readonly html: string;
-        readonly colors: string;
+        readonly contentRules: string;
         readonly data: unknown;
         readonly structuredData: readonly object[];
         readonly files: readonly string[];
@@ -176,7 +176,7 @@ export const makePageRenderer = (
           headers: { Location: rendered.location, 'Cache-Control': 'no-store' },
           text: '',
         });
-      const { status, kind, html, colors, data, structuredData, files, hydratedFiles, faults } = rendered;
+      const { status, kind, html, contentRules, data, structuredData, files, hydratedFiles, faults } = rendered;
       isMissing = status === 404;
       if (kind === 'internal' && options.hasInternalPages !== true)
         return cachedPage({
@@ -188,7 +188,7 @@ export const makePageRenderer = (
       for (const fault of faults) report(answer, fault);
       if (faults.length === 0 && status >= 500) report(answer, warnings.end());
       const isSound = status === 200 && faults.length === 0;
-      const styles = withRules(manifest.stylesOf(files), colors);
+      const styles = withRules(manifest.stylesOf(files), contentRules);
       const ahead = aheadOf(kind, files, site.locale);
       const text = writeDocument({
         html,

@@ -5,11 +5,24 @@ import { accordionsCodec, type AccordionsBlock, type AccordionsDocument } from '
 import { nestedBlocks, type Container } from './block-tree.ts';
 import { ArticleGridCodec } from './article-grid.ts';
 import { BannerSplitCodec } from './banner-split.ts';
+import { BenefitBarCodec } from './benefit-bar.ts';
 import { MAX_ITEMS } from './block.codec.ts';
 import { CategoryCardsCodec } from './category-cards.ts';
+import {
+  collectionCodec,
+  verticalListCodec,
+  type CollectionBlock,
+  type CollectionDocument,
+  type VerticalListBlock,
+  type VerticalListDocument,
+} from './collection.ts';
 import { HeroStandardCodec } from './hero-standard.ts';
+import { IconAndTextCodec } from './icon-and-text.ts';
 import { InlineCatalogCodec } from './inline-catalog.ts';
+import { LinkedCardCodec } from './linked-card.ts';
+import { MultiLinkCardCodec } from './multi-link-card.ts';
 import { RichTextBlockCodec } from './rich-text.ts';
+import { SecondaryNavigationCodec } from './secondary-navigation.ts';
 import { SpacerCodec } from './spacer.ts';
 import { VideoBlockCodec } from './video.ts';
 
@@ -17,10 +30,15 @@ import { VideoBlockCodec } from './video.ts';
 const leafCodecs = {
   'article-grid': ArticleGridCodec,
   'banner-split': BannerSplitCodec,
+  'benefit-bar': BenefitBarCodec,
   'category-cards': CategoryCardsCodec,
   'hero-standard': HeroStandardCodec,
+  'icon-and-text': IconAndTextCodec,
   'inline-catalog': InlineCatalogCodec,
+  'linked-card': LinkedCardCodec,
+  'multi-link-card': MultiLinkCardCodec,
   'rich-text': RichTextBlockCodec,
+  'secondary-navigation': SecondaryNavigationCodec,
   spacer: SpacerCodec,
   video: VideoBlockCodec,
 };
@@ -30,14 +48,25 @@ type LeafTag = keyof typeof leafCodecs;
 type UnknownBlock = { readonly _tag: 'unknown'; readonly id: string; readonly type: string };
 
 /** Block types with nested blocks. */
-export type ContainerTag = 'accordions';
+export type ContainerTag = 'accordions' | 'collection-carousel' | 'collection-grid' | 'collection-vertical-list';
 
 /** All block types of a page (CNT-02). */
 export type BlockTag = LeafTag | ContainerTag;
-export type Block = t.TypeOf<(typeof leafCodecs)[LeafTag]> | Container<AccordionsBlock<Block>> | UnknownBlock;
+export type Block =
+  | t.TypeOf<(typeof leafCodecs)[LeafTag]>
+  | Container<AccordionsBlock<Block>>
+  | Container<CollectionBlock<'collection-carousel', Block>>
+  | Container<CollectionBlock<'collection-grid', Block>>
+  | Container<VerticalListBlock<Block>>
+  | UnknownBlock;
 
 /** The document form of a block. */
-export type BlockDocument = t.OutputOf<(typeof leafCodecs)[LeafTag]> | AccordionsDocument<BlockDocument>;
+export type BlockDocument =
+  | t.OutputOf<(typeof leafCodecs)[LeafTag]>
+  | AccordionsDocument<BlockDocument>
+  | CollectionDocument<'collection-carousel', BlockDocument>
+  | CollectionDocument<'collection-grid', BlockDocument>
+  | VerticalListDocument<BlockDocument>;
 
 /** Maximum nesting depth of blocks. */
 export const MAX_NESTING = 4;
@@ -64,7 +93,13 @@ const nested: t.Type<readonly Block[], readonly BlockDocument[], unknown> = new 
  * Codecs by block type. A new block is a line in `leafCodecs` and one in `ui/blocks/registry.ts`. One with nested blocks
  * has its line here, and a member in `ContainerTag`, `Block`, `BlockDocument` and `BlockView`.
  */
-export const blockCodecs = { ...leafCodecs, accordions: accordionsCodec(nested) } satisfies Record<BlockTag, t.Mixed>;
+export const blockCodecs = {
+  ...leafCodecs,
+  accordions: accordionsCodec(nested),
+  'collection-carousel': collectionCodec('collection-carousel', nested),
+  'collection-grid': collectionCodec('collection-grid', nested),
+  'collection-vertical-list': verticalListCodec(nested),
+} satisfies Record<BlockTag, t.Mixed>;
 
 const isBlockTag = (type: string): type is BlockTag => Object.hasOwn(blockCodecs, type);
 

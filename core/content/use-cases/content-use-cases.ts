@@ -8,6 +8,7 @@ import type { Container } from '../blocks/block-tree.ts';
 import type { Article, ArticleHead, ArticleQuery, ArticleSearchResult } from '../article.ts';
 import type { Block, ContainerTag } from '../blocks/codecs.ts';
 import type { ArticleGridBlock } from '../blocks/article-grid.ts';
+import type { CollectionBlock, VerticalListBlock } from '../blocks/collection.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
 import type { LocationRegion } from '../location-region.ts';
 import type { Navigation } from '../navigation.ts';
@@ -27,7 +28,10 @@ export type BlockView =
   | Exclude<Block, { readonly _tag: InlineCatalogView['_tag'] | ArticleGridView['_tag'] | ContainerTag }>
   | InlineCatalogView
   | ArticleGridView
-  | Container<AccordionsBlock<BlockView>>;
+  | Container<AccordionsBlock<BlockView>>
+  | Container<CollectionBlock<'collection-carousel', BlockView>>
+  | Container<CollectionBlock<'collection-grid', BlockView>>
+  | Container<VerticalListBlock<BlockView>>;
 
 export type ContentPageView = Omit<ContentPage, 'sections' | 'article'> & {
   /** The head of an article with its related articles (ART-02). */

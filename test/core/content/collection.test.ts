@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hasCarouselButtons, type CollectionSettings } from '#core/content/collection-settings.ts';
 import {
   carouselArrows,
   collectionAt,
+  placeOfSlides,
   slideAfter,
   type CarouselPlace,
-  type CollectionSettings,
 } from '#core/content/collection.ts';
 import { DEFAULT_GRID_LOAD, gridLoad } from '#core/content/grid-load.ts';
 import { present } from '#core/kernel/present.ts';
@@ -29,25 +30,33 @@ const place: fc.Arbitrary<CarouselPlace> = fc
   .map(({ at, ...rest }) => ({ ...rest, index: Math.max(0, Math.min(at, rest.count - rest.perView)) }));
 
 describe('collection', () => {
-  test('CNT-33 CNT-34 the type may differ per breakpoint', () => {
-    const collection = {
-      _tag: 'by-breakpoint',
-      breakpoints: { sm: carousel, lg: { ...carousel, type: 'grid' } },
-    } as const;
-    expect([
-      collectionAt(collection, 'sm'),
-      collectionAt(collection, 'md'),
-      collectionAt(collection, 'lg'),
-    ]).toMatchObject([{ type: 'carousel' }, { type: 'carousel' }, { type: 'grid' }]);
-    expect(collectionAt({ _tag: 'by-breakpoint', breakpoints: {} }, 'sm')).toMatchObject({ type: 'grid' });
+  test('CNT-33 CNT-34 the type may differ per breakpoint; without settings it is a grid', () => {
+    const settings = { sm: carousel, lg: { ...carousel, type: 'grid' } } as const;
+    expect((['sm', 'md', 'lg'] as const).map((at) => collectionAt(settings, at).type)).toEqual([
+      'carousel',
+      'carousel',
+      'grid',
+    ]);
+    expect(collectionAt({}, 'sm').type).toBe('grid');
   });
 
-  test('CNT-35 a vertical list is vertical at every width', () =>
-    expect((['sm', 'md', 'lg'] as const).map((at) => collectionAt({ _tag: 'vertical-list' }, at))).toEqual([
-      'vertical-list',
-      'vertical-list',
-      'vertical-list',
-    ]));
+  test('CNT-37 a collection has buttons for arrows or autoplay of a carousel with at least two slides', () => {
+    const still = { ...carousel, autoplay: 0, arrows: false };
+    const cases = [
+      [{ sm: carousel }, 2],
+      [{ sm: carousel }, 1],
+      [{ sm: still }, 9],
+      [{ sm: still, lg: { ...still, autoplay: 3 } }, 9],
+      [{ sm: { ...carousel, type: 'grid' } }, 9],
+    ] as const;
+    expect(cases.map(([settings, count]) => hasCarouselButtons(settings, count))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
 
   test('CNT-37 without loop the arrow at an end is disabled', () => {
     const ends = { count: 5, perView: 2, loop: false };
@@ -77,6 +86,36 @@ describe('collection', () => {
       expect(index + Math.min(at.perView, at.count)).toBeLessThanOrEqual(at.count);
     },
   );
+});
+
+describe('the place of a row of slides', () => {
+  const row = fc
+    .record({
+      count: fc.integer({ min: 1, max: 12 }),
+      step: fc.integer({ min: 40, max: 900 }),
+      width: fc.integer({ min: 300, max: 1400 }),
+    })
+    .map((one) => ({ ...one, step: Math.min(one.step, one.width) }))
+    .map((one) => ({ ...one, farthest: Math.max(0, one.count * one.step - one.width) }));
+
+  law(
+    'CNT-33 at the end of the scroll box there is no slide further on, whatever the width of the slides',
+    [row, fc.boolean()],
+    (positions, loop) => {
+      const end = placeOfSlides({ ...positions, scrolled: positions.farthest });
+      expect(carouselArrows({ ...end, count: positions.count, loop: false }, true).forward).toBe(false);
+      const start = placeOfSlides({ ...positions, scrolled: 0 });
+      expect(start.index).toBe(0);
+      const { shown } = carouselArrows({ ...start, count: positions.count, loop }, true);
+      expect(shown).toBe(positions.farthest > 2);
+    },
+  );
+
+  test('CNT-33 slides of half the width: two per view, and the second one after one step', () =>
+    expect(placeOfSlides({ scrolled: 400, farthest: 800, width: 800, step: 400, count: 4 })).toEqual({
+      index: 1,
+      perView: 2,
+    }));
 });
 
 describe('grid-load', () => {

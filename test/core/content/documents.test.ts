@@ -3,9 +3,7 @@ import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { PromotionTrackingCodec } from '#core/analytics/promotion-tracking.ts';
 import { ArticleCodec, ArticleSearchResultCodec } from '#core/content/article.codec.ts';
-import { CollectionBreakpointsCodec } from '#core/content/collection.codec.ts';
 import { PopUpCodec } from '#core/content/popup.codec.ts';
-import { SecondaryNavCodec } from '#core/content/secondary-nav.codec.ts';
 import { SocialGalleryCodec } from '#core/content/social-gallery.codec.ts';
 import { TargetCodec } from '#core/content/target.codec.ts';
 import { VideoCodec, VideoPlayerCodec } from '#core/content/video.codec.ts';
@@ -13,16 +11,7 @@ import { decode } from '#core/kernel/decode.ts';
 import { experienceCodec } from '#core/personalization/experience.codec.ts';
 import { segmentationCodec } from '#core/segmentation/segmentation.codec.ts';
 import { shape } from '#test/support/shape.ts';
-import {
-  article,
-  collection,
-  experience,
-  popUp,
-  promotion,
-  secondaryNav,
-  target,
-  video,
-} from '#test/support/documents.ts';
+import { article, experience, popUp, promotion, target, video } from '#test/support/documents.ts';
 
 describe('documents of content', () => {
   shape('ENT-28 target: text, url, targetAttribute, style', TargetCodec, {
@@ -37,10 +26,6 @@ describe('documents of content', () => {
     PromotionTrackingCodec,
     { full: promotion },
   );
-  shape('ENT-26 collection at sm, md and lg', CollectionBreakpointsCodec, {
-    full: { sm: collection, md: collection, lg: collection },
-    optional: ['sm', 'md', 'lg'],
-  });
   shape(
     'POP-07 ENT-33 pop-up: name, delay, title, minimizedTitle, maximizedTitle, disclaimer, colors, logo, logoSize, targets',
     PopUpCodec,
@@ -63,11 +48,6 @@ describe('documents of content', () => {
       playerSettings: { autoplay: false, hideControls: false, loop: true, muted: true },
     },
   });
-  shape(
-    'ENT-35 secondary navigation: title, targets, titleColor, backgroundColor, alignment, divider',
-    SecondaryNavCodec,
-    { full: secondaryNav, optional: ['titleColor', 'backgroundColor'] },
-  );
   shape('ENT-36 segmentation: segments, baselines, isFullWidth, hideOnBreakpoint, id', segmentationCodec(t.string), {
     full: {
       id: 'greeting',
@@ -85,18 +65,6 @@ describe('documents of content', () => {
 
 describe('what is in a document', () => {
   test.each([
-    [
-      'settings at one width without arrows',
-      CollectionBreakpointsCodec,
-      { md: { ...collection, arrows: undefined } },
-      'md.arrows is not boolean',
-    ],
-    [
-      'a type of collection that is none',
-      CollectionBreakpointsCodec,
-      { md: { ...collection, type: 'wheel' } },
-      'md.type is not carousel or grid',
-    ],
     [
       'an asset without its public id',
       VideoCodec,

@@ -1,24 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { opensDialog } from '#core/content/dialog-block.ts';
-import { secondaryNavAfter, secondaryNavForm } from '#core/content/secondary-nav.ts';
+import { iconSizes } from '#core/content/icon-size.ts';
+import { secondaryNavAfter } from '#core/content/secondary-nav.ts';
 import { emptySections, shownSections } from '#core/content/section.ts';
 import { present } from '#core/kernel/present.ts';
 import { shortId } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
 
 describe('secondary-nav', () => {
-  test('CNT-63 a row on desktop with its divider, a list on mobile without one', () => {
-    expect(secondaryNavForm({ divider: true }, 'lg')).toEqual({ form: 'row', divider: true });
-    expect(secondaryNavForm({ divider: false }, 'md')).toEqual({ form: 'row', divider: false });
-    expect(secondaryNavForm({ divider: true }, 'sm')).toEqual({ form: 'list', divider: false });
-  });
-
   law('CNT-64 the button toggles the list, and choosing a link closes it in any state', [fc.boolean()], (isOpen) => {
     expect(secondaryNavAfter(isOpen, 'button pressed')).toBe(!isOpen);
     expect(secondaryNavAfter(isOpen, 'link chosen')).toBe(false);
   });
 });
+
+test('CNT-59 icon sizes small, medium and large are md, lg and 3xl', () =>
+  expect(iconSizes).toEqual({ small: 'md', medium: 'lg', large: '3xl' }));
 
 describe('dialog-block', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breakpointAt, breakpoints, breakpointStarts, isMobile, settingAt } from '#core/site/breakpoint.ts';
+import { breakpointAt, breakpoints, breakpointStarts, settingAt } from '#core/site/breakpoint.ts';
 import { breakpoint } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
 
@@ -37,6 +37,4 @@ describe('breakpoint', () => {
       expect(settingAt(settings, at)).toBe(owner === undefined ? undefined : settings[owner]);
     },
   );
-
-  test('NAV-06 CNT-63 only sm is mobile', () => expect(breakpoints.map(isMobile)).toEqual([true, false, false]));
 });

@@ -15,10 +15,18 @@ import {
   accordions,
   articleGrid,
   banner,
+  benefitBar,
+  carousel,
   categoryCards,
+  grid,
   hero,
+  iconAndText,
   inlineCatalog,
+  linkedCard,
+  multiLinkCard,
+  secondaryNavigation,
   spacer,
+  verticalList,
   videoBlock,
 } from '#test/support/documents.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
@@ -91,6 +99,14 @@ describe('fields of blocks', () => {
     ['CNT-44', categoryCards, ['cards']],
     ['CNT-61', inlineCatalog, ['title', 'categoryId', 'layout']],
     ['CNT-65', spacer, ['bottomMargins']],
+    ['CNT-33', carousel, ['title', 'breakpoints', 'blocks']],
+    ['CNT-34', grid, ['title', 'breakpoints', 'blocks']],
+    ['CNT-35', verticalList, ['blocks']],
+    ['CNT-42', benefitBar, ['richText']],
+    ['CNT-55 CNT-56', linkedCard, ['title', 'media', 'subtitle', 'richText', 'targets']],
+    ['CNT-57', multiLinkCard, ['title', 'media', 'targets']],
+    ['CNT-58 CNT-59', iconAndText, ['variant', 'items']],
+    ['CNT-62', secondaryNavigation, ['title', 'targets']],
     ['CNT-51', videoBlock, ['title', 'poster', 'player']],
   ])('%s every field that the codec reads changes what the page renders', async (_, document, base) => {
     const { id, type, ...content } = document;
@@ -108,7 +124,16 @@ describe('blocks in the page data', () => {
 
   it('CNT-02 page data have only the ids of blocks without interactive ones inside, and all data of the others', () => {
     const { data, rendered, hydrated } = documentBlocks(content, false);
-    expect([...hydrated].toSorted()).toEqual(['article-grid', 'inline-catalog', 'video']);
+    expect([...hydrated].toSorted()).toEqual([
+      'article-grid',
+      'collection-carousel',
+      'collection-grid',
+      'inline-catalog',
+      'linked-card',
+      'rich-text',
+      'secondary-navigation',
+      'video',
+    ]);
     expect([...rendered].toSorted()).toEqual(tags);
     const blocks: readonly object[] = data.page.sections.flatMap((section) => section.blocks);
     expect(blocks).toContainEqual({ _tag: 'server-markup', id: 'sample-spacer', type: 'spacer' });

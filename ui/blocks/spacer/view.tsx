@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { spacing } from '#core/content/spacing.ts';
-import { useColorClass } from '../content-colors.ts';
+import { useColorClass } from '../content-styles.ts';
 import type { BlockProps } from '../registry.ts';
 import styles from './spacer.module.css';
 

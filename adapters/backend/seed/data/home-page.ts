@@ -2,13 +2,10 @@ import { urlOfCategory } from './navigation.ts';
 import { html, picture, target, type ContentPageData } from './page.ts';
 import type { LocalizedText } from './localized-text.ts';
 
-const card = (
-  title: LocalizedText,
-  id: string,
-  { scene, alt }: { readonly scene: string; readonly alt: LocalizedText },
-) => ({
+/** A category with a product of it; the title says where it leads, so the picture is decorative. */
+const card = (title: LocalizedText, id: string, productId: string) => ({
   title,
-  picture: picture(`scenes/${scene}`, alt),
+  picture: picture(`products/${productId}-1`),
   target: target(title, urlOfCategory(id), 'link'),
 });
 
@@ -69,6 +66,28 @@ export const homePage: ContentPageData = {
             ),
           ],
         },
+        {
+          id: 'home-free-shipping',
+          type: 'benefit-bar',
+          richText: html({
+            en: '<p>Free standard shipping on orders of {amount} or more. Returns are free for 60 days.</p>',
+            gb: '<p>Free standard delivery on orders of {amount} or more. Returns are free for 60 days.</p>',
+            fr: '<p>Livraison standard gratuite dès {amount} d’achat. Retours gratuits pendant 60 jours.</p>',
+            de: '<p>Ab {amount} ist der Standardversand kostenlos. 60 Tage lang gibst du kostenlos zurück.</p>',
+          }),
+          targets: [
+            target(
+              {
+                en: 'How we ship',
+                gb: 'How we deliver',
+                fr: 'Nos modes de livraison',
+                de: 'So versenden wir',
+              },
+              '/help/delivery',
+              'link',
+            ),
+          ],
+        },
       ],
     },
     {
@@ -84,34 +103,10 @@ export const homePage: ContentPageData = {
             de: 'Wohin geht es?',
           },
           cards: [
-            card({ en: 'Footwear', fr: 'Chaussures', de: 'Schuhe' }, '1000', {
-              scene: 'scene-forest',
-              alt: {
-                en: 'Dark conifers in morning mist',
-                fr: 'Des conifères sombres dans la brume du matin',
-                de: 'Dunkle Nadelbäume im Morgennebel',
-              },
-            }),
-            card({ en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung' }, '2000', {
-              scene: 'scene-snow',
-              alt: {
-                en: 'Snowy peaks above a white slope',
-                fr: 'Des sommets enneigés au-dessus d’une pente blanche',
-                de: 'Verschneite Gipfel über einem weißen Hang',
-              },
-            }),
-            card({ en: 'Packs', fr: 'Sacs', de: 'Rucksäcke' }, '3000', {
-              scene: 'scene-coast',
-              alt: {
-                en: 'Mountains across a calm bay',
-                fr: 'Des montagnes de l’autre côté d’une baie calme',
-                de: 'Berge jenseits einer ruhigen Bucht',
-              },
-            }),
-            card({ en: 'Camp', fr: 'Camping', de: 'Lager' }, '4000', {
-              scene: 'scene-desert',
-              alt: { en: 'Dunes in the evening sun', fr: 'Des dunes au soleil du soir', de: 'Dünen in der Abendsonne' },
-            }),
+            card({ en: 'Footwear', fr: 'Chaussures', de: 'Schuhe' }, '1000', 'NKFJELL4BAR'),
+            card({ en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung' }, '2000', 'NKREGN02OCH'),
+            card({ en: 'Packs', fr: 'Sacs', de: 'Rucksäcke' }, '3000', 'NKPACK38INK'),
+            card({ en: 'Camp', fr: 'Camping', de: 'Lager' }, '4000', 'NKTENT02LIC'),
           ],
         },
       ],

@@ -178,6 +178,7 @@ export const footer = {
       links: [
         link({ en: 'Our story', fr: 'Notre histoire', de: 'Unsere Geschichte' }, '/help/about'),
         fieldNotes,
+        link({ en: 'How to layer', fr: 'L’art des couches', de: 'Richtig schichten' }, '/guides/layers'),
         link({ en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' }, '/help/repairs'),
         link(
           { en: 'Materials and impact', fr: 'Matières et empreinte', de: 'Material und Folgen' },

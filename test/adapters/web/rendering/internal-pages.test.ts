@@ -13,7 +13,7 @@ const front: Front = {
     status: 200,
     kind: 'internal',
     html: '<html><head></head><body>The kit</body></html>',
-    colors: '',
+    contentRules: '',
     data: {},
     structuredData: [],
     files: [],

@@ -19,7 +19,7 @@ const page = (more: Partial<Extract<RenderResult, { readonly _tag: 'Page' }>> = 
   status: 200,
   kind: 'public',
   html: '<html><head></head><body>Hello</body></html>',
-  colors: '',
+  contentRules: '',
   data: {},
   structuredData: [],
   files: ['ui/a.tsx'],

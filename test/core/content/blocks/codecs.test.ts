@@ -1,11 +1,16 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { BannerSplitCodec } from '#core/content/blocks/banner-split.ts';
+import { BenefitBarCodec } from '#core/content/blocks/benefit-bar.ts';
 import { blockCodecs, MAX_NESTING, readBlock, type Block } from '#core/content/blocks/codecs.ts';
 import { CategoryCardsCodec } from '#core/content/blocks/category-cards.ts';
 import { HeroStandardCodec } from '#core/content/blocks/hero-standard.ts';
+import { IconAndTextCodec } from '#core/content/blocks/icon-and-text.ts';
 import { InlineCatalogCodec } from '#core/content/blocks/inline-catalog.ts';
+import { LinkedCardCodec } from '#core/content/blocks/linked-card.ts';
+import { MultiLinkCardCodec } from '#core/content/blocks/multi-link-card.ts';
 import { RichTextBlockCodec } from '#core/content/blocks/rich-text.ts';
+import { SecondaryNavigationCodec } from '#core/content/blocks/secondary-navigation.ts';
 import { SpacerCodec } from '#core/content/blocks/spacer.ts';
 import { VideoBlockCodec } from '#core/content/blocks/video.ts';
 import { decode } from '#core/kernel/decode.ts';
@@ -13,13 +18,23 @@ import {
   accordions,
   articleGrid,
   banner,
+  benefitBar,
+  carousel,
   categoryCards,
+  collectionSettings,
+  grid,
   hero,
   heroAllowed,
+  iconAndText,
   inlineCatalog,
+  linkedCard,
+  linkedCardAllowed,
+  multiLinkCard,
   richTextBlock,
+  secondaryNavigation,
   spacer,
   target,
+  verticalList,
   videoBlock,
 } from '#test/support/documents.ts';
 import { neverThrows, shape } from '#test/support/shape.ts';
@@ -62,6 +77,46 @@ describe('documents of blocks', () => {
     optional: ['title'],
   });
 
+  shape('CNT-42 benefit bar: a rich text and targets, with its colors', BenefitBarCodec, {
+    full: benefitBar,
+    optional: ['textColor', 'backgroundColor'],
+    defaults: { targets: [] },
+  });
+  shape(
+    'CNT-62 ENT-35 secondary navigation: title, targets, titleColor, backgroundColor, alignment, divider',
+    SecondaryNavigationCodec,
+    {
+      full: secondaryNavigation,
+      optional: ['titleColor', 'backgroundColor'],
+      defaults: { alignment: 'left', divider: false },
+    },
+  );
+  shape('CNT-58 ENT-35 icon and text: variant, size and items of an icon, a rich text and a target', IconAndTextCodec, {
+    full: iconAndText,
+    optional: ['title'],
+    defaults: { iconSize: 'medium' },
+  });
+  shape('CNT-57 multi-link card: a picture, a title and targets, left by default', MultiLinkCardCodec, {
+    full: multiLinkCard,
+    defaults: { alignment: 'left' },
+  });
+  shape('CNT-55 ENT-29 linked card: fields of a hero plus badge and isPartOfCollection', LinkedCardCodec, {
+    full: linkedCard,
+    optional: Object.keys(linkedCardAllowed),
+    defaults: { targets: [], linkType: 'CTA', gradientStyle: 'focused' },
+  });
+  shape('CNT-33 ENT-26 carousel: settings by breakpoint and blocks', blockCodecs['collection-carousel'], {
+    full: carousel,
+  });
+  shape('CNT-34 ENT-26 grid: the same as a carousel', blockCodecs['collection-grid'], { full: grid });
+  shape('CNT-35 vertical list: blocks, optionally with a title', blockCodecs['collection-vertical-list'], {
+    full: verticalList,
+    optional: ['title'],
+  });
+
+  neverThrows('CNT-55 reading a linked card never throws, whatever comes', LinkedCardCodec, linkedCard);
+  neverThrows('CNT-33 reading a carousel never throws, whatever comes', blockCodecs['collection-carousel'], carousel);
+  neverThrows('CNT-58 reading icons and texts never throws, whatever comes', IconAndTextCodec, iconAndText);
   neverThrows('CNT-25 reading a hero never throws, whatever comes', HeroStandardCodec, hero);
   neverThrows('CNT-39 reading accordions never throws, whatever comes', blockCodecs.accordions, accordions);
 
@@ -101,6 +156,79 @@ describe('documents of blocks', () => {
       ),
     ).toEqual(E.right({ md: { layout, alignment: 'left' } }));
   });
+});
+
+describe('bad settings of collections and cards', () => {
+  const carouselWith = (settings: object): object => ({
+    ...carousel,
+    breakpoints: { md: { ...collectionSettings, ...settings } },
+  });
+
+  test.each([
+    ['a negative width', { slideWidth: '-50%' }, 'breakpoints.md.slideWidth is not a length'],
+    ['a slide without width', { slideWidth: '0' }, 'breakpoints.md.slideWidth is not a length'],
+    ['a slide wider than the row', { slideWidth: '101%' }, 'breakpoints.md.slideWidth is not a length'],
+    ['an absurd width', { slideWidth: '99999px' }, 'breakpoints.md.slideWidth is not a length'],
+    ['another unit', { slideWidth: '50vh' }, 'breakpoints.md.slideWidth is not a length'],
+    ['a function', { slideWidth: 'calc(50% - 1px)' }, 'breakpoints.md.slideWidth is not a length'],
+    ['a rule in a length', { slidePadding: '1px}body{display:none' }, 'breakpoints.md.slidePadding is not a length'],
+    ['a huge padding', { slidePadding: '9rem' }, 'breakpoints.md.slidePadding is not a length'],
+    ['slides that flash', { autoplay: 0.2 }, 'breakpoints.md.autoplay is not 0, or seconds from 2 to 600'],
+    ['a negative autoplay', { autoplay: -5 }, 'breakpoints.md.autoplay is not 0, or seconds'],
+    ['an unknown type', { type: 'wheel' }, 'breakpoints.md.type is not carousel or grid'],
+  ])('ENT-26 %s is refused by its place', (_, settings, reason) =>
+    expect(decode(blockCodecs['collection-carousel'], carouselWith(settings))).toMatchObject({
+      left: { reason: expect.stringContaining(reason) },
+    }),
+  );
+
+  test.each(['48px', '3rem', '33.33%', '12.5vw', '100%', '2000px'])('ENT-26 a slide may be %s wide', (slideWidth) =>
+    expect(E.isRight(decode(blockCodecs['collection-carousel'], carouselWith({ slideWidth })))).toBe(true),
+  );
+
+  test('ENT-26 settings that are not given have their defaults; the type is that of the block', () => {
+    const read = (type: string): Block => readBlock({ ...carousel, type, breakpoints: { sm: {} } });
+    const defaults = { slideWidth: '100%', slidePadding: '1rem', autoplay: 0, loop: false, arrows: true };
+    expect(read('collection-carousel')).toMatchObject({ breakpoints: { sm: { ...defaults, type: 'carousel' } } });
+    expect(read('collection-grid')).toMatchObject({ breakpoints: { sm: { ...defaults, type: 'grid' } } });
+  });
+
+  test.each(['collection-carousel', 'collection-grid', 'collection-vertical-list'])(
+    'CNT-33 CNT-34 CNT-35 a %s of 51 blocks is unknown; an invalid block in one leaves the others',
+    (type) => {
+      const blocks = Array.from({ length: 51 }, (_, place) => ({ ...spacer, id: `s${place}` }));
+      expect(readBlock({ ...carousel, type, blocks })).toEqual({ _tag: 'unknown', id: carousel.id, type });
+      expect(readBlock({ ...carousel, type, blocks: [{ id: 'x', type: 'hologram' }, spacer] })).toMatchObject({
+        blocks: [{ _tag: 'unknown', id: 'x' }, { _tag: 'spacer' }],
+      });
+    },
+  );
+
+  test.each([
+    ['an unknown variant', IconAndTextCodec, { ...iconAndText, variant: 'icon-right' }, 'variant is not icon-above'],
+    ['an unknown size', IconAndTextCodec, { ...iconAndText, iconSize: 'huge' }, 'iconSize is not small'],
+    [
+      'an unknown icon',
+      IconAndTextCodec,
+      { ...iconAndText, items: [{ ...iconAndText.items[0], icon: 'skull' }] },
+      'items.0.icon is not a known icon',
+    ],
+    [
+      'a layout below the media',
+      LinkedCardCodec,
+      { ...linkedCard, responsiveLayout: { sm: { layout: 'below', alignment: 'left' } } },
+      'responsiveLayout.sm.layout is not overlay',
+    ],
+    ['an alignment right', MultiLinkCardCodec, { ...multiLinkCard, alignment: 'right' }, 'alignment is not left'],
+    [
+      'eleven links',
+      MultiLinkCardCodec,
+      { ...multiLinkCard, targets: Array.from({ length: 11 }, () => target) },
+      'targets is not at most 10 items',
+    ],
+  ])('CNT-56 CNT-57 CNT-58 %s is refused by its place', (_, codec, document, reason) =>
+    expect(decode<unknown>(codec, document)).toMatchObject({ left: { reason: expect.stringContaining(reason) } }),
+  );
 });
 
 describe('reading a block', () => {

@@ -1,4 +1,5 @@
 import { articles, articlesPage } from '../articles/all-articles.ts';
+import { guidePages } from '../guide-pages.ts';
 import { helpPages } from '../help-pages.ts';
 import { homePage } from '../home-page.ts';
 import type { ContentPageData } from '../page.ts';
@@ -13,6 +14,7 @@ import { namedPages } from './named-pages.ts';
 export const contentPages: readonly ContentPageData[] = [
   homePage,
   storyPage,
+  ...guidePages,
   ...helpPages,
   ...legalPages,
   ...companyPages,

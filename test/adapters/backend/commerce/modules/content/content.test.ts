@@ -45,6 +45,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
   test('the home page has the blocks of the design in their order', async () => {
     expect((await page('home')).sections.flatMap(({ items }) => items.map(({ type }) => type))).toEqual([
       'hero-standard',
+      'benefit-bar',
       'category-cards',
       'inline-catalog',
       'banner-split',

@@ -1,0 +1,6 @@
+/** Icon sizes of content by the names of the design's sizes (CNT-59). */
+export const iconSizes = { small: 'md', medium: 'lg', large: '3xl' } as const;
+export type IconSize = keyof typeof iconSizes;
+
+/** Icons that content may use. */
+export const contentIcons = ['layers', 'drop', 'wind', 'snow', 'wash', 'patch', 'truck', 'return'] as const;
