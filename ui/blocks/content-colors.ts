@@ -1,15 +1,19 @@
 import { useInsertionEffect } from 'react';
 import { renderedColors, type ColorChoice } from '#core/content/content-color.ts';
 
-/** Class names of colors: the property, and the six digits of the color. */
-const properties = { 'content-text': 'color', 'content-fill': 'background-color' } as const;
+/**
+ * Class names of colors: the properties, and the six digits of the color. Gradients of a block use its fill by the custom
+ * property.
+ */
+const properties = { 'content-text': ['color'], 'content-fill': ['background-color', '--content-fill'] } as const;
 const name = /\b(content-text|content-fill)-([0-9a-f]{6})\b/g;
 
 const isProperty = (text: string): text is keyof typeof properties => Object.hasOwn(properties, text);
 
 const ruleOf = (className: string): string => {
   const [digits, property] = [className.slice(-6), className.slice(0, -7)];
-  return isProperty(property) ? `.${className}{${properties[property]}:#${digits}}` : '';
+  const declarations = isProperty(property) ? properties[property].map((one) => `${one}:#${digits}`) : [];
+  return declarations.length === 0 ? '' : `.${className}{${declarations.join(';')}}`;
 };
 
 /** The class names of the colors of a block. The text is readable on its background. */

@@ -54,6 +54,7 @@ const row = <Tag extends BlockTag>(
 
 const never = (): boolean => false;
 const always = (): boolean => true;
+const hasVideo = ({ media }: { readonly media: { readonly _tag: string } }): boolean => media._tag === 'video';
 
 /**
  * Views by block type (CNT-02). The view of a type is `ui/blocks/<type>/view.tsx`: the server finds its style sheets
@@ -61,13 +62,21 @@ const always = (): boolean => true;
  */
 export const blockRows: { readonly [Tag in BlockTag]: BlockRow<Tag> } = {
   accordions: row(() => import('./accordions/view.tsx'), never),
+  anchor: row(() => import('./anchor/view.tsx'), never),
+  'banner-block-below': row(() => import('./banner-block-below/view.tsx'), never),
+  'banner-espot': row(() => import('./banner-espot/view.tsx'), never),
+  'banner-image': row(() => import('./banner-image/view.tsx'), never),
+  'banner-menu': row(() => import('./banner-menu/view.tsx'), never),
+  'banner-overlay': row(() => import('./banner-overlay/view.tsx'), never),
   'banner-split': row(() => import('./banner-split/view.tsx'), never),
+  'banner-thin': row(() => import('./banner-thin/view.tsx'), never),
   'category-cards': row(() => import('./category-cards/view.tsx'), never),
-  'hero-standard': row(
-    () => import('./hero-standard/view.tsx'),
-    ({ media }) => media._tag === 'video',
-  ),
+  'cta-buttons': row(() => import('./cta-buttons/view.tsx'), never),
+  'hero-block-below': row(() => import('./hero-block-below/view.tsx'), hasVideo),
+  'hero-product-overlay': row(() => import('./hero-product-overlay/view.tsx'), hasVideo),
+  'hero-standard': row(() => import('./hero-standard/view.tsx'), hasVideo),
   'inline-catalog': row(() => import('./inline-catalog/view.tsx'), always),
+  picture: row(() => import('./picture/view.tsx'), never),
   'rich-text': row(() => import('./rich-text/view.tsx'), never),
   spacer: row(() => import('./spacer/view.tsx'), never),
   video: row(() => import('./video/view.tsx'), always),

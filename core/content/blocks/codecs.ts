@@ -3,21 +3,43 @@ import * as t from 'io-ts';
 import { fields, filledLine, list } from '../../kernel/fields.codec.ts';
 import { accordionsCodec, type AccordionsBlock, type AccordionsDocument } from './accordions.ts';
 import { nestedBlocks, type Container } from './block-tree.ts';
-import { BannerSplitCodec } from './banner-split.ts';
+import { AnchorCodec } from './anchor.ts';
+import {
+  BannerBlockBelowCodec,
+  BannerEspotCodec,
+  BannerImageCodec,
+  BannerMenuCodec,
+  BannerOverlayCodec,
+  BannerSplitCodec,
+  BannerThinCodec,
+} from './banners.ts';
 import { MAX_ITEMS } from './block.codec.ts';
 import { CategoryCardsCodec } from './category-cards.ts';
-import { HeroStandardCodec } from './hero-standard.ts';
+import { CtaButtonsCodec } from './cta-buttons.ts';
+import { HeroBlockBelowCodec, HeroProductOverlayCodec, HeroStandardCodec } from './heroes.ts';
 import { InlineCatalogCodec } from './inline-catalog.ts';
+import { PictureBlockCodec } from './picture.ts';
 import { RichTextBlockCodec } from './rich-text.ts';
 import { SpacerCodec } from './spacer.ts';
 import { VideoBlockCodec } from './video.ts';
 
 /** Block types without nested blocks. */
 const leafCodecs = {
+  anchor: AnchorCodec,
+  'banner-block-below': BannerBlockBelowCodec,
+  'banner-espot': BannerEspotCodec,
+  'banner-image': BannerImageCodec,
+  'banner-menu': BannerMenuCodec,
+  'banner-overlay': BannerOverlayCodec,
   'banner-split': BannerSplitCodec,
+  'banner-thin': BannerThinCodec,
   'category-cards': CategoryCardsCodec,
+  'cta-buttons': CtaButtonsCodec,
+  'hero-block-below': HeroBlockBelowCodec,
+  'hero-product-overlay': HeroProductOverlayCodec,
   'hero-standard': HeroStandardCodec,
   'inline-catalog': InlineCatalogCodec,
+  picture: PictureBlockCodec,
   'rich-text': RichTextBlockCodec,
   spacer: SpacerCodec,
   video: VideoBlockCodec,

@@ -89,7 +89,7 @@ describe('blocks of a page', () => {
 
   it('CNT-27 the gradient comes from content', () => {
     const { container } = show(hero({ gradientStyle: 'off' }));
-    expect(container.querySelector('[data-gradient="off"]')).not.toBeNull();
+    expect(container.querySelector('[data-gradient="0"]')).not.toBeNull();
   });
 
   it('CNT-38 four styles of a target are rendered differently', () => {

@@ -10,7 +10,20 @@ import { blockSamples } from '#ui/pages/kit/block-samples.ts';
 import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
 import { loadAllViews, tile } from './sample-blocks.ts';
-import { accordions, banner, categoryCards, hero, inlineCatalog, spacer, videoBlock } from '#test/support/documents.ts';
+import {
+  accordions,
+  anchor,
+  bannerOf,
+  categoryCards,
+  ctaButtons,
+  hero,
+  heroBlockBelow,
+  heroProductOverlay,
+  inlineCatalog,
+  pictureBlock,
+  spacer,
+  videoBlock,
+} from '#test/support/documents.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -66,9 +79,20 @@ describe('fields of blocks', () => {
     return markup;
   };
 
-  it.each([
-    ['CNT-14', banner, ['title', 'media']],
-    ['CNT-23 CNT-25 CNT-28 CNT-31 CNT-32', hero, ['title', 'media', 'targets']],
+  it.each<readonly [string, { readonly id: string; readonly type: string }, readonly string[]]>([
+    ['CNT-14 CNT-15', bannerOf('banner-image'), ['title', 'media']],
+    ['CNT-14 CNT-16', bannerOf('banner-split'), ['title', 'media']],
+    ['CNT-14 CNT-17', bannerOf('banner-thin'), ['title', 'media']],
+    ['CNT-14 CNT-18', bannerOf('banner-block-below'), ['title', 'media']],
+    ['CNT-14 CNT-19', bannerOf('banner-overlay'), ['title', 'media']],
+    ['CNT-14 CNT-20', bannerOf('banner-espot'), ['title', 'media']],
+    ['CNT-14 CNT-21', bannerOf('banner-menu'), ['title', 'media']],
+    ['CNT-23 CNT-25 CNT-28 CNT-31 CNT-32', hero, ['title', 'media', 'targets', 'subtitle', 'richText']],
+    ['CNT-29', heroBlockBelow, ['title', 'media', 'targets', 'subtitle', 'richText']],
+    ['CNT-30', heroProductOverlay, ['title', 'media', 'targets', 'subtitle', 'richText', 'overlayPicture']],
+    ['CNT-38', ctaButtons, ['targets']],
+    ['CNT-40', anchor, []],
+    ['CNT-66', pictureBlock, ['sources']],
     ['CNT-39', accordions, ['items']],
     ['CNT-44', categoryCards, ['cards']],
     ['CNT-61', inlineCatalog, ['title', 'categoryId', 'layout']],
