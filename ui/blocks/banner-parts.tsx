@@ -52,17 +52,19 @@ export const BannerFrame = ({
   );
 };
 
-/** The picture of a banner inside its link, with the caption. */
+/** The picture of a banner inside its link, with the caption unless there is no room for it. */
 export const BannerMedia = ({
   block,
   sizes,
   className,
   cover = true,
+  hasCaption = true,
 }: {
   readonly block: Banner;
   readonly sizes: string;
   readonly className?: string | undefined;
   readonly cover?: boolean;
+  readonly hasCaption?: boolean;
 }): ReactNode => {
   const { media, caption } = block;
   const link = chooseTargets(block).media;
@@ -78,7 +80,7 @@ export const BannerMedia = ({
         >
           <PictureView picture={media} sizes={sizes} cover={cover} zoom />
         </AddressLink>
-        <CaptionView caption={caption} />
+        {hasCaption && <CaptionView caption={caption} />}
       </div>
     )
   );

@@ -2,6 +2,7 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { freeShippingFrom } from '../commerce/modules/pricing/site-pricing.ts';
 import { commerceSites, type CommerceSite } from '../commerce/kernel/sites.ts';
 import { categoryContent } from './data/category-content.ts';
+import { giftGuide } from './data/gift-guide.ts';
 import { helpPages } from './data/help-pages.ts';
 import { homePage } from './data/home-page.ts';
 import { footer, menu } from './data/navigation.ts';
@@ -45,7 +46,7 @@ const pageBody = ({ name, title, description, sections }: ContentPageData) => ({
 /** All documents of all sites. */
 export const contentRows = () =>
   commerceSites.flatMap((site) => [
-    ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({
+    ...[homePage, storyPage, giftGuide, ...helpPages, ...servicePages].map((page) => ({
       siteId: site.siteId,
       kind: 'page',
       name: page.name,

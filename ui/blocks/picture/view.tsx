@@ -3,7 +3,7 @@ import { AddressLink } from '#ui/features/content/address-link.tsx';
 import section from '#ui/features/page/section.module.css';
 import type { BlockProps } from '../registry.ts';
 import { ResponsivePicture } from '../responsive-picture.tsx';
-import styles from './picture.module.css';
+import styles from './responsive-image.module.css';
 
 /** A picture with a source per breakpoint, in its link (CNT-66). A link needs a name: without one it is left out. */
 export const View = ({ block: { sources, alt, target } }: BlockProps<'picture'>): ReactNode => {

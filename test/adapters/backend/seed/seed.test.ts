@@ -108,7 +108,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     await database.db.deleteFrom('seeding').execute();
     await Promise.all([seedDatabase(database), seedDatabase(database)]);
     expect(await count('contentDocument')).toBe(
-      commerceSites.length * (2 + helpPages.length + servicePages.length + Object.keys(categoryContent).length + 2),
+      commerceSites.length * (3 + helpPages.length + servicePages.length + Object.keys(categoryContent).length + 2),
     );
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { categories, outlet } from '#adapters/backend/seed/data/categories.ts';
+import { giftGuide } from '#adapters/backend/seed/data/gift-guide.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
 import { homePage } from '#adapters/backend/seed/data/home-page.ts';
 import { footer, menu } from '#adapters/backend/seed/data/navigation.ts';
@@ -19,6 +20,7 @@ const texts = wordsIn({
   outlet,
   homePage,
   storyPage,
+  giftGuide,
   helpPages,
   servicePages,
   menu,
