@@ -33,7 +33,7 @@ const bannerFields = {
   },
 };
 
-/** A picture in its own proportions, with the texts under or over it (CNT-15). */
+/** A picture in its own proportions with the texts under it, or a cropped one with the texts over it (CNT-15). */
 export const BannerImageCodec = block('banner-image', {
   ...bannerFields,
   defaults: {

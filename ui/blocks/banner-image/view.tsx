@@ -3,10 +3,15 @@ import { BannerFrame, BannerMedia, BannerTexts } from '../banner-parts.tsx';
 import type { BlockProps } from '../registry.ts';
 import styles from './banner-image.module.css';
 
-/** A picture in its own proportions, with its texts under or over it (CNT-15). */
+/** A picture with its texts under or over it (CNT-15). */
 export const View = ({ block }: BlockProps<'banner-image'>): ReactNode => (
   <BannerFrame block={block} className={styles.banner}>
-    <BannerMedia block={block} sizes="(min-width: 90rem) 84rem, 100vw" cover={false} className={styles.picture} />
+    <BannerMedia
+      block={block}
+      sizes="(min-width: 90rem) 84rem, 100vw"
+      cover={block.textPosition === 'over'}
+      className={styles.picture}
+    />
     <BannerTexts block={block} className={styles.text} />
   </BannerFrame>
 );
