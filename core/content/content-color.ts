@@ -75,6 +75,7 @@ export const isOnDark = (choice: ColorChoice): boolean => {
 /**
  * The colors as a page renders them: the text is readable.
  * Law: a background alone gets a readable text color.
+ * Law: a background alone gets dark or light text, whichever is more readable.
  */
 export const renderedColors = (
   choice: ColorChoice,

@@ -1,6 +1,6 @@
 /** Extent of the gradient over a picture (CNT-27). */
 export const gradientStyles = ['full', 'focused', 'off'] as const;
-export type GradientStyle = (typeof gradientStyles)[number];
+type GradientStyle = (typeof gradientStyles)[number];
 
 const heights: { readonly [style in GradientStyle]: number } = { full: 35, focused: 50, off: 0 };
 

@@ -1,4 +1,4 @@
-import { fullBanner, plainBanner } from '../banner-sample.ts';
+import { fullBanner, plainBanner } from '../banner/sample-banner.ts';
 import type { BlockOf } from '../registry.ts';
 
 /** Samples of this block for `/__kit`; each is valid for the block's codec. */

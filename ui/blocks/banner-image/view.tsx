@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BannerFrame, BannerMedia, BannerTexts } from '../banner-parts.tsx';
+import { BannerFrame, BannerMedia, BannerTexts } from '../banner/banner-parts.tsx';
 import type { BlockProps } from '../registry.ts';
 import styles from './banner-image.module.css';
 

@@ -1,4 +1,4 @@
-import { plainHero } from '../hero-sample.ts';
+import { plainHero } from '../hero/sample-hero.ts';
 import type { BlockOf } from '../registry.ts';
 
 /** Samples of this block for `/__kit`; each is valid for the block's codec. */

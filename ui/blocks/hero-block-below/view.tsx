@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeroView } from '../hero.tsx';
+import { HeroView } from '../hero/hero.tsx';
 import type { BlockProps } from '../registry.ts';
 
 /** A hero whose texts are below its media on all screens (CNT-29). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureAddress, pictureSources } from '#ui/design/picture-address.ts';
-import { HeroView } from '../hero.tsx';
+import { HeroView } from '../hero/hero.tsx';
 import type { BlockProps } from '../registry.ts';
 import styles from './hero-product-overlay.module.css';
 

@@ -1,4 +1,4 @@
-import { heroButton, heroPicture, heroText, plainHero, productPicture } from '../hero-sample.ts';
+import { heroButton, heroPicture, heroText, plainHero, productPicture } from '../hero/sample-hero.ts';
 import type { BlockOf } from '../registry.ts';
 
 type Hero = BlockOf<'hero-standard'>;

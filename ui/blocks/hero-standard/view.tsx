@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeroView } from '../hero.tsx';
+import { HeroView } from '../hero/hero.tsx';
 import type { BlockProps } from '../registry.ts';
 
 /** A hero with the layouts of its breakpoints (CNT-23 to CNT-28). */

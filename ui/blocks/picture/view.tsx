@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
 import section from '#ui/features/page/section.module.css';
 import type { BlockProps } from '../registry.ts';
-import { ResponsivePicture } from '../responsive-picture.tsx';
+import { ResponsivePicture } from '../promotion/responsive-picture.tsx';
 import styles from './responsive-image.module.css';
 
 /** A picture with a source per breakpoint, in its link (CNT-66). A link needs a name: without one it is left out. */

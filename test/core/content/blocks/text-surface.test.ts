@@ -17,7 +17,7 @@ describe('what is behind the texts of a block', () => {
     ['spacer', spacer, 'page'],
   ])('%s', (_, document, surface) => expect(textSurface(readBlock(document))).toBe(surface));
 
-  test('editors are told of colors that are replaced: on the surface of their layout, and in captions', () => {
+  test('replaced colors are listed for editors: on the surface of their layout, and in captions', () => {
     const { backgroundColor: _, ...plain } = { ...banner, textColor: '#17201f', titleColor: '#ffffff' };
     expect(unreadableColors(readBlock(plain))).toEqual(['club']);
     expect(unreadableColors(readBlock({ ...plain, type: 'banner-menu' }))).toEqual(['club']);

@@ -1,4 +1,4 @@
-import type { BlockOf } from './registry.ts';
+import type { BlockOf } from '../registry.ts';
 
 type Fields = Omit<BlockOf<'banner-split'>, '_tag' | 'id' | 'title'>;
 

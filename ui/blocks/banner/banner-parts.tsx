@@ -6,18 +6,18 @@ import { chooseTargets } from '#core/content/target-choice.ts';
 import { Eyebrow } from '#ui/design/badge.tsx';
 import { PictureView } from '#ui/design/picture.tsx';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
-import { BlockTitle } from './block-title.tsx';
-import { CaptionView } from './caption.tsx';
-import { useColorClass } from './content-colors.ts';
-import { promotionData } from './promotion-data.ts';
-import type { BlockOf } from './registry.ts';
-import { RichTextView } from './rich-text.tsx';
-import { TargetLink } from './target-link.tsx';
-import { TargetRow } from './target-row.tsx';
+import { BlockTitle } from '../promotion/block-title.tsx';
+import { CaptionView } from '../caption.tsx';
+import { useColorClass } from '../content-colors.ts';
+import { promotionData } from '../promotion/promotion-data.ts';
+import type { BlockOf } from '../registry.ts';
+import { RichTextView } from '../rich-text.tsx';
+import { TargetLink } from '../target-link.tsx';
+import { TargetRow } from '../target-row.tsx';
 import styles from './banner-parts.module.css';
 
 /** A banner of any layout; only a thin one may be without media. */
-export type Banner = BlockOf<
+type Banner = BlockOf<
   | 'banner-image'
   | 'banner-split'
   | 'banner-thin'

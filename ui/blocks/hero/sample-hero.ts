@@ -1,4 +1,4 @@
-import type { BlockOf } from './registry.ts';
+import type { BlockOf } from '../registry.ts';
 
 type Hero = BlockOf<'hero-standard'>;
 

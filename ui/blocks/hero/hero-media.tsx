@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Target } from '#core/content/target.ts';
 import { pictureAddress, pictureSources } from '#ui/design/picture-address.ts';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
-import type { BlockOf } from './registry.ts';
+import type { BlockOf } from '../registry.ts';
 import styles from './hero.module.css';
 
 type Hero = BlockOf<'hero-standard'>;
@@ -10,7 +10,7 @@ type Media = Hero['media'];
 
 /** The video code loads after the page; the picture is in the document. */
 const BackgroundVideo = lazy(async () => ({
-  default: (await import('./video/background-video.tsx')).BackgroundVideo,
+  default: (await import('../video/background-video.tsx')).BackgroundVideo,
 }));
 
 /** A picture, with an alternative for small screens if the content has one (CNT-25). */

@@ -3,12 +3,12 @@ import { isOnDark } from '#core/content/content-color.ts';
 import { textSurface } from '#core/content/blocks/text-surface.ts';
 import type { Target } from '#core/content/target.ts';
 import { Eyebrow } from '#ui/design/badge.tsx';
-import { BlockTitle } from './block-title.tsx';
-import { useColorClass } from './content-colors.ts';
-import type { BlockOf } from './registry.ts';
-import { ResponsivePicture } from './responsive-picture.tsx';
-import { RichTextView } from './rich-text.tsx';
-import { TargetRow } from './target-row.tsx';
+import { BlockTitle } from '../promotion/block-title.tsx';
+import { useColorClass } from '../content-colors.ts';
+import type { BlockOf } from '../registry.ts';
+import { ResponsivePicture } from '../promotion/responsive-picture.tsx';
+import { RichTextView } from '../rich-text.tsx';
+import { TargetRow } from '../target-row.tsx';
 import styles from './hero.module.css';
 
 type Hero = BlockOf<'hero-standard'>;

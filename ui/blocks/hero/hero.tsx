@@ -3,12 +3,12 @@ import { gradientHeight } from '#core/content/gradient.ts';
 import { textSurface } from '#core/content/blocks/text-surface.ts';
 import { chooseTargets } from '#core/content/target-choice.ts';
 import { settingAt, type Breakpoint } from '#core/site/breakpoint.ts';
-import { CaptionView } from './caption.tsx';
-import { useColorClass } from './content-colors.ts';
+import { CaptionView } from '../caption.tsx';
+import { useColorClass } from '../content-colors.ts';
 import { HeroMedia } from './hero-media.tsx';
 import { HeroTexts } from './hero-texts.tsx';
-import { promotionData } from './promotion-data.ts';
-import type { BlockOf } from './registry.ts';
+import { promotionData } from '../promotion/promotion-data.ts';
+import type { BlockOf } from '../registry.ts';
 import styles from './hero.module.css';
 
 type Hero = BlockOf<'hero-standard' | 'hero-block-below' | 'hero-product-overlay'>;
