@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { hydrated } from '../support/account-visit.ts';
+import { isMarked, markDocument } from '../support/document-marks.ts';
 import { visit } from '../support/visit.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -293,6 +294,7 @@ test.concurrent('CNT-40 a link to an anchor puts it directly under the sticky he
   await visit({}, async ({ page }) => {
     await page.goto('/en-us/guides/gifts');
     await hydrated(page);
+    await markDocument(page);
     for (const width of [1280, 375]) {
       await resize(page, width);
       for (const [name, id] of [
@@ -307,9 +309,10 @@ test.concurrent('CNT-40 a link to an anchor puts it directly under the sticky he
             const top = document.getElementById(place)?.getBoundingClientRect().top ?? -1_000;
             return Math.round(top - (header?.getBoundingClientRect().bottom ?? -1_000));
           }, id);
-        await expect.poll(gap).toBe(0);
+        await expect.poll(async () => Math.abs(await gap())).toBe(0);
       }
     }
+    expect(await isMarked(page)).toBe(true);
     await page.goto('/en-us/guides/gifts#gifts-card');
     await expect
       .poll(() => page.locator('#gifts-card').evaluate((one) => Math.round(one.getBoundingClientRect().top)))
