@@ -5,7 +5,7 @@ import styles from './banner-block-below.module.css';
 
 /** A wide picture above a block of texts (CNT-18). */
 export const View = ({ block }: BlockProps<'banner-block-below'>): ReactNode => (
-  <BannerFrame block={block} className={styles.banner}>
+  <BannerFrame block={block}>
     <BannerMedia block={block} sizes="100vw" className={styles.picture} />
     <BannerTexts block={block} className={styles.text} />
   </BannerFrame>

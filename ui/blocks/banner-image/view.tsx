@@ -8,7 +8,7 @@ export const View = ({ block }: BlockProps<'banner-image'>): ReactNode => (
   <BannerFrame block={block} className={styles.banner}>
     <BannerMedia
       block={block}
-      sizes="(min-width: 90rem) 84rem, 100vw"
+      sizes="(min-width: 80rem) 84rem, 100vw"
       cover={block.textPosition === 'over'}
       className={styles.picture}
     />

@@ -34,7 +34,7 @@ export const BannerFrame = ({
   children,
 }: {
   readonly block: Banner;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }): ReactNode => {
   const over = textSurface(block);

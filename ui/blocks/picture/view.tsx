@@ -14,7 +14,7 @@ export const View = ({ block: { sources, alt, target } }: BlockProps<'picture'>)
         <ResponsivePicture
           sources={sources}
           alt={target === undefined ? alt : name}
-          sizes="(min-width: 90rem) 84rem, 100vw"
+          sizes="(min-width: 80rem) 84rem, 100vw"
           className={styles.image}
         />
       </AddressLink>
