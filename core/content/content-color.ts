@@ -1,20 +1,28 @@
 import { contrast, type Channels } from '../kernel/contrast.ts';
 
-/** The page's background, as the token `surface`: texts without a background of their own are on it. */
-const PAGE_COLOR = '#faf8f4';
-/** Behind texts over a picture, as the token `scrim` darkens it. */
-const MEDIA_COLOR = '#17201f';
-/** The color of texts, as the token `text`. */
+/**
+ * Colors behind texts without a background of their own: the page as the token `surface`, a picture as the token `scrim`
+ * darkens it, and the token `surface-brand`.
+ */
+const surfaces = { page: '#faf8f4', media: '#17201f', brand: '#22433b' } as const;
+export type Surface = keyof typeof surfaces;
+
+/** The colors of texts on light and dark backgrounds, as the tokens `text` and `text-on-scrim`. */
 const TEXT_COLOR = '#17201f';
+const LIGHT_TEXT_COLOR = '#ffffff';
 
 /** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
-/** Colors of a block as content gives them: `#rgb` or `#rrggbb`. `over`: what is behind a text without a background. */
+/**
+ * Colors of a block as content gives them: `#rgb` or `#rrggbb`. Behind a text without a background are the background of
+ * the block around it, `behind`, or the surface `over`. Default: page.
+ */
 export type ColorChoice = {
   readonly text?: string | undefined;
   readonly background?: string | undefined;
-  readonly over?: 'page' | 'media';
+  readonly behind?: string | undefined;
+  readonly over?: Surface;
 };
 
 /** A color as `#rrggbb` in lower case. */
@@ -55,22 +63,26 @@ const readableOn = (text: string, background: string): string => {
   return hexOf([0, 0, 0]);
 };
 
-/** The text color of a background without one: that of the page, or white on a dark background. */
-const textOn = (background: string): string =>
-  isReadable(bytesOf(TEXT_COLOR), channelsOf(bytesOf(background))) ? TEXT_COLOR : '#ffffff';
+const behindOf = ({ background, behind, over = 'page' }: ColorChoice): string => background ?? behind ?? surfaces[over];
 
-const behindOf = ({ background, over = 'page' }: ColorChoice): string =>
-  background ?? (over === 'page' ? PAGE_COLOR : MEDIA_COLOR);
+/** Whether light texts and buttons are more readable than dark ones on what is behind a text. */
+export const isOnDark = (choice: ColorChoice): boolean => {
+  const behind = channelsOf(bytesOf(behindOf(choice)));
+  const contrastOf = (color: string): number => contrast(channelsOf(bytesOf(color)), behind);
+  return contrastOf(LIGHT_TEXT_COLOR) > contrastOf(TEXT_COLOR);
+};
 
 /**
  * The colors as a page renders them: the text is readable.
  * Law: a background alone gets a readable text color.
+ * Law: a background alone gets dark or light text, whichever is more readable.
  */
 export const renderedColors = (
   choice: ColorChoice,
 ): { readonly text?: string | undefined; readonly background?: string | undefined } => {
   const { text, background } = choice;
-  const wanted = text ?? (background === undefined ? undefined : textOn(background));
+  const alone = isOnDark(choice) ? LIGHT_TEXT_COLOR : TEXT_COLOR;
+  const wanted = text ?? (background === undefined ? undefined : alone);
   return {
     text: wanted === undefined ? undefined : readableOn(wanted, behindOf(choice)),
     background: background === undefined ? undefined : fullColor(background),

@@ -34,7 +34,7 @@ export const entries: readonly string[] = [
  * `test/ui/design` compare with the style sheets.
  */
 export const isOutsideOfProduct = (file: string): boolean =>
-  /^(core\/(index\.ts|testing\/)|adapters\/client\.ts|ui\/((pages\/kit|design\/tokens)\/|blocks\/[^/]+\/sample\.ts))/.test(
+  /^(core\/(index\.ts|testing\/)|adapters\/client\.ts|ui\/((pages\/kit|design\/tokens)\/|blocks\/[^/]+\/sample[a-z-]*\.ts))/.test(
     file,
   );
 

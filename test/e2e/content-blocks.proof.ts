@@ -91,7 +91,7 @@ test.concurrent('CNT-14 CNT-16 a split banner shows every text, and its picture 
   await visit({}, async ({ page }) => {
     await openGallery(page);
     const banner = blockOf(page, 'Banner split');
-    for (const texts of ['Overline', 'Club', 'A subtitle', 'A picture in one half', 'A caption on the picture'])
+    for (const texts of ['Overline', 'Club', 'A subtitle', 'A rich text of one', 'A caption on the picture'])
       expect([texts, await banner.getByText(texts).first().isVisible()]).toEqual([texts, true]);
     expect(await banner.locator('a:has(img)').getAttribute('href')).toBe('/en-us/help/ridge-club');
     const at = async (width: number): Promise<readonly [Box, Box]> => {

@@ -7,7 +7,7 @@ const richText = [
   { tag: 'strong', children: ['and dry'] },
   { tag: 'a', href: '/c/boots-1234', newWindow: false, children: ['boots'] },
 ];
-const caption = { text: 'Kamm', position: 'top' };
+const caption = { text: 'Kamm', position: 'top', color: '#22433b' };
 export const promotion = { creativeName: 'dawn', promotionId: 'p1', promotionName: 'Autumn' };
 
 export const experience = { id: 'greeting', variants: [{ name: 'A', targets: ['hello again'] }], baselines: ['hello'] };
@@ -21,19 +21,33 @@ export const benefitBar = {
   backgroundColor: '#22433b',
 };
 
+/** Optional fields of all banners. */
+export const bannerAllowed = {
+  subtitle: 'Early',
+  overline: 'New',
+  eyebrow: 'Club',
+  mediaTarget: target,
+  caption,
+  gradient: 'full',
+  titleColor: '#fff',
+  textColor: '#fff',
+  backgroundColor: '#17332c',
+  promotionTracking: promotion,
+};
 export const banner = {
   type: 'banner-split',
   id: 'club',
   title: 'Dawn',
-  subtitle: 'Early',
-  overline: 'New',
-  eyebrow: 'Club',
   richText,
   media: picture,
-  mediaTarget: target,
   targets: [target],
-  caption,
+  ...bannerAllowed,
 };
+export const bannerOf = (type: string) => ({
+  ...banner,
+  type,
+  ...(type === 'banner-image' ? { textPosition: 'over' } : {}),
+});
 
 export const video = {
   url: 'https://media.example/a.mp4',
@@ -51,17 +65,31 @@ export const player = {
   playerSettings: { autoplay: false, hideControls: false, loop: true, muted: true },
 };
 export const heroAllowed = {
+  name: 'dawn-2026',
+  titleColor: '#fff',
+  titleStyle: 'title',
   subtitle: 'Early',
+  subtitleColor: '#fff',
+  subtitleStyle: 'small',
   richText,
+  richTextColor: '#fff',
   richTextBelowTargets: richText,
   eyebrowText: 'Club',
   eyebrowLogo: picture,
+  eyebrowLogoResponsive: { sm: picture, lg: picture },
   caption,
   mediaList: [{ _tag: 'video', picture, player }],
   mediaTarget: target,
+  gradientTone: 'light',
+  gradientBreakpoints: ['md', 'lg'],
+  overlayLarge: picture,
+  overlaySmall: picture,
   overlayWidth: 'md',
+  backdrop: true,
+  backgroundColor: '#17332c',
   equalTargetSize: true,
   isFullHeight: true,
+  promotionTracking: promotion,
   responsiveLayout: { sm: { layout: 'below', alignment: 'left' }, lg: { layout: 'overlay', alignment: 'center' } },
 };
 export const hero = {
@@ -75,6 +103,30 @@ export const hero = {
   ...heroAllowed,
 };
 export const articleGrid = { type: 'article-grid', id: 'notes', title: 'Field notes', rows: 2, columns: 2 };
+export const heroBlockBelow = {
+  ...hero,
+  type: 'hero-block-below',
+  // Only this layout shows both media; all others are read as below.
+  responsiveLayout: { lg: { layout: 'below-2media', alignment: 'center' } },
+};
+export const heroProductOverlay = { ...hero, type: 'hero-product-overlay', overlayPicture: picture };
+export const ctaButtons = {
+  type: 'cta-buttons',
+  id: 'buttons',
+  targets: [target, { ...target, text: 'Shoes', style: 'primary' }],
+  alignment: 'center',
+  equalTargetSize: true,
+  textColor: '#22433b',
+  backgroundColor: '#ffffff',
+};
+export const anchor = { type: 'anchor', id: 'sizes', title: 'Sizes' };
+export const pictureBlock = {
+  type: 'picture',
+  id: 'view',
+  sources: { sm: picture, lg: picture },
+  alt: 'A view',
+  target,
+};
 export const videoBlock = { type: 'video', id: 'film', title: 'The pass', text: 'Fog', poster: picture, player };
 export const categoryCards = {
   type: 'category-cards',

@@ -7,11 +7,12 @@ import { breakpoints, type Breakpoint } from '#core/site/breakpoint.ts';
  * Class names of what content chooses: a property, and a color of six digits or a length, such as
  * `content-fill-1a2b3c` and `content-width-sm-33_33pct`.
  */
-const properties: { readonly [name: string]: string } = {
-  'content-text': 'color',
-  'content-fill': 'background-color',
+const properties: { readonly [name: string]: readonly string[] } = {
+  'content-text': ['color'],
+  // Gradients of a block use its fill by the custom property.
+  'content-fill': ['background-color', '--content-fill'],
   ...Object.fromEntries(
-    ['width', 'gap'].flatMap((name) => breakpoints.map((at) => [`content-${name}-${at}`, `--${name}-${at}`])),
+    ['width', 'gap'].flatMap((name) => breakpoints.map((at) => [`content-${name}-${at}`, [`--${name}-${at}`]])),
   ),
 };
 const name =
@@ -28,8 +29,9 @@ const valueOf = (written: string): string =>
 
 const ruleOf = (className: string): string => {
   const end = className.lastIndexOf('-');
-  const property = properties[className.slice(0, end)];
-  return property === undefined ? '' : `.${className}{${property}:${valueOf(className.slice(end + 1))}}`;
+  const value = valueOf(className.slice(end + 1));
+  const declarations = properties[className.slice(0, end)]?.map((property) => `${property}:${value}`) ?? [];
+  return declarations.length === 0 ? '' : `.${className}{${declarations.join(';')}}`;
 };
 
 /** The class names of the colors of a block. The text is readable on its background. */

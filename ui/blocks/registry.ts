@@ -55,7 +55,7 @@ const row = <Tag extends BlockTag>(
 
 const never = (): boolean => false;
 const always = (): boolean => true;
-const hasVideo = ({ media }: BlockOf<'hero-standard' | 'linked-card'>): boolean => media._tag === 'video';
+const hasVideo = ({ media }: { readonly media: { readonly _tag: string } }): boolean => media._tag === 'video';
 const hasButtons = ({ breakpoints, blocks }: BlockOf<'collection-carousel' | 'collection-grid'>): boolean =>
   hasCarouselButtons(breakpoints, blocks.length);
 
@@ -66,17 +66,28 @@ const hasButtons = ({ breakpoints, blocks }: BlockOf<'collection-carousel' | 'co
 export const blockRows: { readonly [Tag in BlockTag]: BlockRow<Tag> } = {
   accordions: row(() => import('./accordions/view.tsx'), never),
   'article-grid': row(() => import('./article-grid/view.tsx'), always),
+  'banner-block-below': row(() => import('./banner-block-below/view.tsx'), never),
+  'banner-espot': row(() => import('./banner-espot/view.tsx'), never),
+  'banner-image': row(() => import('./banner-image/view.tsx'), never),
+  'banner-menu': row(() => import('./banner-menu/view.tsx'), never),
+  'banner-overlay': row(() => import('./banner-overlay/view.tsx'), never),
   'banner-split': row(() => import('./banner-split/view.tsx'), never),
+  'banner-thin': row(() => import('./banner-thin/view.tsx'), never),
   'benefit-bar': row(() => import('./benefit-bar/view.tsx'), never),
   'category-cards': row(() => import('./category-cards/view.tsx'), never),
   'collection-carousel': row(() => import('./collection-carousel/view.tsx'), hasButtons),
   'collection-grid': row(() => import('./collection-grid/view.tsx'), hasButtons),
   'collection-vertical-list': row(() => import('./collection-vertical-list/view.tsx'), never),
+  'cta-buttons': row(() => import('./cta-buttons/view.tsx'), never),
+  'hero-block-below': row(() => import('./hero-block-below/view.tsx'), hasVideo),
+  'hero-product-overlay': row(() => import('./hero-product-overlay/view.tsx'), hasVideo),
   'hero-standard': row(() => import('./hero-standard/view.tsx'), hasVideo),
   'icon-and-text': row(() => import('./icon-and-text/view.tsx'), never),
   'inline-catalog': row(() => import('./inline-catalog/view.tsx'), always),
   'linked-card': row(() => import('./linked-card/view.tsx'), hasVideo),
   'multi-link-card': row(() => import('./multi-link-card/view.tsx'), never),
+  anchor: row(() => import('./anchor/view.tsx'), never),
+  picture: row(() => import('./picture/view.tsx'), never),
   'rich-text': row(() => import('./rich-text/view.tsx'), never),
   'secondary-navigation': row(() => import('./secondary-navigation/view.tsx'), always),
   spacer: row(() => import('./spacer/view.tsx'), never),

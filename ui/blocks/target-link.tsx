@@ -12,7 +12,13 @@ const variants: { readonly [style in Target['style']]?: ButtonLook['variant'] } 
 };
 
 /** A link in the style that the content selects (CNT-38). */
-export const TargetLink = ({ target, tone }: { readonly target: Target; readonly tone?: 'light' }): ReactNode => {
+export const TargetLink = ({
+  target,
+  tone,
+}: {
+  readonly target: Target;
+  readonly tone?: 'light' | undefined;
+}): ReactNode => {
   const variant = target.url === '' ? undefined : variants[target.style];
   const className = variant === undefined ? styles.link : buttonClass({ variant, tone });
   return (

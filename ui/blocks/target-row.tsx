@@ -10,14 +10,14 @@ export const TargetRow = ({
   isEqual,
 }: {
   readonly targets: readonly Target[];
-  readonly tone?: 'light';
+  readonly tone?: 'light' | undefined;
   /** All as wide as the widest one (CNT-32). */
   readonly isEqual?: boolean | undefined;
 }): ReactNode =>
   targets.length === 0 ? null : (
     <div className={styles.row} data-equal={isEqual}>
       {targets.map((target) => (
-        <TargetLink key={`${target.url} ${target.text}`} target={target} {...(tone === undefined ? {} : { tone })} />
+        <TargetLink key={`${target.url} ${target.text}`} target={target} tone={tone} />
       ))}
     </div>
   );

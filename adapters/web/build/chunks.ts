@@ -104,12 +104,20 @@ const scriptOfPrivateArea: { readonly [area: string]: string | undefined } = {
 const isRareControl = (name: string): boolean => name.startsWith('ui/forms/text-area.');
 
 /**
- * The script of a shared module by its area. Undefined for other areas, for rare controls, and for modules of a block's
- * folder, which load with the blocks that use them.
+ * The script of a module in a folder of blocks: one per folder if several blocks share it. Most blocks are not hydrated,
+ * so that pages load the styles of these modules and rarely the script.
+ */
+const scriptOfBlocks = (name: string, pages: readonly string[]): string | undefined =>
+  pages.length > 1 && pages.every(isBlock) ? name.split('/').slice(1, 3).join('-') : undefined;
+
+/**
+ * The script of a shared module by its area. Undefined for other areas, for rare controls, and for modules of a single
+ * block, which load with it.
  */
 const scriptOf = (name: string, pages: readonly string[]): string | undefined => {
   const area = /^(?:core|ui\/features|ui)\/([^/]+)\//.exec(name)?.[1] ?? '';
-  if (isBlock(name) || isRareControl(name)) return undefined;
+  if (isBlock(name)) return scriptOfBlocks(name, pages);
+  if (isRareControl(name)) return undefined;
   if (pages.length > 0 && pages.every(isPrivate) && area in scriptOfPrivateArea) return scriptOfPrivateArea[area];
   return scriptOfArea[area];
 };

@@ -4,7 +4,6 @@ import { fields, filledLine, list } from '../../kernel/fields.codec.ts';
 import { accordionsCodec, type AccordionsBlock, type AccordionsDocument } from './accordions.ts';
 import { nestedBlocks, type Container } from './block-tree.ts';
 import { ArticleGridCodec } from './article-grid.ts';
-import { BannerSplitCodec } from './banner-split.ts';
 import { BenefitBarCodec } from './benefit-bar.ts';
 import { MAX_ITEMS } from './block.codec.ts';
 import { CategoryCardsCodec } from './category-cards.ts';
@@ -16,11 +15,23 @@ import {
   type VerticalListBlock,
   type VerticalListDocument,
 } from './collection.ts';
-import { HeroStandardCodec } from './hero-standard.ts';
 import { IconAndTextCodec } from './icon-and-text.ts';
 import { InlineCatalogCodec } from './inline-catalog.ts';
 import { LinkedCardCodec } from './linked-card.ts';
 import { MultiLinkCardCodec } from './multi-link-card.ts';
+import { AnchorCodec } from './anchor.ts';
+import {
+  BannerBlockBelowCodec,
+  BannerEspotCodec,
+  BannerImageCodec,
+  BannerMenuCodec,
+  BannerOverlayCodec,
+  BannerSplitCodec,
+  BannerThinCodec,
+} from './banners.ts';
+import { CtaButtonsCodec } from './cta-buttons.ts';
+import { HeroBlockBelowCodec, HeroProductOverlayCodec, HeroStandardCodec } from './heroes.ts';
+import { PictureBlockCodec } from './picture.ts';
 import { RichTextBlockCodec } from './rich-text.ts';
 import { SecondaryNavigationCodec } from './secondary-navigation.ts';
 import { SpacerCodec } from './spacer.ts';
@@ -29,14 +40,25 @@ import { VideoBlockCodec } from './video.ts';
 /** Block types without nested blocks. */
 const leafCodecs = {
   'article-grid': ArticleGridCodec,
+  'banner-block-below': BannerBlockBelowCodec,
+  'banner-espot': BannerEspotCodec,
+  'banner-image': BannerImageCodec,
+  'banner-menu': BannerMenuCodec,
+  'banner-overlay': BannerOverlayCodec,
   'banner-split': BannerSplitCodec,
+  'banner-thin': BannerThinCodec,
   'benefit-bar': BenefitBarCodec,
+  anchor: AnchorCodec,
   'category-cards': CategoryCardsCodec,
+  'cta-buttons': CtaButtonsCodec,
+  'hero-block-below': HeroBlockBelowCodec,
+  'hero-product-overlay': HeroProductOverlayCodec,
   'hero-standard': HeroStandardCodec,
   'icon-and-text': IconAndTextCodec,
   'inline-catalog': InlineCatalogCodec,
   'linked-card': LinkedCardCodec,
   'multi-link-card': MultiLinkCardCodec,
+  picture: PictureBlockCodec,
   'rich-text': RichTextBlockCodec,
   'secondary-navigation': SecondaryNavigationCodec,
   spacer: SpacerCodec,

@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
-import { PictureCodec } from '../../catalog/picture.codec.ts';
 import { fields } from '../../kernel/fields.codec.ts';
+import { ContentPictureCodec } from '../content-picture.codec.ts';
 import { VideoPlayerCodec } from '../video.codec.ts';
 
-const picture = { picture: PictureCodec };
+const picture = { picture: ContentPictureCodec };
 /** Replaces the picture on screens below 768 px. */
-const smallPicture = { smallPicture: PictureCodec };
+const smallPicture = { smallPicture: ContentPictureCodec };
 
 /** A picture, or a video with a poster (CNT-24, ENT-28). */
 export const MediaCodec = t.union(

@@ -1,5 +1,6 @@
 import { isUnreadable, type ColorChoice } from '../content-color.ts';
 import { nestedBlocks } from './block-tree.ts';
+import { textSurface } from './text-surface.ts';
 
 type Fields = { readonly [field: string]: unknown };
 
@@ -10,12 +11,15 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** Fields with the color of a text; `backgroundColor` of the same block or item is behind it. */
 const textFields = ['textColor', 'titleColor', 'subtitleColor', 'richTextColor'] as const;
 
-const choicesOf = (fields: Fields): readonly ColorChoice[] =>
-  textFields.map((field) => ({
+const choicesOf = (fields: Fields): readonly ColorChoice[] => [
+  ...textFields.map((field) => ({
     text: textOf(fields[field]),
     background: textOf(fields['backgroundColor']),
-    over: isFields(fields['media']) ? 'media' : 'page',
-  }));
+    over: textSurface(fields),
+  })),
+  // A caption has a surface of its own, which is as light as the page.
+  { text: isFields(fields['caption']) ? textOf(fields['caption']['color']) : undefined },
+];
 
 const hasUnreadable = (fields: Fields): boolean => choicesOf(fields).some(isUnreadable);
 

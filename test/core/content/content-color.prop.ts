@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { contentColor } from '#core/content/content-color.codec.ts';
-import { isUnreadable, renderedColors } from '#core/content/content-color.ts';
+import { isOnDark, isUnreadable, renderedColors } from '#core/content/content-color.ts';
 import { contrast, type Channels } from '#core/kernel/contrast.ts';
 import { decode } from '#core/kernel/decode.ts';
 import { law } from '#test/support/law.ts';
@@ -50,6 +50,22 @@ describe('colors of content', () => {
     expect(isUnreadable({ text: '#ffffff' })).toBe(true);
     expect(isUnreadable({ text: '#ffffff', over: 'media' })).toBe(false);
     expect(isUnreadable({ background: '#777777' })).toBe(false);
+  });
+
+  law('a background alone gets dark or light text, whichever is more readable', [color], (background) => {
+    const shown = renderedColors({ background }).text ?? '';
+    const other = isOnDark({ background }) ? '#17201f' : '#ffffff';
+    expect(contrastOf(shown, background)).toBeGreaterThanOrEqual(contrastOf(other, background));
+  });
+
+  test('a text without a background is compared with that of the block around it', () => {
+    expect(isUnreadable({ text: '#ffffff', behind: '#17332c' })).toBe(false);
+    expect(isUnreadable({ text: '#ffffff', behind: '#ffffff', over: 'media' })).toBe(true);
+    expect([isOnDark({ over: 'brand' }), isOnDark({ over: 'page' }), isOnDark({ behind: '#fff' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test.each(['red', 'rgb(0 0 0)', 'url(//evil.test)', '#12345', '#12345g', '#1234', 'javascript:x', ''])(

@@ -4,7 +4,7 @@ import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
-import { hero, loadAllViews, picture, target, text, tile } from './sample-blocks.ts';
+import { banner, hero, loadAllViews, picture, target, text, tile } from './sample-blocks.ts';
 
 const locale = 'en-us';
 
@@ -89,7 +89,7 @@ describe('blocks of a page', () => {
 
   it('CNT-27 the gradient comes from content', () => {
     const { container } = show(hero({ gradientStyle: 'off' }));
-    expect(container.querySelector('[data-gradient="off"]')).not.toBeNull();
+    expect(container.querySelector('[data-gradient="0"]')).not.toBeNull();
   });
 
   it('CNT-38 four styles of a target are rendered differently', () => {
@@ -148,6 +148,64 @@ describe('blocks of a page', () => {
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
     expect(images.filter((image) => image.getAttribute('fetchpriority') === 'high')).toHaveLength(1);
     expect(images.every((image) => Number(image.getAttribute('width')) > 0)).toBe(true);
+  });
+
+  it('CNT-14 CNT-23 a title of 300 characters is smaller than the configured one, and texts have the direction of their words', () => {
+    const { container } = show(
+      hero({ title: 'x'.repeat(300), titleStyle: 'display' }),
+      banner({ title: 'y'.repeat(300) }),
+      banner({ id: 'short', title: 'Short' }),
+    );
+    const titles = [...container.querySelectorAll('h1, h2')];
+    expect(titles.map((title) => title.getAttribute('data-style'))).toEqual(['long', 'long', null]);
+    expect(titles.every((title) => title.getAttribute('dir') === 'auto')).toBe(true);
+  });
+
+  it('CNT-14 a banner whose picture has no alternative text is named by its title, and one tab stop is enough', () => {
+    const { container } = show(
+      banner({ title: 'Dawn', media: { ...picture, alt: '' }, mediaTarget: target({ text: '', url: '/c/new-5000' }) }),
+    );
+    const [media] = container.querySelectorAll('a:has(img)');
+    expect([media?.getAttribute('aria-hidden'), media?.getAttribute('tabindex')]).toEqual(['true', '-1']);
+    expect(screen.getByRole('link', { name: 'Dawn' }).getAttribute('href')).toBe(`/${locale}/c/new-5000`);
+  });
+
+  it('CNT-17 a thin banner needs no picture, and its targets are links', () => {
+    show({
+      _tag: 'banner-thin',
+      id: 't',
+      title: 'Free shipping',
+      richText: [],
+      targets: [target({ text: 'Times', style: 'primary' })],
+    });
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Times' }).className).not.toContain('button');
+  });
+
+  it('CNT-31 a hero without CTA has no buttons, and its media is a link', () => {
+    const { container } = show(hero({ title: 'Title', linkType: 'No-CTA' }));
+    expect(screen.queryByRole('link', { name: 'Shop the collection' })).toBeNull();
+    expect(container.querySelector('a img')).not.toBeNull();
+  });
+
+  it('CNT-66 a picture without alternative text is named by its target; without any name it is not a link', () => {
+    const block = { _tag: 'picture' as const, id: 'p', sources: { lg: picture }, alt: '' };
+    show({ ...block, target: target({ text: 'Camp', url: '/c/camp-4000' }) });
+    expect(screen.getByRole('link', { name: 'Camp' })).toBeTruthy();
+    const { container } = show({ ...block, target: target({ text: '', url: '/c/camp-4000' }) });
+    expect(container.querySelector('a')).toBeNull();
+    expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+    expect(container.querySelectorAll('source')).toHaveLength(3);
+  });
+
+  it('WCAG 1.4.3: buttons are light on dark colors and dark on light ones, whatever the layout', () => {
+    show(
+      banner({ title: 'One', backgroundColor: '#ffffff', targets: [target({ text: 'On white' })] }),
+      banner({ id: 'dark', title: 'Two', targets: [target({ text: 'On green' })] }),
+    );
+    expect(screen.getByRole('link', { name: 'On white' }).className).not.toContain('light');
+    expect(screen.getByRole('link', { name: 'On green' }).className).toContain('light');
   });
 
   it('a page of all blocks passes axe and has no style attributes', async () => {

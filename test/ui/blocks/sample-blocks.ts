@@ -29,6 +29,18 @@ export const hero = (more: Partial<HeroStandardBlock> = {}): HeroStandardBlock =
   ...more,
 });
 
+type BannerSplitBlock = Extract<BlockView, { readonly _tag: 'banner-split' }>;
+
+export const banner = (more: Partial<BannerSplitBlock> = {}): BannerSplitBlock => ({
+  _tag: 'banner-split',
+  id: 'banner',
+  title: 'Club',
+  richText: [],
+  media: picture,
+  targets: [],
+  ...more,
+});
+
 export const text = (id: string, words: string): BlockView => ({
   _tag: 'rich-text',
   id,

@@ -53,6 +53,10 @@ const exceptions: {
       .map((file) => `ui/pages/${file}`)
       .concat('ui/features/account/account-forms.module.css'),
   },
+  'a small promotion has its picture beside its texts if its own place is 30rem wide': {
+    widths: [30],
+    files: ['ui/blocks/banner-espot/banner-espot.module.css'],
+  },
   'two fields of an address fit in a line from 24rem': {
     widths: [24],
     files: ['ui/pages/checkout/address-fields.module.css'],

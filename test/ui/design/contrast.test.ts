@@ -161,9 +161,16 @@ describe('text on pictures', () => {
     const written = sheets.filter(({ css }) => css.includes('var(--text-on-scrim)'));
     expect(written.length).toBeGreaterThan(1);
     for (const { file, css } of written) {
-      const gradients = [...css.matchAll(/linear-gradient\([^;]*\);/g)].map(([gradient]) =>
-        [...gradient.matchAll(/var\(--scrim\) (\d+)%/g)].map(([, share]) => Number(share) / 100),
+      // Shares may be properties, of which the first value is the weakest.
+      const plain = css.replaceAll(/var\(--(strong|weak)\)/g, (whole, name) =>
+        String(new RegExp(`--${name}: (\\d+%)`).exec(css)?.[1] ?? whole),
       );
+      // A gradient with one share is before the texts, not behind them.
+      const gradients = [...plain.matchAll(/linear-gradient\([^;]*\);/g)]
+        .map(([gradient]) =>
+          [...gradient.matchAll(/var\(--(?:scrim|tone|banner-fill)\) (\d+)%/g)].map(([, share]) => Number(share) / 100),
+        )
+        .filter((shares) => shares.length > 1);
       expect([file, gradients.length > 0]).toEqual([file, true]);
       for (const shares of gradients)
         expect([file, shares.filter((share) => share >= minimumScrim.text).length >= 2]).toEqual([file, true]);

@@ -1,27 +1,9 @@
+import { heroButton, heroPicture, heroText, plainHero, productPicture } from '../hero/sample-hero.ts';
 import type { BlockOf } from '../registry.ts';
 
 type Hero = BlockOf<'hero-standard'>;
 
-const picture = { name: 'scenes/hero-dawn', alt: 'Peaks at dawn', width: 1920, height: 1080, color: '#223344' };
-const text = (words: string): NonNullable<Hero['richText']> => [{ tag: 'p', children: [words] }];
-const button = (label: string, style: Hero['targets'][number]['style'] = 'primary'): Hero['targets'][number] => ({
-  text: label,
-  url: '/c/new-5000',
-  newWindow: false,
-  style,
-});
-
-const plain: Hero = {
-  _tag: 'hero-standard',
-  id: 'sample-hero',
-  eyebrowText: 'Eyebrow',
-  title: 'Hero standard',
-  subtitle: 'A scene with texts and buttons.',
-  media: { _tag: 'picture', picture },
-  targets: [button('See the collection'), button('Read more', 'secondary')],
-  linkType: 'CTA',
-  gradientStyle: 'focused',
-};
+const plain: Hero = { _tag: 'hero-standard', id: 'sample-hero', title: 'Hero standard', ...plainHero };
 
 /** Samples of this block for `/__kit`; each is valid for the block's codec. */
 export const samples: readonly Hero[] = [
@@ -29,14 +11,27 @@ export const samples: readonly Hero[] = [
   {
     ...plain,
     id: 'sample-hero-all',
+    name: 'sample-all',
     title: 'Every field',
-    eyebrowLogo: { name: 'products/NKTRAIL3FJO-1', alt: 'Kamm Trail', width: 960, height: 1200, color: '#e8d8c8' },
-    richText: text('A rich text above the buttons.'),
-    targets: [button('One'), button('A longer second one'), button('Three', 'secondary')],
+    titleColor: '#ffd9a0',
+    titleStyle: 'title',
+    subtitleColor: '#ffe9cc',
+    subtitleStyle: 'body',
+    richTextColor: '#ffffff',
+    eyebrowLogo: productPicture,
+    eyebrowLogoResponsive: { lg: { ...productPicture, name: 'products/NKTRAIL3FJO-2' } },
+    richText: heroText('A rich text above the buttons.'),
+    targets: [heroButton('One'), heroButton('A longer second one'), heroButton('Three', 'secondary')],
     equalTargetSize: true,
-    richTextBelowTargets: text('A rich text below them.'),
-    caption: { text: 'A caption below the media', position: 'bottom' },
+    richTextBelowTargets: heroText('A rich text below them.'),
+    caption: { text: 'A caption below the media', position: 'bottom', color: '#bd3f19' },
+    gradientTone: 'dark',
+    gradientBreakpoints: ['md', 'lg'],
+    overlayLarge: { ...productPicture, alt: 'A mark on wide screens' },
+    overlaySmall: { ...productPicture, alt: 'A mark on narrow screens' },
     overlayWidth: 'md',
+    backgroundColor: '#17332c',
+    promotionTracking: { creativeName: 'dawn', promotionId: 'p1', promotionName: 'Autumn' },
     responsiveLayout: {
       sm: { layout: 'below', alignment: 'left' },
       lg: { layout: 'overlay-bottom', alignment: 'center' },
@@ -56,12 +51,14 @@ export const samples: readonly Hero[] = [
     id: 'sample-hero-pair',
     title: 'Two media',
     mediaList: [
-      { _tag: 'picture', picture },
-      { _tag: 'picture', picture: { ...picture, name: 'scenes/hero-coast', alt: 'A bay' } },
+      { _tag: 'picture', picture: heroPicture },
+      { _tag: 'picture', picture: { ...heroPicture, name: 'scenes/hero-coast', alt: 'A bay' } },
     ],
     responsiveLayout: {
       sm: { layout: 'overlay-bottom', alignment: 'left' },
       lg: { layout: 'below-2media', alignment: 'left' },
     },
   },
+  { ...plain, id: 'sample-hero-light', title: 'A light gradient', gradientTone: 'light' },
+  { ...plain, id: 'sample-hero-backdrop', title: 'Texts on a panel', gradientStyle: 'off', backdrop: true },
 ];

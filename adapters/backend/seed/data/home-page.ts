@@ -180,6 +180,21 @@ export const homePage: ContentPageData = {
       ],
     },
     {
+      id: 'gifts',
+      items: [
+        {
+          id: 'home-gifts',
+          type: 'banner-overlay',
+          overline: { en: 'Gift guide', fr: 'Guide cadeaux', de: 'Geschenkideen' },
+          title: { en: 'Give what gets used', fr: 'Offrez ce qui servira', de: 'Schenk, was gebraucht wird' },
+          media: picture('scenes/hero-lake'),
+          targets: [
+            target({ en: 'Find a gift', fr: 'Trouver un cadeau', de: 'Geschenk finden' }, '/guides/gifts', 'secondary'),
+          ],
+        },
+      ],
+    },
+    {
       id: 'promise',
       items: [
         {

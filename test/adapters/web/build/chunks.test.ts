@@ -177,15 +177,17 @@ test('modules loaded after hydration are one script, unless most pages or a bloc
   ]);
 });
 
-test('modules shared by blocks are in the content script, except parts of a single block', () => {
+test('modules shared by blocks are in the content script, except those of a folder of blocks', () => {
   const blocks = ['ui/blocks/a/view.tsx', 'ui/blocks/b/view.tsx'];
-  const shared = ['ui/blocks/caption.tsx', 'ui/blocks/a/film.tsx'];
+  const single = 'ui/blocks/c/view.tsx';
+  const shared = ['ui/blocks/caption.tsx', 'ui/blocks/hero/media.tsx'];
   const plan = planOf({
     ...shop(() => []),
-    'ui/app.tsx': { d: blocks },
+    'ui/app.tsx': { d: [...blocks, single] },
     ...Object.fromEntries(blocks.map((block) => [block, { s: shared }])),
+    [single]: { s: ['ui/blocks/c/film.tsx'] },
   });
-  expect(shared.map((name) => plan[name])).toEqual(['content', undefined]);
+  expect([...shared, 'ui/blocks/c/film.tsx'].map((name) => plan[name])).toEqual(['content', 'blocks-hero', undefined]);
 });
 
 test('a page whose other imports are all in one script of an area is part of that script', () => {

@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts';
+import type * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
-import { BannerSplitCodec } from '#core/content/blocks/banner-split.ts';
 import { BenefitBarCodec } from '#core/content/blocks/benefit-bar.ts';
 import { blockCodecs, MAX_NESTING, readBlock, type Block } from '#core/content/blocks/codecs.ts';
 import { CategoryCardsCodec } from '#core/content/blocks/category-cards.ts';
-import { HeroStandardCodec } from '#core/content/blocks/hero-standard.ts';
+import { HeroStandardCodec } from '#core/content/blocks/heroes.ts';
 import { IconAndTextCodec } from '#core/content/blocks/icon-and-text.ts';
 import { InlineCatalogCodec } from '#core/content/blocks/inline-catalog.ts';
 import { LinkedCardCodec } from '#core/content/blocks/linked-card.ts';
@@ -16,20 +16,27 @@ import { VideoBlockCodec } from '#core/content/blocks/video.ts';
 import { decode } from '#core/kernel/decode.ts';
 import {
   accordions,
+  anchor,
   articleGrid,
   banner,
+  bannerAllowed,
+  bannerOf,
   benefitBar,
   carousel,
   categoryCards,
   collectionSettings,
+  ctaButtons,
   grid,
   hero,
   heroAllowed,
+  heroBlockBelow,
+  heroProductOverlay,
   iconAndText,
   inlineCatalog,
   linkedCard,
   linkedCardAllowed,
   multiLinkCard,
+  pictureBlock,
   richTextBlock,
   secondaryNavigation,
   spacer,
@@ -40,15 +47,53 @@ import {
 import { neverThrows, shape } from '#test/support/shape.ts';
 
 describe('documents of blocks', () => {
-  shape('CNT-14 CNT-16 ENT-25 banner: its fields; title and media are required', BannerSplitCodec, {
-    full: banner,
-    optional: ['subtitle', 'overline', 'eyebrow', 'mediaTarget', 'caption'],
+  const banners = ['split', 'block-below', 'overlay', 'espot', 'menu'] as const;
+  for (const name of banners)
+    shape(
+      `CNT-14 ENT-25 banner ${name}: its fields; title and media are required`,
+      blockCodecs[`banner-${name}`] as t.Mixed,
+      {
+        full: bannerOf(`banner-${name}`),
+        optional: Object.keys(bannerAllowed),
+        defaults: { richText: [], targets: [] },
+      },
+    );
+  shape('CNT-15 banner image: its texts are under the picture by default', blockCodecs['banner-image'], {
+    full: bannerOf('banner-image'),
+    optional: Object.keys(bannerAllowed),
+    defaults: { richText: [], targets: [], textPosition: 'under' },
+  });
+  shape('CNT-17 banner thin: only its title is required', blockCodecs['banner-thin'], {
+    full: bannerOf('banner-thin'),
+    optional: [...Object.keys(bannerAllowed), 'media'],
     defaults: { richText: [], targets: [] },
   });
+  const heroDefaults = { targets: [], linkType: 'CTA', gradientStyle: 'focused' };
   shape('CNT-23 ENT-27 ENT-28 hero: its texts, media and layout', HeroStandardCodec, {
     full: hero,
     optional: Object.keys(heroAllowed),
-    defaults: { targets: [], linkType: 'CTA', gradientStyle: 'focused' },
+    defaults: heroDefaults,
+  });
+  shape('CNT-29 hero block-below: the fields of a hero', blockCodecs['hero-block-below'], {
+    full: heroBlockBelow,
+    optional: Object.keys(heroAllowed),
+    defaults: heroDefaults,
+  });
+  shape('CNT-30 hero product-overlay: the fields of a hero, and a picture', blockCodecs['hero-product-overlay'], {
+    full: heroProductOverlay,
+    optional: Object.keys(heroAllowed),
+    defaults: heroDefaults,
+  });
+  shape('CNT-38 CTA buttons: targets, alignment and colors', blockCodecs['cta-buttons'], {
+    full: ctaButtons,
+    optional: ['equalTargetSize', 'textColor', 'backgroundColor'],
+    defaults: { alignment: 'left' },
+  });
+  shape('CNT-40 anchor: an id, and a title there', blockCodecs.anchor, { full: anchor, optional: ['title'] });
+  shape('CNT-66 picture: sources by breakpoint, one text for all of them, and a target', blockCodecs.picture, {
+    full: pictureBlock,
+    optional: ['target'],
+    defaults: { alt: '' },
   });
   shape('CNT-44 category cards: a picture, a title and a target each', CategoryCardsCodec, {
     full: categoryCards,
@@ -232,6 +277,22 @@ describe('bad settings of collections and cards', () => {
 });
 
 describe('reading a block', () => {
+  test.each([[{}], [{ alt: null }], [{ alt: '' }]])(
+    'CNT-14 CNT-23 CNT-66 pictures with the alternative text %j are decoration, and their blocks are kept',
+    (alternative) => {
+      const { alt: _, ...rest } = banner.media;
+      const media = { ...rest, ...alternative };
+      expect(readBlock({ ...banner, media })).toMatchObject({ _tag: 'banner-split', media: { ...rest, alt: '' } });
+      expect(readBlock({ ...hero, media: { _tag: 'picture', picture: media } })).toMatchObject({
+        media: { picture: { alt: '' } },
+      });
+      expect(readBlock({ ...pictureBlock, sources: { sm: media } })).toMatchObject({ sources: { sm: { alt: '' } } });
+    },
+  );
+
+  test('CNT-14 a picture with an alternative text that is no text is refused', () =>
+    expect(readBlock({ ...banner, media: { ...banner.media, alt: 5 } })).toMatchObject({ _tag: 'unknown' }));
+
   test('CNT-65 a color value that loads a resource is refused by its place', () =>
     expect(decode(SpacerCodec, { ...spacer, backgroundColor: 'url(//evil.test)' })).toMatchObject({
       left: { reason: expect.stringContaining('backgroundColor is not a color') },

@@ -1,4 +1,5 @@
 import { articles, articlesPage } from '../articles/all-articles.ts';
+import { giftGuide } from '../gift-guide.ts';
 import { guidePages } from '../guide-pages.ts';
 import { helpPages } from '../help-pages.ts';
 import { homePage } from '../home-page.ts';
@@ -15,6 +16,7 @@ export const contentPages: readonly ContentPageData[] = [
   homePage,
   storyPage,
   ...guidePages,
+  giftGuide,
   ...helpPages,
   ...legalPages,
   ...companyPages,

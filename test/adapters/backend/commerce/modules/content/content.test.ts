@@ -50,6 +50,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
       'inline-catalog',
       'banner-split',
       'inline-catalog',
+      'banner-overlay',
       'rich-text',
     ]);
   });
