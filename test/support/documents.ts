@@ -99,6 +99,30 @@ export const accordions = {
   items: [{ title: 'How long?', richText, blocks: [spacer, richTextBlock] }],
 };
 
+export const dialog = {
+  type: 'dialog',
+  id: 'size-hints',
+  title: 'Sizes',
+  delay: 4000,
+  blocks: [spacer, richTextBlock],
+};
+export const filterBy = {
+  type: 'filter-by',
+  id: 'boots-only',
+  variant: 'by-category',
+  operator: 'NOT IN',
+  ids: ['1234', '5678'],
+  blocks: [richTextBlock],
+};
+export const segmentation = {
+  type: 'segmentation',
+  id: 'greeting',
+  segments: [{ id: 'logged-in', targets: [richTextBlock] }],
+  baselines: [richTextBlock],
+  isFullWidth: true,
+  hideOnBreakpoint: ['md'],
+};
+
 export const popUp = {
   id: 'p1',
   name: 'newsletter-autumn',

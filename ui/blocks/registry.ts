@@ -63,12 +63,15 @@ export const blockRows: { readonly [Tag in BlockTag]: BlockRow<Tag> } = {
   accordions: row(() => import('./accordions/view.tsx'), never),
   'banner-split': row(() => import('./banner-split/view.tsx'), never),
   'category-cards': row(() => import('./category-cards/view.tsx'), never),
+  dialog: row(() => import('./dialog/view.tsx'), always),
+  'filter-by': row(() => import('./filter-by/view.tsx'), never),
   'hero-standard': row(
     () => import('./hero-standard/view.tsx'),
     ({ media }) => media._tag === 'video',
   ),
   'inline-catalog': row(() => import('./inline-catalog/view.tsx'), always),
   'rich-text': row(() => import('./rich-text/view.tsx'), never),
+  segmentation: row(() => import('./segmentation/view.tsx'), never),
   spacer: row(() => import('./spacer/view.tsx'), never),
   video: row(() => import('./video/view.tsx'), always),
 };

@@ -6,9 +6,12 @@ import { nestedBlocks, type Container } from './block-tree.ts';
 import { BannerSplitCodec } from './banner-split.ts';
 import { MAX_ITEMS } from './block.codec.ts';
 import { CategoryCardsCodec } from './category-cards.ts';
+import { dialogCodec, type DialogBlock, type DialogDocument } from './dialog.ts';
+import { filterByCodec, type FilterByBlock, type FilterByDocument } from './filter-by.ts';
 import { HeroStandardCodec } from './hero-standard.ts';
 import { InlineCatalogCodec } from './inline-catalog.ts';
 import { RichTextBlockCodec } from './rich-text.ts';
+import { segmentationBlockCodec, type SegmentationBlock, type SegmentationDocument } from './segmentation.ts';
 import { SpacerCodec } from './spacer.ts';
 import { VideoBlockCodec } from './video.ts';
 
@@ -28,26 +31,40 @@ type LeafTag = keyof typeof leafCodecs;
 type UnknownBlock = { readonly _tag: 'unknown'; readonly id: string; readonly type: string };
 
 /** Block types with nested blocks. */
-export type ContainerTag = 'accordions';
+export type ContainerTag = 'accordions' | 'dialog' | 'filter-by' | 'segmentation';
 
 /** All block types of a page (CNT-02). */
 export type BlockTag = LeafTag | ContainerTag;
-export type Block = t.TypeOf<(typeof leafCodecs)[LeafTag]> | Container<AccordionsBlock<Block>> | UnknownBlock;
+export type Block =
+  | t.TypeOf<(typeof leafCodecs)[LeafTag]>
+  | Container<AccordionsBlock<Block>>
+  | Container<DialogBlock<Block>>
+  | Container<FilterByBlock<Block>>
+  | Container<SegmentationBlock<Block>>
+  | UnknownBlock;
 
 /** The document form of a block. */
-export type BlockDocument = t.OutputOf<(typeof leafCodecs)[LeafTag]> | AccordionsDocument<BlockDocument>;
+export type BlockDocument =
+  | t.OutputOf<(typeof leafCodecs)[LeafTag]>
+  | AccordionsDocument<BlockDocument>
+  | DialogDocument<BlockDocument>
+  | FilterByDocument<BlockDocument>
+  | SegmentationDocument<BlockDocument>;
 
 /** Maximum nesting depth of blocks. */
 export const MAX_NESTING = 4;
 
 const typed = fields('a block', { needed: { id: filledLine, type: filledLine } });
 
+/** The fields of documents that contain blocks; those of a segmentation have names of their own (ENT-36). */
+const nestingFields: ReadonlySet<string> = new Set(['blocks', 'targets', 'baselines']);
+
 /** Nested blocks. Each is decoded separately, so that an invalid block does not affect the others (CNT-03). */
 const nested: t.Type<readonly Block[], readonly BlockDocument[], unknown> = new t.Type(
   'blocks',
   (value): value is readonly Block[] => Array.isArray(value),
   (value, context) => {
-    const level = context.filter(({ key }) => key === 'blocks').length;
+    const level = context.filter(({ key }) => nestingFields.has(key)).length;
     const documents = list(typed, MAX_ITEMS).validate(value, context);
     if (level > MAX_NESTING) return t.failure(value, context, `more than ${MAX_NESTING} levels of blocks`);
     if (E.isLeft(documents) || !Array.isArray(value))
@@ -61,7 +78,13 @@ const nested: t.Type<readonly Block[], readonly BlockDocument[], unknown> = new 
  * Codecs by block type. A new block is a line in `leafCodecs` and one in `ui/blocks/registry.ts`. One with nested blocks
  * has its line here, and a member in `ContainerTag`, `Block`, `BlockDocument` and `BlockView`.
  */
-export const blockCodecs = { ...leafCodecs, accordions: accordionsCodec(nested) } satisfies Record<BlockTag, t.Mixed>;
+export const blockCodecs = {
+  ...leafCodecs,
+  accordions: accordionsCodec(nested),
+  dialog: dialogCodec(nested),
+  'filter-by': filterByCodec(nested),
+  segmentation: segmentationBlockCodec(nested),
+} satisfies Record<BlockTag, t.Mixed>;
 
 const isBlockTag = (type: string): type is BlockTag => Object.hasOwn(blockCodecs, type);
 

@@ -6,7 +6,10 @@ import type { ApiFailure } from '../../failures/api-failure.ts';
 import type { AccordionsBlock } from '../blocks/accordions.ts';
 import type { Container } from '../blocks/block-tree.ts';
 import type { Block, ContainerTag } from '../blocks/codecs.ts';
+import type { DialogBlock } from '../blocks/dialog.ts';
+import type { FilterByBlock } from '../blocks/filter-by.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
+import type { SegmentationBlock } from '../blocks/segmentation.ts';
 import type { LocationRegion } from '../location-region.ts';
 import type { Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
@@ -21,7 +24,10 @@ type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileVie
 export type BlockView =
   | Exclude<Block, { readonly _tag: InlineCatalogView['_tag'] | ContainerTag }>
   | InlineCatalogView
-  | Container<AccordionsBlock<BlockView>>;
+  | Container<AccordionsBlock<BlockView>>
+  | Container<DialogBlock<BlockView>>
+  | Container<FilterByBlock<BlockView>>
+  | Container<SegmentationBlock<BlockView>>;
 
 export type ContentPageView = Omit<ContentPage, 'sections'> & {
   readonly sections: readonly { readonly id: string; readonly blocks: readonly BlockView[] }[];

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { BannerSplitCodec } from '#core/content/blocks/banner-split.ts';
-import { blockCodecs, MAX_NESTING, readBlock, type Block } from '#core/content/blocks/codecs.ts';
+import { blockCodecs, MAX_NESTING, readBlock, unknownBlocks, type Block } from '#core/content/blocks/codecs.ts';
 import { CategoryCardsCodec } from '#core/content/blocks/category-cards.ts';
 import { HeroStandardCodec } from '#core/content/blocks/hero-standard.ts';
 import { InlineCatalogCodec } from '#core/content/blocks/inline-catalog.ts';
@@ -13,10 +13,13 @@ import {
   accordions,
   banner,
   categoryCards,
+  dialog,
+  filterBy,
   hero,
   heroAllowed,
   inlineCatalog,
   richTextBlock,
+  segmentation,
   spacer,
   target,
   videoBlock,
@@ -57,6 +60,65 @@ describe('documents of blocks', () => {
     optional: ['title'],
   });
 
+  shape('CNT-45 dialog: a title, a delay and blocks', blockCodecs.dialog, {
+    full: dialog,
+    optional: ['delay'],
+    defaults: { blocks: [] },
+  });
+  shape('CNT-53 filter-by: a variant, an operator, ids and blocks', blockCodecs['filter-by'], {
+    full: filterBy,
+    defaults: { blocks: [] },
+  });
+  test('SEG-10 ENT-36 segmentation: segments, baselines, isFullWidth, hideOnBreakpoint, id', () => {
+    const read = readBlock(segmentation);
+    expect(read).toMatchObject({
+      _tag: 'segmentation',
+      items: [{ segmentId: 'logged-in', blocks: [{ _tag: 'rich-text' }] }],
+      blocks: [{ _tag: 'rich-text' }],
+      isFullWidth: true,
+      hideOnBreakpoint: ['md'],
+    });
+    expect(blockCodecs.segmentation.encode(read as never)).toEqual(segmentation);
+    expect(readBlock({ type: 'segmentation', id: 's' })).toEqual({
+      _tag: 'segmentation',
+      id: 's',
+      items: [],
+      blocks: [],
+      isFullWidth: false,
+      hideOnBreakpoint: [],
+    });
+    expect(readBlock({ ...segmentation, hideOnBreakpoint: ['xl'] })._tag).toBe('unknown');
+    expect(readBlock({ ...segmentation, segments: [{ targets: [] }] })._tag).toBe('unknown');
+  });
+  test('CNT-53 any other operator or variant is no filter', () => {
+    expect(readBlock({ ...filterBy, operator: 'LIKE' })._tag).toBe('unknown');
+    expect(readBlock({ ...filterBy, variant: 'by-brand' })._tag).toBe('unknown');
+    expect(readBlock({ ...filterBy, ids: '1234' })._tag).toBe('unknown');
+  });
+  test('CNT-45 a negative delay leaves the dialog to its link', () => {
+    expect(readBlock({ ...dialog, delay: -5 })).toMatchObject({ _tag: 'dialog', delay: -5 });
+    expect(readBlock({ ...dialog, delay: 'soon' })._tag).toBe('unknown');
+  });
+  test('CNT-03 blocks nested in each other too deep are omitted, whatever their types', () => {
+    const inside = (depth: number): Parameters<typeof readBlock>[0] => {
+      if (depth === 0) return spacer;
+      const nested = [inside(depth - 1)];
+      return (
+        [
+          { ...dialog, blocks: nested },
+          { ...segmentation, segments: [], baselines: nested },
+          { ...segmentation, segments: [{ id: 'logged-in', targets: nested }], baselines: [] },
+          { ...filterBy, blocks: nested },
+        ][depth % 4] ?? spacer
+      );
+    };
+    const unknown = (depth: number): number => unknownBlocks(readBlock(inside(depth))).length;
+    expect([unknown(MAX_NESTING), unknown(MAX_NESTING + 1), unknown(30)]).toEqual([0, 1, 1]);
+  });
+
+  neverThrows('CNT-45 reading a dialog never throws, whatever comes', blockCodecs.dialog, dialog);
+  neverThrows('CNT-53 reading a filter never throws, whatever comes', blockCodecs['filter-by'], filterBy);
+  neverThrows('SEG-10 reading a segmentation never throws, whatever comes', blockCodecs.segmentation, segmentation);
   neverThrows('CNT-25 reading a hero never throws, whatever comes', HeroStandardCodec, hero);
   neverThrows('CNT-39 reading accordions never throws, whatever comes', blockCodecs.accordions, accordions);
 
