@@ -1,5 +1,5 @@
 import { ANYONE, endpoint } from './endpoint.ts';
-import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from './wire/content.codec.ts';
+import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire, PopUpsWire } from './wire/content.codec.ts';
 import { nothing } from './wire/primitives.codec.ts';
 
 /** Managed content. `{mode}` is `publish` or `preview`. */
@@ -53,6 +53,16 @@ export const content = {
     query: nothing,
     body: nothing,
     reply: ContentPageWire,
+    access: ANYONE,
+  }),
+  popUps: endpoint({
+    id: 'API-117',
+    name: 'popUps',
+    method: 'GET',
+    path: '{mode}/caas/v1/canvas/popups/{siteId}',
+    query: nothing,
+    body: nothing,
+    reply: PopUpsWire,
     access: ANYONE,
   }),
 } as const;

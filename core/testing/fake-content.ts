@@ -2,12 +2,14 @@ import * as Effect from 'effect/Effect';
 import type { Block } from '../content/blocks/codecs.ts';
 import type { CategoryContent } from '../catalog/category-content.ts';
 import type { ContentPage } from '../content/page.ts';
+import type { PopUp } from '../content/popup.ts';
 import type { ContentGateway } from '../content/ports/content-gateway.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Content that tests add. The page `home`, which contains products of a category, exists from the start. */
 export type FakeContent = ContentGateway & {
   readonly putCategory: (categoryId: string, content: CategoryContent) => void;
+  readonly putPopUps: (popUps: readonly PopUp[]) => void;
   readonly put: (slug: string, blocks: readonly Block[]) => void;
 };
 
@@ -32,6 +34,7 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     ['home', pageOf('home', [inlineCatalog])],
     ['error-4xx', pageOf('error-4xx', [])],
   ]);
+  let popUps: readonly PopUp[] = [];
   const categories = new Map<string, CategoryContent>();
   const page = (operation: string) => (slug: string) =>
     faults.meet(operation).pipe(
@@ -46,6 +49,10 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     put: (slug, blocks) => {
       pages.set(slug, pageOf(slug, blocks));
     },
+    putPopUps: (put) => {
+      popUps = put;
+    },
+    popUps: faults.meet('popUps').pipe(Effect.andThen(Effect.sync(() => popUps))),
     putCategory: (categoryId, content) => {
       categories.set(categoryId, content);
     },

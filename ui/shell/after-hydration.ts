@@ -14,6 +14,7 @@ export { AccountLink } from './account-link.tsx';
 export { MegaMenu } from './mega-menu/mega-menu.tsx';
 export { MenuDialog } from './menu-dialog.tsx';
 export { PromoBarView } from './promo-rotation/promo-bar.tsx';
+export { PopUps } from './pop-ups/pop-ups.tsx';
 export { DialogHost } from './dialog-host.tsx';
 export { dialogSources } from './dialog-sources.ts';
 export { confirmLocation } from './location/confirm-location.ts';

@@ -2,10 +2,12 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { freeShippingFrom } from '../commerce/modules/pricing/site-pricing.ts';
 import { commerceSites, type CommerceSite } from '../commerce/kernel/sites.ts';
 import { categoryContent } from './data/category-content.ts';
+import { guidePages } from './data/guide-pages.ts';
 import { helpPages } from './data/help-pages.ts';
 import { homePage } from './data/home-page.ts';
 import { footer, menu } from './data/navigation.ts';
 import type { ContentPageData } from './data/page.ts';
+import { popUps } from './data/pop-ups.ts';
 import { servicePages } from './data/service-pages.ts';
 import { storyPage } from './data/story-page.ts';
 import { textIn, type LocalizedText } from './data/localized-text.ts';
@@ -45,7 +47,7 @@ const pageBody = ({ name, title, description, sections }: ContentPageData) => ({
 /** All documents of all sites. */
 export const contentRows = () =>
   commerceSites.flatMap((site) => [
-    ...[homePage, storyPage, ...helpPages, ...servicePages].map((page) => ({
+    ...[homePage, storyPage, ...helpPages, ...guidePages, ...servicePages].map((page) => ({
       siteId: site.siteId,
       kind: 'page',
       name: page.name,
@@ -58,5 +60,6 @@ export const contentRows = () =>
       body: inSite(body, site),
     })),
     { siteId: site.siteId, kind: 'menu', name: 'menu', body: inSite(menu, site) },
+    { siteId: site.siteId, kind: 'popups', name: 'popups', body: inSite({ items: popUps }, site) },
     { siteId: site.siteId, kind: 'footer', name: 'footer', body: inSite(footer, site) },
   ]);

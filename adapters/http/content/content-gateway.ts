@@ -23,10 +23,13 @@ export const makeContentGateway = (
 ): ContentGateway => {
   const site = { mode: 'publish', siteId };
 
-  const codecs = Effect.tryPromise({
-    try: loadBlockCodecs,
-    catch: () => unnamedFailure({ request: 'codecs of blocks', status: 0, texts }),
-  });
+  const loaded = <Module>(load: () => Promise<Module>): Effect.Effect<Module, ApiFailure> =>
+    Effect.tryPromise({
+      try: load,
+      catch: () => unnamedFailure({ request: 'codecs of content', status: 0, texts }),
+    });
+  const codecs = loaded(loadBlockCodecs);
+  const popUpCodec = loaded(() => import('#core/content/read-pop-ups.ts'));
 
   /** Decodes a page. Blocks that cannot be decoded are omitted and logged (CNT-03). */
   const read = (answer: Effect.Effect<{ readonly body: ContentPageWire }, ApiFailure>) =>
@@ -58,6 +61,16 @@ export const makeContentGateway = (
         ...present({ promo: promoBar === undefined ? undefined : promoOf(promoBar) }),
       })),
     ),
+    popUps: Effect.gen(function* () {
+      const [{ body }, { readPopUps }] = yield* Effect.all([ask(content.popUps, { params: site }), popUpCodec], {
+        concurrency: 'unbounded',
+      });
+      const { popUps, invalid } = readPopUps(body.items);
+      yield* Effect.forEach(invalid, (id) => monitoring.warn({ message: 'Invalid pop-up', component: 'popups', id }), {
+        discard: true,
+      });
+      return popUps;
+    }),
     locations: ask(internal.locationSelector, {}).pipe(Effect.map(({ body: { regions } }) => regions)),
   };
 };

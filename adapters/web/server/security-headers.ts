@@ -21,9 +21,14 @@ const policy = {
   'trusted-types': "'none'",
 } as const;
 
+/** The host of embedded YouTube videos, which sets no cookies (VID-08). A page loads it only after a press. */
+const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
 /** Additional directives by kind of document: the wallet's sheet opens on every page, as the mini cart does. */
 const extra = (kind: ResponseKind, paymentOrigin: string): { readonly [directive: string]: string } =>
-  kind === 'internal' ? {} : { 'frame-src': paymentOrigin };
+  kind === 'internal'
+    ? {}
+    : { 'frame-src': kind === 'checkout' ? paymentOrigin : `${paymentOrigin} ${VIDEO_HOST}` };
 
 /** For responses that are not documents: nothing in them is active even if a browser renders them. */
 const inert = "default-src 'none'; frame-ancestors 'none'";

@@ -10,9 +10,16 @@ import { dialogCodec, type DialogBlock, type DialogDocument } from './dialog.ts'
 import { filterByCodec, type FilterByBlock, type FilterByDocument } from './filter-by.ts';
 import { HeroStandardCodec } from './hero-standard.ts';
 import { InlineCatalogCodec } from './inline-catalog.ts';
+import { MegaMenuCodec } from './mega-menu.ts';
+import { NewsletterFormCodec } from './newsletter-form.ts';
+import { PopUpBlockCodec } from './pop-up.ts';
+import { ProductRecommendationsCodec } from './product-recommendations.ts';
+import { PromoBarCodec } from './promo-bar.ts';
 import { RichTextBlockCodec } from './rich-text.ts';
 import { segmentationBlockCodec, type SegmentationBlock, type SegmentationDocument } from './segmentation.ts';
 import { SpacerCodec } from './spacer.ts';
+import { UpsellCodec } from './upsell.ts';
+import { VideoPlayerBlockCodec } from './video-player.ts';
 import { VideoBlockCodec } from './video.ts';
 
 /** Block types without nested blocks. */
@@ -21,9 +28,16 @@ const leafCodecs = {
   'category-cards': CategoryCardsCodec,
   'hero-standard': HeroStandardCodec,
   'inline-catalog': InlineCatalogCodec,
+  'mega-menu': MegaMenuCodec,
+  'newsletter-form': NewsletterFormCodec,
+  'pop-up': PopUpBlockCodec,
+  'product-recommendations': ProductRecommendationsCodec,
+  'promo-bar': PromoBarCodec,
   'rich-text': RichTextBlockCodec,
   spacer: SpacerCodec,
+  upsell: UpsellCodec,
   video: VideoBlockCodec,
+  'video-player': VideoPlayerBlockCodec,
 };
 type LeafTag = keyof typeof leafCodecs;
 

@@ -324,6 +324,7 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     footer: open('200', (call) => call(content.footer, { params: publish })),
     menu: open('200', (call) => call(content.menu, { params: publish })),
     page: open('200', (call) => call(content.page, { params: { ...publish, page: 'home' } })),
+    popUps: open('200', (call) => call(content.popUps, { params: publish })),
   },
   internal: {
     footer: open('200', (call) => call(internal.footer)),

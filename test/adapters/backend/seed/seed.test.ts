@@ -4,6 +4,7 @@ import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/sto
 import { locales, commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
+import { guidePages } from '#adapters/backend/seed/data/guide-pages.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
 import { servicePages } from '#adapters/backend/seed/data/service-pages.ts';
 import { ONE_UNIT_SKU, SOLD_OUT_SKU, scarce } from '#adapters/backend/seed/data/stock.ts';
@@ -108,7 +109,8 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     await database.db.deleteFrom('seeding').execute();
     await Promise.all([seedDatabase(database), seedDatabase(database)]);
     expect(await count('contentDocument')).toBe(
-      commerceSites.length * (2 + helpPages.length + servicePages.length + Object.keys(categoryContent).length + 2),
+      commerceSites.length *
+        (2 + [...helpPages, ...guidePages, ...servicePages].length + Object.keys(categoryContent).length + 3),
     );
   });
 

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { categories, outlet } from '#adapters/backend/seed/data/categories.ts';
+import { guidePages } from '#adapters/backend/seed/data/guide-pages.ts';
 import { helpPages } from '#adapters/backend/seed/data/help-pages.ts';
 import { homePage } from '#adapters/backend/seed/data/home-page.ts';
 import { footer, menu } from '#adapters/backend/seed/data/navigation.ts';
+import { popUps } from '#adapters/backend/seed/data/pop-ups.ts';
 import { questions } from '#adapters/backend/seed/data/questions.ts';
 import { storyPage } from '#adapters/backend/seed/data/story-page.ts';
 import { servicePages } from '#adapters/backend/seed/data/service-pages.ts';
@@ -20,6 +22,8 @@ const texts = wordsIn({
   homePage,
   storyPage,
   helpPages,
+  guidePages,
+  popUps,
   servicePages,
   menu,
   footer,

@@ -5,9 +5,17 @@ import { blockCodecs, MAX_NESTING, readBlock, unknownBlocks, type Block } from '
 import { CategoryCardsCodec } from '#core/content/blocks/category-cards.ts';
 import { HeroStandardCodec } from '#core/content/blocks/hero-standard.ts';
 import { InlineCatalogCodec } from '#core/content/blocks/inline-catalog.ts';
+import { MegaMenuCodec } from '#core/content/blocks/mega-menu.ts';
+import { NewsletterFormCodec } from '#core/content/blocks/newsletter-form.ts';
+import { PopUpBlockCodec } from '#core/content/blocks/pop-up.ts';
+import { ProductRecommendationsCodec } from '#core/content/blocks/product-recommendations.ts';
+import { PromoBarCodec } from '#core/content/blocks/promo-bar.ts';
 import { RichTextBlockCodec } from '#core/content/blocks/rich-text.ts';
 import { SpacerCodec } from '#core/content/blocks/spacer.ts';
+import { UpsellCodec } from '#core/content/blocks/upsell.ts';
+import { VideoPlayerBlockCodec } from '#core/content/blocks/video-player.ts';
 import { VideoBlockCodec } from '#core/content/blocks/video.ts';
+import { playerOf } from '#core/content/video.ts';
 import { decode } from '#core/kernel/decode.ts';
 import {
   accordions,
@@ -18,11 +26,19 @@ import {
   hero,
   heroAllowed,
   inlineCatalog,
+  megaMenu,
+  newsletterForm,
+  player,
+  popUp,
+  productRecommendations,
+  promoBar,
   richTextBlock,
   segmentation,
   spacer,
   target,
+  upsell,
   videoBlock,
+  videoPlayer,
 } from '#test/support/documents.ts';
 import { neverThrows, shape } from '#test/support/shape.ts';
 
@@ -58,6 +74,54 @@ describe('documents of blocks', () => {
   shape('CNT-39 accordions: items of a title, a rich text and blocks', blockCodecs.accordions, {
     full: accordions,
     optional: ['title'],
+  });
+
+  shape('CNT-70 ENT-33 pop-up: the fields of a pop-up', PopUpBlockCodec, {
+    full: { type: 'pop-up', ...popUp },
+    optional: ['delay', 'minimizedTitle', 'maximizedTitle', 'disclaimer', 'colors', 'logo'],
+  });
+  shape('CNT-72 newsletter form: a title and a text', NewsletterFormCodec, {
+    full: newsletterForm,
+    optional: ['richText'],
+  });
+  shape('CNT-48 REC-09 product recommendations: a placement; cards by default', ProductRecommendationsCodec, {
+    full: productRecommendations,
+    optional: ['title'],
+    defaults: { variant: 'cards' },
+  });
+  shape('CNT-49 REC-15 upsell: three stacked by default', UpsellCodec, {
+    full: upsell,
+    optional: ['title'],
+    defaults: { stackedCount: 3 },
+  });
+  shape('CNT-67 ENT-34 video player: a player, its poster and captions', VideoPlayerBlockCodec, {
+    full: videoPlayer,
+    optional: ['title', 'captions'],
+  });
+  shape('CNT-47 ENT-32 promo bar: messages, autorotateTime, closable', PromoBarCodec, {
+    full: promoBar,
+    defaults: { autorotateTime: 0, closable: false },
+  });
+  shape('CNT-46 mega menu: a title and entries', MegaMenuCodec, { full: megaMenu, defaults: { entryIds: [] } });
+  test.each([
+    ['an unknown placement', { ...productRecommendations, widgetId: 'everywhere' }],
+    ['four upsells', { ...upsell, stackedCount: 4 }],
+    ['half an upsell', { ...upsell, stackedCount: 1.5 }],
+    ['a bar that rotates backward', { ...promoBar, autorotateTime: -1 }],
+    ['a bar that rotates at infinity', { ...promoBar, autorotateTime: Number.POSITIVE_INFINITY }],
+    ['a color that loads', { ...promoBar, messages: [{ ...promoBar.messages[0], background: 'url(//evil.test)' }] }],
+    ['a pop-up logo of any size', { type: 'pop-up', ...popUp, logoSize: 'huge' }],
+  ])('%s is no block', (_, document) => expect(readBlock(document)._tag).toBe('unknown'));
+
+  test('VID-03 CNT-11 addresses with script are emptied: that video has no player', () => {
+    const script = { ...videoPlayer.captions, url: 'javascript:alert(1)' };
+    const media = { sm: { url: 'javascript:"youtu.be/dQw4w9WgXcQ"' } };
+    const read = readBlock({ ...videoPlayer, captions: script, player: { ...player, media } });
+    if (read._tag !== 'video-player') throw new Error(`It is ${read._tag}`);
+    expect([read.captions?.url, read.player.media.sm?.url]).toEqual(['', '']);
+    expect(playerOf(read.player.media.sm ?? { url: '' }, { hlsPlayer: true })._tag).toBe('none');
+    const logo = { url: 'data:text/html,<script>', alt: '' };
+    expect(readBlock({ type: 'pop-up', ...popUp, logo })).toMatchObject({ logo: { url: '' } });
   });
 
   shape('CNT-45 dialog: a title, a delay and blocks', blockCodecs.dialog, {

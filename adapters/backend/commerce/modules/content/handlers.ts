@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import type { content } from '#adapters/contract/content.ts';
-import { CategoryContentWire, ContentPageWire, MenuWire } from '#adapters/contract/wire/content.codec.ts';
+import { CategoryContentWire, ContentPageWire, MenuWire, PopUpsWire } from '#adapters/contract/wire/content.codec.ts';
 import { pageNames } from '#core/content/page.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
@@ -12,7 +12,7 @@ import { readContent, readFooter, readPage } from './read-content.ts';
 const modes: readonly string[] = ['publish', 'preview'];
 const names: readonly string[] = pageNames;
 
-/** Managed content (API-109 to API-115). Preview returns published content, as there are no drafts. */
+/** Managed content (API-109 to API-117). Preview returns published content, as there are no drafts. */
 export const makeContentHandlers = ({
   database: { db },
 }: Pick<CommerceContext, 'database'>): GroupHandlers<typeof content> => {
@@ -45,6 +45,8 @@ export const makeContentHandlers = ({
           })
         : notFound,
     menu: ({ params }) => document(MenuWire, params, { kind: 'menu', name: 'menu' }),
+    // A site need not have any.
+    popUps: ({ params }) => document(PopUpsWire, params, { kind: 'popups', name: 'popups', otherwise: { items: [] } }),
     footer: async ({ params: { mode, siteId } }) =>
       modes.includes(mode) ? ((await readFooter(db, siteId)) ?? notFound) : notFound,
   };
