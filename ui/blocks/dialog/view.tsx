@@ -5,7 +5,7 @@ import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { BlockProps } from '../registry.ts';
 import { DialogBlockPresenter } from './dialog-block.presenter.ts';
-import styles from './dialog.module.css';
+import styles from './dialog-block.module.css';
 
 const isFree = (): boolean => document.querySelector('dialog[open]') === null;
 

@@ -6,7 +6,7 @@ import { AddressLink } from '#ui/features/content/address-link.tsx';
 import { MenuLabel } from '#ui/shell/mega-menu/menu-label.tsx';
 import { MenuPanel } from '#ui/shell/mega-menu/menu-panel.tsx';
 import type { BlockProps } from '../registry.ts';
-import styles from './mega-menu.module.css';
+import styles from './menu-block.module.css';
 
 /**
  * The menu of the site within a page (CNT-46): entries that expand to their panels, without script. The header's menu

@@ -6,7 +6,7 @@ import section from '#ui/features/page/section.module.css';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 import type { BlockProps } from '../registry.ts';
 import { RichTextView } from '../rich-text.tsx';
-import styles from './newsletter-form.module.css';
+import styles from './newsletter-block.module.css';
 
 const LazyNewsletter = lazyView(() => import('#ui/features/account/newsletter/newsletter-sign-up.tsx'), 'account');
 

@@ -5,7 +5,7 @@ import { PopUpLogo } from '#ui/shell/pop-ups/pop-up-logo.tsx';
 import { useColorClass } from '../content-colors.ts';
 import type { BlockProps } from '../registry.ts';
 import { TargetRow } from '../target-row.tsx';
-import styles from './pop-up.module.css';
+import styles from './pop-up-card.module.css';
 
 /** A pop-up as a part of the page: title, links and disclaimer (CNT-70, POP-12). */
 export const View = ({ block }: BlockProps<'pop-up'>): ReactNode => {

@@ -6,7 +6,7 @@ import { RichTextNodes } from '#ui/features/content/rich-text-nodes.tsx';
 import { PromoBarView } from '#ui/shell/promo-rotation/promo-bar.tsx';
 import { useColorClass } from '../content-colors.ts';
 import type { BlockOf, BlockProps } from '../registry.ts';
-import styles from './promo-bar.module.css';
+import styles from './promo-message.module.css';
 
 type Message = BlockOf<'promo-bar'>['messages'][number];
 

@@ -13,7 +13,7 @@ export const popUps = [
     },
     minimizedTitle: { en: 'Get our newsletter', fr: 'Recevez notre infolettre', de: 'Unser Newsletter' },
     maximizedTitle: { en: 'Notes from the trail', fr: 'Des nouvelles du sentier', de: 'Neues vom Weg' },
-    logo: { url: '/images/brand/nordkamm.svg', alt: 'NORDKAMM' },
+    logo: { url: '/favicon.ico', alt: 'NORDKAMM' },
     logoSize: 'small',
     targets: [],
     disclaimer: html({
