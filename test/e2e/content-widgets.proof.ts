@@ -93,9 +93,7 @@ test.concurrent('CNT-70 a pop-up as a block has a title, a link and a disclaimer
   });
 });
 
-test.concurrent('CNT-72 the form of the newsletter has an email field and the policy, and sends', async ({
-  expect,
-}) => {
+test.concurrent('CNT-72 the form of the newsletter has an email field and the policy, and sends', async () => {
   await visit({}, async ({ page }) => {
     await open(page, '/en-us/help/care');
     const block = blocksOf(page, 'newsletter-form');

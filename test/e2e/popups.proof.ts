@@ -115,9 +115,7 @@ test.concurrent('POP-06 SUB-03 the form of the newsletter works inside, its than
   });
 });
 
-test.concurrent('POP-06 POP-11 the form of an account works inside, and members do not see its pop-up', async ({
-  expect,
-}) => {
+test.concurrent('POP-06 POP-11 the form of an account works inside, and members do not see its pop-up', async () => {
   await visit({ hasPopUps: true }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dismissedPopups', '["newsletter-field-notes"]'));
     await open(page);
