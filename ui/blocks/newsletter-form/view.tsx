@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
@@ -10,12 +10,15 @@ import styles from './newsletter-block.module.css';
 
 const LazyNewsletter = lazyView(() => import('#ui/features/account/newsletter/newsletter-sign-up.tsx'), 'account');
 
+const neverChanges = () => () => undefined;
+const inBrowser = (): boolean => true;
+const onServer = (): boolean => false;
+
 /** The form of the newsletter in a page (CNT-72). Until its code is loaded, and without script, a link to its page. */
 export const View = ({ block: { id, title, richText } }: BlockProps<'newsletter-form'>): ReactNode => {
   const t = useTranslations('shell.newsletter');
   const titleId = useId();
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const link = (
     <AddressLink url="/newsletter" className={buttonClass({})}>
       {t('subscribe')}

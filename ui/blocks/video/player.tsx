@@ -6,7 +6,7 @@ import { breakpoints, breakpointAt, settingAt } from '#core/site/breakpoint.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { PictureView } from '#ui/design/picture.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { prefersReduced } from './playback-preferences.ts';
+import { prefersReduced, whenIdle } from './playback-preferences.ts';
 import { VideoElement, type Captions } from './video-element.tsx';
 import styles from './video.module.css';
 
@@ -54,9 +54,10 @@ export const Player = ({ player, poster, label, captions }: PlayerProps): ReactN
   const video = videoOf(media, start === undefined ? undefined : innerWidth);
   const source = video && playerOf(video, flags);
   const isElsewhere = source?._tag === 'youtube';
-  useEffect(() => {
-    if (settings.autoplay && !isElsewhere && !prefersReduced()) setStart('automatic');
-  }, [settings.autoplay, isElsewhere]);
+  useEffect(
+    () => (settings.autoplay && !isElsewhere && !prefersReduced() ? whenIdle(() => setStart('automatic')) : undefined),
+    [settings.autoplay, isElsewhere],
+  );
   if (video === undefined || source === undefined || source._tag === 'none') return null;
   const ask = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
