@@ -13,7 +13,7 @@ export { Footer } from './footer.tsx';
 export { AccountLink } from './account-link.tsx';
 export { MegaMenu } from './mega-menu/mega-menu.tsx';
 export { MenuDialog } from './menu-dialog.tsx';
-export { PromoBarView } from './promo-rotation/promo-bar.tsx';
+export { PromoBarView } from '#ui/features/navigation/promo-bar.tsx';
 export { PopUps } from './pop-ups/pop-ups.tsx';
 export { DialogHost } from './dialog-host.tsx';
 export { dialogSources } from './dialog-sources.ts';

@@ -1,6 +1,6 @@
 import { defaultTo, line } from '../../kernel/fields.codec.ts';
 import { oneOf } from '../../kernel/primitives.codec.ts';
-import { widgets } from '../../recommendations/recommendation.ts';
+import { widgets } from '#core/content/placements.ts';
 import { block } from './block.codec.ts';
 
 /** Number of cards in view: 1, 2 and 3 by width, or 2, 4 and 6 (REC-09). */

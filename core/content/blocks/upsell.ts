@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { defaultTo, line } from '../../kernel/fields.codec.ts';
-import { UPSELL_STACKED } from '../../recommendations/upsell.ts';
+import { UPSELL_STACKED } from '#core/content/placements.ts';
 import { block } from './block.codec.ts';
 
 const stackedCount = new t.Type<number, number, unknown>(

@@ -3,8 +3,8 @@ import { useRouteLoaderData } from 'react-router';
 import { opensPanel } from '#core/content/menu-section.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
-import { MenuLabel } from '#ui/shell/mega-menu/menu-label.tsx';
-import { MenuPanel } from '#ui/shell/mega-menu/menu-panel.tsx';
+import { MenuLabel } from '#ui/features/navigation/menu-label.tsx';
+import { MenuPanel } from '#ui/features/navigation/menu-panel.tsx';
 import type { BlockProps } from '../registry.ts';
 import styles from './menu-block.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichTextNodes } from '#ui/features/content/rich-text-nodes.tsx';
 import section from '#ui/features/page/section.module.css';
-import { PopUpLogo } from '#ui/shell/pop-ups/pop-up-logo.tsx';
+import { PopUpLogo } from './pop-up-logo.tsx';
 import { useColorClass } from '../content-colors.ts';
 import type { BlockProps } from '../registry.ts';
 import { TargetRow } from '../target-row.tsx';

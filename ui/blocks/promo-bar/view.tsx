@@ -3,7 +3,7 @@ import type { PromoLine } from '#core/content/navigation.ts';
 import { plainText } from '#core/content/rich-text.ts';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
 import { RichTextNodes } from '#ui/features/content/rich-text-nodes.tsx';
-import { PromoBarView } from '#ui/shell/promo-rotation/promo-bar.tsx';
+import { PromoBarView } from '#ui/features/navigation/promo-bar.tsx';
 import { useColorClass } from '../content-colors.ts';
 import type { BlockOf, BlockProps } from '../registry.ts';
 import styles from './promo-message.module.css';

@@ -11,7 +11,7 @@ import { CreateAccountForm } from '#ui/features/account/create-account-form.tsx'
 import { LoadedNewsletter } from '#ui/features/account/newsletter/newsletter-sign-up.tsx';
 import { useFollowLinks } from '#ui/kernel/follow-links.ts';
 import type { PopUpsPresenter } from './pop-ups.presenter.ts';
-import { PopUpLogo } from './pop-up-logo.tsx';
+import { PopUpLogo } from '#ui/blocks/pop-up/pop-up-logo.tsx';
 import styles from './pop-up.module.css';
 
 const TITLE_ID = 'pop-up-title';
