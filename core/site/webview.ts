@@ -1,5 +1,5 @@
 import { parseQuery, queryValue } from './query.ts';
-import type { SiteConfiguration } from './site-configuration.ts';
+
 import { parseWebAddress, originOf } from './web-address.ts';
 
 /** Session storage key that marks the app webview (APP-02, APP-03). */
@@ -24,7 +24,7 @@ export const isWebview = (visit: {
   visit.flag || queryValue(parseQuery(visit.query), 'webview') === 'true' || visit.userAgent.includes(APP_AGENT);
 
 /** The channel of a page: MAPP inside the app, ECOMM elsewhere (APP-01, CFG-01). */
-export const channelOf = (inWebview: boolean): SiteConfiguration['channel'] => (inWebview ? 'MAPP' : 'ECOMM');
+export const channelOf = (inWebview: boolean): 'ECOMM' | 'MAPP' => (inWebview ? 'MAPP' : 'ECOMM');
 
 /** Whether a part of the page is shown: inside the app, the parts that the app provides are hidden (APP-04). */
 export const showsPart = (part: FramePart, inWebview: boolean): boolean =>
