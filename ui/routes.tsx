@@ -3,6 +3,7 @@ import '#ui/design/design.css';
 import type { ReactNode } from 'react';
 import { useLocation, type RouteObject } from 'react-router';
 import { isIndexable } from '#core/site/indexing.ts';
+import { isModalLink } from '#core/site/modal-link.ts';
 import { parseRoute } from '#core/site/route-address.ts';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { page, type PageLoader } from '#ui/kernel/page.ts';
@@ -64,6 +65,19 @@ const definePage = (
 };
 
 /**
+ * Closing a dialog removes its part of the address only: the data of a public page stay as they are, and so do its nodes,
+ * to one of which the focus returns (DLG-19). The router would read them again, as a browser does without a hash.
+ */
+const keepsBelowDialog: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate &&
+  !(
+    isModalLink(currentUrl.hash) &&
+    nextUrl.hash === '' &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search === nextUrl.search
+  );
+
+/**
  * The router imports a lazy page in a task of its own and would render in between; a page that was loaded ahead renders
  * in the task of the click.
  */
@@ -72,6 +86,7 @@ const at = (path: string, page: PageDefinition): RouteObject => ({
   caseSensitive: true,
   lazy: page.load,
   handle: { pageAt: () => page } satisfies RouteHandle,
+  ...(page.kind === 'public' ? { shouldRevalidate: keepsBelowDialog } : {}),
 });
 
 const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject =>
@@ -159,6 +174,7 @@ export const addressed: RouteObject = {
   loader: async (asked) => (await pageAt(new URL(asked.request.url).pathname).load()).loader?.(asked),
   Component: AddressedPage,
   handle: { pageAt } satisfies RouteHandle,
+  shouldRevalidate: keepsBelowDialog,
 };
 
 const pages: RouteObject[] = [

@@ -59,7 +59,7 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
   const session = makeSessionUseCases(gateways.auth ?? makeAuthGateway(client), sessions, memory);
   const writes = makeCartWrites({ carts: cartGateway, lastCart, session, sessions, idGenerator, announcements });
   const carts = makeCartUseCases({ carts: cartGateway, writes, lastCart, session, sessions, announcements, analytics });
-  const contentUseCases = makeContentUseCases({ content, products, monitoring, site });
+  const contentUseCases = makeContentUseCases({ content, products, monitoring, analytics, site });
 
   return {
     site,

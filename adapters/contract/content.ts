@@ -6,6 +6,7 @@ import {
   ContentPageWire,
   FooterWire,
   MenuWire,
+  PopUpsWire,
   ProductContentWire,
 } from './wire/content.codec.ts';
 import { id, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
@@ -84,6 +85,16 @@ export const content = {
     query: PreviewQuery,
     body: nothing,
     reply: ContentPageWire,
+    access: ANYONE,
+  }),
+  popUps: endpoint({
+    id: 'API-117',
+    name: 'popUps',
+    method: 'GET',
+    path: '{mode}/caas/v1/canvas/popups/{siteId}',
+    query: nothing,
+    body: nothing,
+    reply: PopUpsWire,
     access: ANYONE,
   }),
 } as const;

@@ -1,13 +1,9 @@
-import { parseModalLink } from '../site/modal-link.ts';
+/** The longest delay that a browser's timer keeps; a longer one would fire at once. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Content that opens as a dialog (CNT-45). `delay` is in milliseconds; without it the dialog opens by its link only.
+ * Milliseconds until a dialog of content opens by itself; undefined if only its link opens it: without a delay, with a
+ * negative one, and with one of more than 24 days (CNT-45).
  */
-export type DialogBlock = { readonly id: string; readonly delay?: number };
-
-/** Whether the dialog opens: by a link `#modal-{id}`, or after its delay (CNT-45). */
-export const opensDialog = (
-  { id, delay }: DialogBlock,
-  context: { readonly href: string; readonly elapsed: number },
-): boolean =>
-  parseModalLink(context.href)?.dialogId === id || (delay !== undefined && delay >= 0 && context.elapsed >= delay);
+export const opensAfter = (delay: number | undefined): number | undefined =>
+  delay !== undefined && delay >= 0 && delay <= LONGEST_MS ? delay : undefined;

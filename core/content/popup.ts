@@ -24,7 +24,7 @@ export const popUpLogoHeights = { small: 1.125, large: 1.625 } as const;
 /** Storage key of the dismissed ids (POP-03). */
 export const DISMISSED_KEY = 'dismissedPopups';
 
-export type PopUpKind = 'newsletter' | 'account';
+type PopUpKind = 'newsletter' | 'account';
 
 /**
  * A name that contains `newsletter`, in any case, is a newsletter pop-up; all others are account pop-ups (POP-06,

@@ -30,3 +30,7 @@ export type RichTextNode =
     };
 
 export type RichText = readonly RichTextNode[];
+
+/** The text of a rich text, without its elements. */
+export const plainText = (text: RichText): string =>
+  text.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');

@@ -1,3 +1,4 @@
+import type { Widget } from '#core/content/placements.ts';
 import { localizePath } from '../site/route-address.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import { present } from '../kernel/present.ts';
@@ -7,17 +8,6 @@ import type { RecommendedProduct } from './recommended-product.ts';
 import type { Upsell } from './upsell.ts';
 import { savingText } from '../pricing/discount.ts';
 import { priceDisplay } from '../pricing/price-display.ts';
-
-/** Placements of recommendations; the service decides their products (API-090). */
-export const widgets = [
-  'pdp-similar',
-  'pdp-goes-with',
-  'cart-empty',
-  'cart-upsell',
-  'no-results',
-  'not-found',
-] as const;
-export type Widget = (typeof widgets)[number];
 
 /** Number of products per placement. */
 export const RECOMMENDED_COUNT = 12;

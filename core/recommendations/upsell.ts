@@ -1,3 +1,4 @@
+import { UPSELL_STACKED } from '#core/content/placements.ts';
 import type { Picture } from '../catalog/product.ts';
 import type { Amount } from '../kernel/amount.ts';
 import { formatMoney } from '../kernel/format-money.ts';
@@ -21,9 +22,6 @@ export type UpsellView = Pick<Upsell, 'id' | 'sku' | 'name' | 'url'> & {
   readonly picture: Picture;
   readonly price: string;
 };
-
-/** Number of stacked upsells (REC-15, CFG-11). */
-export const UPSELL_STACKED = 3;
 
 /** How long a button says that its product was added, in milliseconds (REC-16). */
 export const ADDED_MS = 2_000;

@@ -4,7 +4,7 @@ import type { Currency } from '../kernel/currency.ts';
 export type Locale = string;
 
 /** The header `channel`: ECOMM for the web shop, MAPP inside the webview of the app (CFG-01). */
-export type Channel = 'ECOMM' | 'MAPP';
+type Channel = 'ECOMM' | 'MAPP';
 
 export const SOURCE = 'ECOM15';
 

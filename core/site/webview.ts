@@ -1,5 +1,5 @@
 import { parseQuery, queryValue } from './query.ts';
-import type { Channel } from './site-configuration.ts';
+
 import { parseWebAddress, originOf } from './web-address.ts';
 
 /** Session storage key that marks the app webview (APP-02, APP-03). */
@@ -10,7 +10,7 @@ export const APP_AGENT = 'PorticoApp';
 
 /** Parts of the page that the app provides itself (APP-04). */
 export const hiddenInWebview = ['header', 'footer', 'promo-bar', 'pop-ups'] as const;
-export type FramePart = (typeof hiddenInWebview)[number] | 'main';
+type FramePart = (typeof hiddenInWebview)[number] | 'main';
 
 /**
  * Whether a visit is inside the app.
@@ -24,16 +24,16 @@ export const isWebview = (visit: {
   visit.flag || queryValue(parseQuery(visit.query), 'webview') === 'true' || visit.userAgent.includes(APP_AGENT);
 
 /** The channel of a page: MAPP inside the app, ECOMM elsewhere (APP-01, CFG-01). */
-export const channelOf = (inWebview: boolean): Channel => (inWebview ? 'MAPP' : 'ECOMM');
+export const channelOf = (inWebview: boolean): 'ECOMM' | 'MAPP' => (inWebview ? 'MAPP' : 'ECOMM');
 
 /** Whether a part of the page is shown: inside the app, the parts that the app provides are hidden (APP-04). */
 export const showsPart = (part: FramePart, inWebview: boolean): boolean =>
   !inWebview || !hiddenInWebview.some((hidden) => hidden === part);
 
 /** Message to the app about a link (APP-06). */
-export type AppMessage = { readonly type: 'app:open'; readonly url: string };
+type AppMessage = { readonly type: 'app:open'; readonly url: string };
 
-export type Handover = { readonly _tag: 'tell-app'; readonly message: AppMessage } | { readonly _tag: 'open' };
+type Handover = { readonly _tag: 'tell-app'; readonly message: AppMessage } | { readonly _tag: 'open' };
 
 /**
  * A link or download that leaves the shop is passed to the app if it listens; otherwise it opens as usual.

@@ -3,6 +3,7 @@ import type { Article } from '../content/article.ts';
 import type { Block } from '../content/blocks/codecs.ts';
 import type { CategoryContent } from '../catalog/category-content.ts';
 import type { ContentPage } from '../content/page.ts';
+import type { PopUp } from '../content/popup.ts';
 import type { ContentGateway } from '../content/ports/content-gateway.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
@@ -12,6 +13,7 @@ export type FakeContent = ContentGateway & {
   /** Adds an article and its page; its tags have their label as id. */
   readonly putArticle: (article: Article) => void;
   readonly putSections: (slug: string, sections: ContentPage['sections']) => void;
+  readonly putPopUps: (popUps: readonly PopUp[]) => void;
   readonly put: (slug: string, blocks: readonly Block[]) => void;
 };
 
@@ -37,6 +39,7 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     ['error-4xx', pageOf('error-4xx', [])],
   ]);
   const articles: Article[] = [];
+  let popUps: readonly PopUp[] = [];
   const categories = new Map<string, CategoryContent>();
   const page = (operation: string) => (slug: string) =>
     faults.meet(operation).pipe(
@@ -54,6 +57,10 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     putSections: (slug, sections) => {
       pages.set(slug, { ...pageOf(slug, []), sections });
     },
+    putPopUps: (put) => {
+      popUps = put;
+    },
+    popUps: faults.meet('popUps').pipe(Effect.andThen(Effect.sync(() => popUps))),
     putCategory: (categoryId, content) => {
       categories.set(categoryId, content);
     },

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { RecommendationGateway } from '../recommendations/ports/recommendation-gateway.ts';
-import type { Recommendation, Widget } from '../recommendations/recommendation.ts';
+import type { Recommendation } from '../recommendations/recommendation.ts';
+import type { Widget } from '#core/content/placements.ts';
 import { styleOf } from '../catalog/product-id.ts';
 import { Amount } from '../kernel/amount.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';

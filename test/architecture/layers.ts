@@ -296,6 +296,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
     under: 'ui/features',
     folders: [
       'content',
+      'navigation',
       'page',
       'sharing',
       'favorites',

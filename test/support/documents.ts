@@ -152,6 +152,68 @@ export const accordions = {
   items: [{ title: 'How long?', richText, blocks: [spacer, richTextBlock] }],
 };
 
+export const dialog = {
+  type: 'dialog',
+  id: 'size-hints',
+  title: 'Sizes',
+  delay: 4000,
+  blocks: [spacer, richTextBlock],
+};
+export const filterBy = {
+  type: 'filter-by',
+  id: 'boots-only',
+  variant: 'by-category',
+  operator: 'NOT IN',
+  ids: ['1234', '5678'],
+  blocks: [richTextBlock],
+};
+export const segmentation = {
+  type: 'segmentation',
+  id: 'greeting',
+  segments: [{ id: 'logged-in', targets: [richTextBlock] }],
+  baselines: [richTextBlock],
+  isFullWidth: true,
+  hideOnBreakpoint: ['md'],
+};
+
+export const newsletterForm = { type: 'newsletter-form', id: 'news', title: 'News', richText };
+export const productRecommendations = {
+  type: 'product-recommendations',
+  id: 'popular',
+  widgetId: 'no-results',
+  variant: '3-cards',
+  title: 'Popular',
+};
+export const upsell = { type: 'upsell', id: 'extras', title: 'Extras', stackedCount: 2 };
+export const videoPlayer = {
+  type: 'video-player',
+  id: 'player',
+  title: 'The pass',
+  poster: picture,
+  player,
+  captions: { url: '/film/pass.vtt', language: 'en', label: 'English' },
+};
+export const promoBar = {
+  type: 'promo-bar',
+  id: 'bar',
+  autorotateTime: 6,
+  closable: true,
+  messages: [
+    {
+      id: 'm1',
+      richText,
+      targets: [target],
+      textColor: '#fff',
+      hoverLinkColor: '#000',
+      background: '#22433b',
+      clickable: true,
+      sectionId: 's1',
+    },
+    { id: 'm2', richText, targets: [], clickable: false },
+  ],
+};
+export const megaMenu = { type: 'mega-menu', id: 'menu', title: 'Menu', entryIds: ['footwear'] };
+
 export const popUp = {
   id: 'p1',
   name: 'newsletter-autumn',

@@ -1,4 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { popUps } from '#adapters/backend/seed/data/pop-ups.ts';
+import { DISMISSED_KEY } from '#core/content/popup.ts';
 import { recordPages } from './page-report.ts';
 import { browserUnderTest, shopUnderTest, type ShopUnderTest } from './shop.ts';
 
@@ -8,6 +10,8 @@ export type VisitOptions = {
   readonly context?: BrowserContextOptions;
   /** Whether the shopper has chosen the site `en-us` before. Default: true. */
   readonly isAtHome?: boolean;
+  /** Whether the shopper sees pop-ups. Default: false, they have dismissed those of the shop before (POP-02). */
+  readonly hasPopUps?: boolean;
   /** Responses that the browser reports on its console, and that the test causes on purpose. */
   readonly expectedStatuses?: readonly number[];
 };
@@ -53,15 +57,22 @@ export const watch = async (
   return problems;
 };
 
+/** The storage of a shopper who has dismissed the pop-ups of the shop. */
+export const dismissedPopUps = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: DISMISSED_KEY, value: JSON.stringify(popUps.map(({ id }) => id)) }] }],
+});
+
 /** Opens a page for one test, and fails the test for every violation on the page. */
 export const visit = async (options: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> => {
   const [shop, browser] = await Promise.all([shopUnderTest(), browserUnderTest()]);
-  const { width = 1280, expectedStatuses, isAtHome = true } = options;
+  const { width = 1280, expectedStatuses, isAtHome = true, hasPopUps = false } = options;
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 812 : 900 },
     baseURL: shop.url,
     locale: 'en-US',
     reducedMotion: 'reduce',
+    ...(hasPopUps ? {} : { storageState: dismissedPopUps(shop.url) }),
     ...options.context,
   });
   // A shopper who has chosen their site is not asked for it on the pages of another one (DLG-09).

@@ -6,8 +6,9 @@ import styles from './carousel.module.css';
 type CarouselProps = {
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Width of a slide: a card, a small card of which 2, 4 or 6 are visible (REC-09), or the full row. */
-  readonly width?: 'card' | 'small' | 'full';
+  /** Width of a slide: a card, a small card of which 2, 4 or 6 are visible, a wide one of which 1, 2 or 3 are (REC-09), or
+   * the full row. */
+  readonly width?: 'card' | 'small' | 'wide' | 'full';
 };
 
 type Reach = { readonly start: boolean; readonly end: boolean };

@@ -31,6 +31,6 @@ export const dialogSources: Sources = {
 
 /** The dialogs that an address may open, by `#modal-{name}` (RTE-17). Their props are texts. */
 const addressed = ['sign-in', 'sign-up', 'forgot-password', 'enrollment', 'pay-later'] as const;
-export type AddressedDialog = (typeof addressed)[number];
+type AddressedDialog = (typeof addressed)[number];
 
 export const isAddressed = (id: string): id is AddressedDialog => addressed.some((name) => name === id);

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { formatModalLink, isModalLink, linkAction } from '#core/site/modal-link.ts';
 import type { DialogsPresenter } from '../stores/dialogs.presenter.ts';
-import { isAddressed, type AddressedDialog } from './dialog-sources.ts';
+import { isAddressed } from './dialog-sources.ts';
 
 /** Marks the history entries of dialogs that were opened on this page: closing the dialog goes back. */
 const OPENED_HERE = 'dialog';
@@ -20,21 +20,28 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * belong to their page, so a navigation closes all. Lives as long as the document.
  */
 export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresenter): void => {
-  let shown: AddressedDialog | undefined;
+  let shown: string | undefined;
+  /** Dialogs of the shop come before those of content. */
+  const isKnown = (id: string): id is string => isAddressed(id) || dialogs.contentIds.has(id);
   let { key, pathname, hash: at } = router.state.location;
   /** Whether the page is going back to the entry before a closed dialog; a browser arrives there in a later task. */
   let isGoingBack = false;
   /** The link that was pressed meanwhile. */
   let pressed: string | undefined;
 
-  const show = (): void => {
+  const close = (id: string): void => (isAddressed(id) ? dialogs.close(id) : dialogs.closeContent(id));
+
+  /** `isRendered`: whether the page is complete; before, its content may still have the dialog. */
+  const show = (isRendered: boolean): void => {
     const { hash } = router.state.location;
-    const action = linkAction(hash, isAddressed);
-    if (action._tag === 'unknown-dialog') warnOfUnknown(hash);
+    const action = linkAction(hash, isKnown);
+    if (action._tag === 'unknown-dialog' && isRendered) warnOfUnknown(hash);
     const before = shown;
     shown = action._tag === 'open-dialog' ? action.dialogId : undefined;
-    if (before !== undefined && before !== shown) dialogs.close(before);
-    if (action._tag === 'open-dialog') dialogs.open(action.dialogId, action.props);
+    if (before !== undefined && before !== shown) close(before);
+    if (action._tag !== 'open-dialog') return;
+    if (isAddressed(action.dialogId)) dialogs.open(action.dialogId, action.props);
+    else dialogs.showContent(action.dialogId);
   };
 
   /** The page's entry is the one before that of the dialog, or the dialog was the first thing that the tab showed. */
@@ -53,7 +60,7 @@ export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresent
     }
     // A page whose address is changing is already where it goes: its entry is not replaced.
     const { hash, pathname: path, search, state } = router.state.navigation.location ?? router.state.location;
-    const action = linkAction(href, isAddressed);
+    const action = linkAction(href, isKnown);
     if (action._tag !== 'open-dialog') return warnOfUnknown(href);
     // One dialog replaces another, so that Back leaves them both.
     const replace = isModalLink(hash);
@@ -70,17 +77,21 @@ export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresent
       shown = undefined;
       leaveAddress();
     },
+    onAdded: (id) => {
+      if (shown === undefined || shown === id) show(false);
+    },
   };
   router.subscribe(({ location }) => {
     // An address typed with another `#` has the key of the page's first entry.
     if (location.key === key && location.hash === at) return;
-    if (location.pathname !== pathname) {
+    const isSamePage = location.pathname === pathname;
+    if (!isSamePage) {
       shown = undefined;
       dialogs.closeAll();
     }
     ({ key, pathname, hash: at } = location);
     isGoingBack = false;
-    show();
+    show(isSamePage);
     const href = pressed;
     pressed = undefined;
     if (href !== undefined) openLink(href);
@@ -95,5 +106,5 @@ export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresent
     },
     true,
   );
-  show();
+  show(true);
 };

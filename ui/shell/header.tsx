@@ -10,9 +10,9 @@ import { useSite, useStorefront } from '#ui/stores/storefront-context.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
 import './mega-menu/mega-menu.module.css';
-import './mega-menu/menu-panel.module.css';
+import '#ui/features/navigation/menu-panel.module.css';
 import './menu-dialog.module.css';
-import './promo-rotation/promo-bar.module.css';
+import '#ui/features/navigation/promo-bar.module.css';
 import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
 import { SEARCH_PANEL_ID, SearchPanel } from './search-panel.tsx';
 

@@ -11,7 +11,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { AccountLink } from './account-link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { MenuLabel } from './mega-menu/menu-label.tsx';
+import { MenuLabel } from '#ui/features/navigation/menu-label.tsx';
 import { MENU_DIALOG_ID } from './menu-dialog-id.ts';
 import styles from './menu-dialog.module.css';
 

@@ -18,6 +18,8 @@ import { ToastRegion } from './toasts.tsx';
 /** Hydrated after the page: its links work without script. Its styles are part of the layout. */
 const Footer = lazy(async () => ({ default: (await import('./after-hydration.ts')).Footer }));
 
+const PopUps = lazy(async () => ({ default: (await import('./after-hydration.ts')).PopUps }));
+
 const dialogHost = new Loadable(async () => (await import('./after-hydration.ts')).DialogHost);
 
 /** The open dialogs. Their code loads after the page. */
@@ -69,6 +71,11 @@ export const SiteLayout = (): ReactNode => {
       )}
       <ToastRegion presenter={parts.toasts} />
       <Dialogs />
+      {!isEnclosed && (
+        <Suspense>
+          <PopUps />
+        </Suspense>
+      )}
       <RouteAnnouncer />
       <ScrollRestoration />
     </HtmlDocument>

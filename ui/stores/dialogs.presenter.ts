@@ -8,19 +8,25 @@ export type LoadDialog = (name: DialogName) => Promise<unknown>;
 type DialogAddress = {
   readonly openLink: Dialogs['openLink'];
   /** Called after a dialog was closed, by the shopper or by code. */
-  readonly onClosed: (name: DialogName) => void;
+  readonly onClosed: (name: string) => void;
+  /** Called after a dialog of the page's content was added. */
+  readonly onAdded: (id: string) => void;
 };
 
 /** The stack of open dialogs. Any page can open a dialog by its name. */
 export class DialogsPresenter implements Dialogs {
   stack: readonly OpenDialog[] = [];
+  /** The open dialog of the page's content (CNT-45). */
+  openContent: string | undefined = undefined;
+  /** Ids of the dialogs in the page's content. */
+  readonly contentIds = new Set<string>();
   address: DialogAddress | undefined = undefined;
 
   readonly #load: LoadDialog;
 
   constructor(load: LoadDialog) {
     this.#load = load;
-    makeAutoObservable(this, { address: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { address: false, contentIds: false }, { deep: false, autoBind: true });
   }
 
   open(...dialog: OpenDialog): void {
@@ -32,7 +38,28 @@ export class DialogsPresenter implements Dialogs {
     this.address?.onClosed(name);
   }
 
+  /** A dialog of the page's content can be opened by its address until the returned function is called. */
+  addContent(id: string): () => void {
+    this.contentIds.add(id);
+    this.address?.onAdded(id);
+    return () => {
+      this.contentIds.delete(id);
+      if (this.openContent === id) this.openContent = undefined;
+    };
+  }
+
+  showContent(id: string): void {
+    this.openContent = id;
+  }
+
+  closeContent(id: string): void {
+    if (this.openContent !== id) return;
+    this.openContent = undefined;
+    this.address?.onClosed(id);
+  }
+
   closeAll(): void {
+    this.openContent = undefined;
     this.stack = [];
   }
 

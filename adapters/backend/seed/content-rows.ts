@@ -5,6 +5,7 @@ import { categoryContent } from './data/category-content.ts';
 import { footer, menu } from './data/navigation.ts';
 import type { ContentPageData } from './data/page.ts';
 import { contentPages } from './data/pages/all-pages.ts';
+import { popUps } from './data/pop-ups.ts';
 import { textIn, type LocalizedText } from './data/localized-text.ts';
 import { filmContent, type FilmData } from './films.ts';
 import { pictureOf } from './pictures.ts';
@@ -73,5 +74,6 @@ export const contentRows = () =>
       body: inSite(body, site),
     })),
     { siteId: site.siteId, kind: 'menu', name: 'menu', body: inSite(menu, site) },
+    { siteId: site.siteId, kind: 'popups', name: 'popups', body: inSite({ items: popUps }, site) },
     { siteId: site.siteId, kind: 'footer', name: 'footer', body: inSite(footer, site) },
   ]);

@@ -71,6 +71,10 @@ const PromoTileWire = record(
 export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string, sections });
 export type CategoryContentWire = t.TypeOf<typeof CategoryContentWire>;
 
+/** The pop-ups of a site, in order (API-117, ENT-33). The codec of a pop-up decodes each later, as that of a block. */
+export const PopUpsWire = t.type({ items: arrayOf(record({ id: t.string, name: t.string }, {}), 20) });
+export type PopUpsWire = t.TypeOf<typeof PopUpsWire>;
+
 const footerPart = {
   columns: t.array(t.type({ title: t.string, links: t.array(LinkWire) })),
   legalLine: t.string,

@@ -39,10 +39,13 @@ export const makeContentGateway = (
   const site = { mode: preview === undefined ? 'publish' : 'preview', siteId };
   const query = preview?.date === undefined ? {} : { previewDate: preview.date };
 
-  const codecs = Effect.tryPromise({
-    try: loadBlockCodecs,
-    catch: () => unnamedFailure({ request: 'codecs of blocks', status: 0, texts }),
-  });
+  const loaded = <Module>(load: () => Promise<Module>): Effect.Effect<Module, ApiFailure> =>
+    Effect.tryPromise({
+      try: load,
+      catch: () => unnamedFailure({ request: 'codecs of content', status: 0, texts }),
+    });
+  const codecs = loaded(loadBlockCodecs);
+  const popUpCodec = loaded(() => import('#core/content/read-pop-ups.ts'));
 
   /** A preview reads footer and utility links from the content service, too (AMB-82). */
   const previewed = ask(content.footer, { params: site, query });
@@ -97,6 +100,16 @@ export const makeContentGateway = (
       preview === undefined
         ? ask(internal.utility, {}).pipe(Effect.map(({ body: { links, promoBar } }) => utilityOf(links, promoBar)))
         : previewed.pipe(Effect.map(({ body: { utilityLinks = [], promo } }) => utilityOf(utilityLinks, promo))),
+    popUps: Effect.gen(function* () {
+      const [{ body }, { readPopUps }] = yield* Effect.all([ask(content.popUps, { params: site }), popUpCodec], {
+        concurrency: 'unbounded',
+      });
+      const { popUps, invalid } = readPopUps(body.items);
+      yield* Effect.forEach(invalid, (id) => monitoring.warn({ message: 'Invalid pop-up', component: 'popups', id }), {
+        discard: true,
+      });
+      return popUps;
+    }),
     locations: ask(internal.locationSelector, {}).pipe(Effect.map(({ body: { regions } }) => regions)),
   };
 };

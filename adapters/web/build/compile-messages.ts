@@ -35,6 +35,7 @@ const accountNamespaces: ReadonlySet<string> = new Set([
   'contact',
   'enrollment',
   'location',
+  'popUp',
   'warranty',
 ]);
 

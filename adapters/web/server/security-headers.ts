@@ -21,9 +21,14 @@ const policy = {
   'trusted-types': "'none'",
 } as const;
 
-/** Additional directives by kind of document: the wallet's sheet opens on every page, as the mini cart does. */
-const extra = (kind: ResponseKind, paymentOrigin: string): { readonly [directive: string]: string } =>
-  kind === 'internal' ? {} : { 'frame-src': paymentOrigin };
+/** The host of embedded YouTube videos, which sets no cookies (VID-08). A page loads it only after a press. */
+const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
+/** Hosts in frames: the wallet's sheet opens on every page, as the mini cart does, and videos outside of checkout. */
+const frames = (kind: ResponseKind, paymentOrigin: string): string => {
+  if (kind === 'internal') return VIDEO_HOST;
+  return kind === 'checkout' ? paymentOrigin : `${paymentOrigin} ${VIDEO_HOST}`;
+};
 
 /** For responses that are not documents: nothing in them is active even if a browser renders them. */
 const inert = "default-src 'none'; frame-ancestors 'none'";
@@ -38,7 +43,7 @@ const ofStyle = (style: string): { readonly [directive: string]: string } =>
     : { 'style-src': `${policy['style-src']} 'sha256-${createHash('sha256').update(style).digest('base64')}'` };
 
 const policyText = (kind: ResponseKind, paymentOrigin: string, style: string): string =>
-  Object.entries({ ...policy, ...extra(kind, paymentOrigin), ...ofStyle(style) })
+  Object.entries({ ...policy, 'frame-src': frames(kind, paymentOrigin), ...ofStyle(style) })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 

@@ -34,7 +34,17 @@ import { HeroBlockBelowCodec, HeroProductOverlayCodec, HeroStandardCodec } from 
 import { PictureBlockCodec } from './picture.ts';
 import { RichTextBlockCodec } from './rich-text.ts';
 import { SecondaryNavigationCodec } from './secondary-navigation.ts';
+import { dialogCodec, type DialogBlock, type DialogDocument } from './dialog.ts';
+import { filterByCodec, type FilterByBlock, type FilterByDocument } from './filter-by.ts';
+import { MegaMenuCodec } from './mega-menu.ts';
+import { NewsletterFormCodec } from './newsletter-form.ts';
+import { PopUpBlockCodec } from './pop-up.ts';
+import { ProductRecommendationsCodec } from './product-recommendations.ts';
+import { PromoBarCodec } from './promo-bar.ts';
+import { segmentationBlockCodec, type SegmentationBlock, type SegmentationDocument } from './segmentation.ts';
 import { SpacerCodec } from './spacer.ts';
+import { UpsellCodec } from './upsell.ts';
+import { VideoPlayerBlockCodec } from './video-player.ts';
 import { VideoBlockCodec } from './video.ts';
 
 /** Block types without nested blocks. */
@@ -57,12 +67,19 @@ const leafCodecs = {
   'icon-and-text': IconAndTextCodec,
   'inline-catalog': InlineCatalogCodec,
   'linked-card': LinkedCardCodec,
+  'mega-menu': MegaMenuCodec,
   'multi-link-card': MultiLinkCardCodec,
+  'newsletter-form': NewsletterFormCodec,
+  'pop-up': PopUpBlockCodec,
+  'product-recommendations': ProductRecommendationsCodec,
+  'promo-bar': PromoBarCodec,
   picture: PictureBlockCodec,
   'rich-text': RichTextBlockCodec,
   'secondary-navigation': SecondaryNavigationCodec,
   spacer: SpacerCodec,
+  upsell: UpsellCodec,
   video: VideoBlockCodec,
+  'video-player': VideoPlayerBlockCodec,
 };
 type LeafTag = keyof typeof leafCodecs;
 
@@ -70,7 +87,14 @@ type LeafTag = keyof typeof leafCodecs;
 type UnknownBlock = { readonly _tag: 'unknown'; readonly id: string; readonly type: string };
 
 /** Block types with nested blocks. */
-export type ContainerTag = 'accordions' | 'collection-carousel' | 'collection-grid' | 'collection-vertical-list';
+export type ContainerTag =
+  | 'accordions'
+  | 'collection-carousel'
+  | 'collection-grid'
+  | 'collection-vertical-list'
+  | 'dialog'
+  | 'filter-by'
+  | 'segmentation';
 
 /** All block types of a page (CNT-02). */
 export type BlockTag = LeafTag | ContainerTag;
@@ -80,6 +104,9 @@ export type Block =
   | Container<CollectionBlock<'collection-carousel', Block>>
   | Container<CollectionBlock<'collection-grid', Block>>
   | Container<VerticalListBlock<Block>>
+  | Container<DialogBlock<Block>>
+  | Container<FilterByBlock<Block>>
+  | Container<SegmentationBlock<Block>>
   | UnknownBlock;
 
 /** The document form of a block. */
@@ -88,7 +115,10 @@ export type BlockDocument =
   | AccordionsDocument<BlockDocument>
   | CollectionDocument<'collection-carousel', BlockDocument>
   | CollectionDocument<'collection-grid', BlockDocument>
-  | VerticalListDocument<BlockDocument>;
+  | VerticalListDocument<BlockDocument>
+  | DialogDocument<BlockDocument>
+  | FilterByDocument<BlockDocument>
+  | SegmentationDocument<BlockDocument>;
 
 /** Maximum nesting depth of blocks. */
 export const MAX_NESTING = 4;
@@ -96,12 +126,15 @@ export const MAX_NESTING = 4;
 /** What all blocks have. */
 export const typedBlock = fields('a block', { needed: { id: filledLine, type: filledLine } });
 
+/** The fields of documents that contain blocks; those of a segmentation have names of their own (ENT-36). */
+const nestingFields: ReadonlySet<string> = new Set(['blocks', 'targets', 'baselines']);
+
 /** Nested blocks. Each is decoded separately, so that an invalid block does not affect the others (CNT-03). */
 const nested: t.Type<readonly Block[], readonly BlockDocument[], unknown> = new t.Type(
   'blocks',
   (value): value is readonly Block[] => Array.isArray(value),
   (value, context) => {
-    const level = context.filter(({ key }) => key === 'blocks').length;
+    const level = context.filter(({ key }) => nestingFields.has(key)).length;
     const documents = list(typedBlock, MAX_ITEMS).validate(value, context);
     if (level > MAX_NESTING) return t.failure(value, context, `more than ${MAX_NESTING} levels of blocks`);
     if (E.isLeft(documents) || !Array.isArray(value))
@@ -121,6 +154,9 @@ export const blockCodecs = {
   'collection-carousel': collectionCodec('collection-carousel', nested),
   'collection-grid': collectionCodec('collection-grid', nested),
   'collection-vertical-list': verticalListCodec(nested),
+  dialog: dialogCodec(nested),
+  'filter-by': filterByCodec(nested),
+  segmentation: segmentationBlockCodec(nested),
 } satisfies Record<BlockTag, t.Mixed>;
 
 const isBlockTag = (type: string): type is BlockTag => Object.hasOwn(blockCodecs, type);

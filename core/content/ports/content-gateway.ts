@@ -5,6 +5,7 @@ import type { CategoryContent } from '#core/catalog/category-content.ts';
 import type { ArticleQuery, ArticleSearchResult } from '../article.ts';
 import type { LocationRegion } from '../location-region.ts';
 import type { MenuEntry, Navigation } from '../navigation.ts';
+import type { PopUp } from '../popup.ts';
 import type { ContentPage, PageName } from '../page.ts';
 
 /** Content of the site, in its language. Unknown pages are refused with API404. */
@@ -25,6 +26,8 @@ export type ContentGateway = {
   readonly footer: Effect.Effect<Navigation['footer'], ApiFailure>;
   /** Links to help and stores, and the promo bar if there is one (API-125). */
   readonly utility: Effect.Effect<Pick<Navigation, 'utility' | 'promo'>, ApiFailure>;
+  /** The pop-ups of the site in order; those that cannot be decoded are left out (API-117). */
+  readonly popUps: Effect.Effect<readonly PopUp[], ApiFailure>;
   /** The countries of all sites by region (API-127). */
   readonly locations: Effect.Effect<readonly LocationRegion[], ApiFailure>;
 };

@@ -9,10 +9,16 @@ import type { Article, ArticleHead, ArticleQuery, ArticleSearchResult } from '..
 import type { Block, ContainerTag } from '../blocks/codecs.ts';
 import type { ArticleGridBlock } from '../blocks/article-grid.ts';
 import type { CollectionBlock, VerticalListBlock } from '../blocks/collection.ts';
+import type { DialogBlock } from '../blocks/dialog.ts';
+import type { FilterByBlock } from '../blocks/filter-by.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
+import type { SegmentationBlock } from '../blocks/segmentation.ts';
 import type { LocationRegion } from '../location-region.ts';
+import type { Analytics } from '../../analytics/ports/analytics.ts';
+import type { AnalyticsEvent } from '../../analytics/analytics-event.ts';
 import type { Navigation } from '../navigation.ts';
 import type { ContentPage, PageName } from '../page.ts';
+import type { PopUp } from '../popup.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
 import { viewNavigation } from './view-navigation.ts';
 import { viewPage, type PagePorts } from './view-page.ts';
@@ -31,13 +37,18 @@ export type BlockView =
   | Container<AccordionsBlock<BlockView>>
   | Container<CollectionBlock<'collection-carousel', BlockView>>
   | Container<CollectionBlock<'collection-grid', BlockView>>
-  | Container<VerticalListBlock<BlockView>>;
+  | Container<VerticalListBlock<BlockView>>
+  | Container<DialogBlock<BlockView>>
+  | Container<FilterByBlock<BlockView>>
+  | Container<SegmentationBlock<BlockView>>;
 
 export type ContentPageView = Omit<ContentPage, 'sections' | 'article'> & {
   /** The head of an article with its related articles (ART-02). */
   readonly article?: ArticleHead & { readonly related: readonly Article[] };
   readonly sections: readonly { readonly id: string; readonly blocks: readonly BlockView[] }[];
 };
+
+type PopUpRecord = Extract<AnalyticsEvent, { readonly _tag: `Popup${string}` }>;
 
 export type ContentUseCases = {
   /** A page with its products; a block whose products fail to load is left out and logged. */
@@ -52,11 +63,17 @@ export type ContentUseCases = {
   readonly viewArticles: (query: ArticleQuery) => Effect.Effect<ArticleSearchResult, ApiFailure>;
   /** Menu, links and footer; a part that fails is empty and logged (CNT-74). */
   readonly viewNavigation: Effect.Effect<Navigation>;
+  /** The pop-ups of the site in order; none, and a log entry, if they cannot be read (POP-09, CNT-74). */
+  readonly viewPopUps: Effect.Effect<readonly PopUp[]>;
+  /** Records that a pop-up was shown, expanded or followed (POP-04, ANL-06). */
+  readonly recordPopUp: (event: PopUpRecord) => Effect.Effect<void>;
   /** The countries of all sites by region; none, and a log entry, if they cannot be read (RTE-42). */
   readonly viewLocations: Effect.Effect<readonly LocationRegion[]>;
 };
 
-export const makeContentUseCases = (ports: PagePorts & { readonly content: ContentGateway }): ContentUseCases => {
+export const makeContentUseCases = (
+  ports: PagePorts & { readonly content: ContentGateway; readonly analytics: Analytics },
+): ContentUseCases => {
   const view = viewPage(ports);
   return {
     viewPage: (slug) => view(ports.content.page(slug)),
@@ -70,6 +87,8 @@ export const makeContentUseCases = (ports: PagePorts & { readonly content: Conte
       ),
     viewArticles: ports.content.articles,
     viewNavigation: viewNavigation(ports),
+    viewPopUps: ports.content.popUps.pipe(orElseLogged(ports.monitoring, [], { component: 'popups' })),
+    recordPopUp: ports.analytics.record,
     viewLocations: ports.content.locations.pipe(orElseLogged(ports.monitoring, [], { component: 'locations' })),
   };
 };

@@ -10,7 +10,8 @@ import {
   RECOMMENDED_COUNT,
   recommendationView,
 } from '../recommendation.ts';
-import { listedUpsells, UPSELL_STACKED, upsellView, type UpsellView } from '../upsell.ts';
+import { listedUpsells, upsellView, type UpsellView } from '../upsell.ts';
+import { UPSELL_STACKED } from '#core/content/placements.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { fromEither } from '#core/kernel/from-either.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';

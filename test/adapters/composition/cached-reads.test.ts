@@ -147,6 +147,7 @@ describe('shared data of one site', () => {
     menu: counted.pipe(Effect.as([])),
     footer: counted.pipe(Effect.as({ columns: [], legalLine: '' })),
     utility: counted.pipe(Effect.as({ utility: [] })),
+    popUps: counted.pipe(Effect.as([])),
     locations: counted.pipe(Effect.as([])),
   };
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
-import { ADDED_MS, listedUpsells, UPSELL_STACKED, upsellView, type Upsell } from '#core/recommendations/upsell.ts';
+import { ADDED_MS, listedUpsells, upsellView, type Upsell } from '#core/recommendations/upsell.ts';
+import { UPSELL_STACKED } from '#core/content/placements.ts';
 import { law } from '#test/support/law.ts';
 import { run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';

@@ -41,6 +41,12 @@ export const contentGatewayContract = (name: string, open: () => Promise<Content
       expect(countries.flatMap(({ locales }) => locales)).toContain('en-us');
     });
 
+    test('POP-09 API-117 the pop-ups have ids, names and titles', async () => {
+      const popUps = await run(subject.content.popUps);
+      expect(new Set(popUps.map(({ id }) => id)).size).toBe(popUps.length);
+      expect(popUps.filter(({ name, title }) => name === '' || title === '')).toEqual([]);
+    });
+
     test('API-122 API-125 menu, footer and utility have links', async () => {
       const menu = await run(subject.content.menu);
       const footer = await run(subject.content.footer);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RecommendationGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
-import { widgets } from '#core/recommendations/recommendation.ts';
+import { widgets } from '#core/content/placements.ts';
 import { failureOf, run } from '../run.ts';
 
 const productId = 'NKTRAIL3FJO';

@@ -118,3 +118,38 @@ test('a press that opens another window is left to the browser', () => {
   link('#modal-sign-in').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(names()).toEqual([]);
 });
+
+test('CNT-45 a link opens a dialog of the page’s content; Back and closing it lead to the page', async () => {
+  const { router, dialogs, at } = open('/en-us', '/en-us/help/sizes');
+  dialogs.addContent('size-hints');
+  link('#modal-size-hints').click();
+  expect([at(), dialogs.openContent]).toEqual(['/en-us/help/sizes#modal-size-hints', 'size-hints']);
+  await router.navigate(-1);
+  expect([at(), dialogs.openContent]).toEqual(['/en-us/help/sizes', undefined]);
+  link('#modal-size-hints').click();
+  dialogs.closeContent('size-hints');
+  expect([at(), dialogs.openContent]).toEqual(['/en-us/help/sizes', undefined]);
+});
+
+test('CNT-45 the dialog of an address opens once its page is rendered, without a warning', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { router, dialogs, at } = open('/en-us');
+  await router.navigate('/en-us/help/sizes#modal-size-hints');
+  expect(dialogs.openContent).toBeUndefined();
+  const remove = dialogs.addContent('size-hints');
+  expect([dialogs.openContent, warnings.mock.calls]).toEqual(['size-hints', []]);
+  await router.navigate('/en-us');
+  remove();
+  expect([at(), dialogs.openContent]).toEqual(['/en-us', undefined]);
+  dialogs.openLink('#modal-size-hints');
+  expect([dialogs.openContent, warnings.mock.calls.length]).toEqual([undefined, 1]);
+});
+
+test('CNT-45 a dialog of the shop comes before one of content with its name, and replaces another one', () => {
+  const { dialogs, names } = open('/en-us');
+  dialogs.addContent('sign-in');
+  dialogs.addContent('size-hints');
+  dialogs.openLink('#modal-size-hints');
+  dialogs.openLink('#modal-sign-in');
+  expect([names(), dialogs.openContent]).toEqual([['sign-in'], undefined]);
+});

@@ -4,6 +4,9 @@ import { playerOf, type Playback, type Video } from '#core/content/video.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './video.module.css';
 
+/** A WebVTT file of captions. */
+export type Captions = { readonly url: string; readonly language: string; readonly label: string };
+
 type VideoElementProps = {
   readonly video: Video;
   readonly playback: Playback;
@@ -12,25 +15,39 @@ type VideoElementProps = {
   /** Whether the video plays; undefined leaves that to its controls. */
   readonly isRunning?: boolean;
   readonly onPlaying?: () => void;
+  readonly captions?: Captions | undefined;
+  /** Whether it takes the focus, because it replaces the pressed poster. Default: false. */
+  readonly takesFocus?: boolean;
 };
 
 /** Whether playback was stopped or replaced before it began, which is no failure. */
 const isInterrupted = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 
-/** Reports a playback failure; the page shows nothing (VID-06). */
+/** Reports a playback failure, once for an address; the page shows nothing (VID-06). */
 const reportFailure =
-  (address: string) =>
+  (address: string, reported: { current: string | undefined }) =>
   (reason: unknown): void => {
-    if (!isInterrupted(reason))
-      globalThis.reportError(new Error(`The video ${address} was not played: ${String(reason)}`, { cause: reason }));
+    if (isInterrupted(reason) || reported.current === address) return;
+    reported.current = address;
+    globalThis.reportError(new Error(`The video ${address} was not played: ${String(reason)}`, { cause: reason }));
   };
 
 /**
  * A `video` element: plays a stream if there is one, else its file (VID-07). It starts at once, since it is rendered
  * only on request.
  */
-export const VideoElement = ({ video, playback, label, isRunning, onPlaying }: VideoElementProps): ReactNode => {
+export const VideoElement = ({
+  video,
+  playback,
+  label,
+  isRunning,
+  onPlaying,
+  ...props
+}: VideoElementProps): ReactNode => {
+  const { captions, takesFocus = false } = props;
   const { flags } = useSite();
+  /** The address whose failure is reported: one that does not play fails at every attempt. */
+  const reported = useRef<string>(undefined);
   const element = useRef<HTMLVideoElement>(null);
   const [isFile, setIsFile] = useState(false);
   const player = playerOf(video, { hlsPlayer: flags.hlsPlayer && !isFile });
@@ -39,7 +56,7 @@ export const VideoElement = ({ video, playback, label, isRunning, onPlaying }: V
   useEffect(() => {
     const node = element.current;
     if (node === null || address === '') return undefined;
-    const report = reportFailure(address);
+    const report = reportFailure(address, reported);
     const start = (): void => void node.play().catch(report);
     if (player._tag !== 'hls') {
       node.src = address;
@@ -58,15 +75,14 @@ export const VideoElement = ({ video, playback, label, isRunning, onPlaying }: V
   useEffect(() => {
     const node = element.current;
     if (node === null || isRunning === undefined) return;
-    if (isRunning) void node.play().catch(reportFailure(address));
+    if (isRunning) void node.play().catch(reportFailure(address, reported));
     else node.pause();
   }, [isRunning, address]);
 
-  // A video with a name replaces the pressed poster link, so it takes the focus.
   const hasName = label !== undefined;
   useEffect(() => {
-    if (hasName) element.current?.focus({ preventScroll: true });
-  }, [hasName]);
+    if (takesFocus) element.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   const { autoplay, controls, loop, muted, playsInline } = playback;
   return (
@@ -84,6 +100,10 @@ export const VideoElement = ({ video, playback, label, isRunning, onPlaying }: V
       aria-hidden={!hasName}
       tabIndex={hasName ? 0 : -1}
       onPlaying={onPlaying}
-    />
+    >
+      {captions !== undefined && captions.url !== '' && (
+        <track kind="captions" src={captions.url} srcLang={captions.language} label={captions.label} default />
+      )}
+    </video>
   );
 };

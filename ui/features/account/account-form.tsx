@@ -34,16 +34,19 @@ type FormName = 'signIn' | 'create';
 /** An edit or submit of one of the two forms; each is a new object. */
 export type FormUse = { readonly form: FormName };
 
+/** Prefixes of the ids of fields by place. */
+const prefixes = { section: '', page: '', dialog: 'dialog-', 'pop-up': 'pop-up-' } as const;
+
 /** What a page or a dialog gives one of the forms. */
 export type AccountFormUse = {
   /** Of two forms side by side: the last use, and the handler of uses. */
   readonly lastUse?: FormUse | undefined;
   readonly onUse?: (use: FormUse) => void;
   /**
-   * Where the form is. Default: a section with a heading of its own. A dialog and a page have a heading already; a
-   * dialog may be open above the same form, and a page is left after the sign-in.
+   * Where the form is. Default: a section with a heading of its own. The others have a heading already; a dialog and a
+   * pop-up may be open above the same form, and a page is left after the sign-in.
    */
-  readonly place?: 'section' | 'dialog' | 'page';
+  readonly place?: keyof typeof prefixes;
   /** What follows the sign-in. Default: the page stays. */
   readonly continuation?: Continuation;
   /** Called once the shopper is signed in. */
@@ -67,7 +70,7 @@ export const AccountForm = observer((props: AccountFormProps): ReactNode => {
   const { continuation = stays } = props;
   const t = useTranslations('account');
   const ruleTexts = useRuleTexts();
-  const prefix = place === 'dialog' ? `dialog-${name}` : name;
+  const prefix = prefixes[place] + name;
   const { dialogs } = useStorefront().shell;
   const typed = useStore(TypedPerson);
   useAfterSignIn(continuation);

@@ -29,7 +29,10 @@ export const CreateAccountForm = (use: AccountFormUse): ReactNode => {
           {email('email')}
           <div className={styles.withRules}>
             <PasswordField {...ties('password')} autoComplete="new-password" />
-            <PasswordRules id="create-rules" typed={form.values['password'] ?? ''} />
+            <PasswordRules
+              id={use.place === 'pop-up' ? 'pop-up-create-rules' : 'create-rules'}
+              typed={form.values['password'] ?? ''}
+            />
           </div>
           <Checkbox
             name="newsletter"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Widget } from '#core/recommendations/recommendation.ts';
+import type { Widget } from '#core/content/placements.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { localizePath } from '#core/site/route-address.ts';
 import rows from '#ui/features/recommendations/recommendations.module.css';

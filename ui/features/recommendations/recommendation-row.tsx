@@ -9,13 +9,28 @@ import section from '#ui/features/page/section.module.css';
 import styles from './recommendations.module.css';
 import { RecommendationsPresenter } from './recommendations.presenter.ts';
 
+type RecommendationRowProps = Omit<RecommendationQuery, 'count'> & {
+  /** Heading in place of that of the service. */
+  readonly title?: string | undefined;
+  /** Cards in view: 1, 2 and 3 by width, or 2, 4 and 6 (REC-09). */
+  readonly variant?: '3-cards' | 'cards';
+};
+
+const widths = { '3-cards': 'wide', cards: 'small' } as const;
+const sizes = {
+  '3-cards': '(min-width: 80rem) 30vw, (min-width: 48rem) 46vw, 86vw',
+  cards: '(min-width: 80rem) 15vw, (min-width: 48rem) 23vw, 42vw',
+} as const;
+
 /**
  * A row of recommended products with its heading (ux 36). Its height is reserved, and released if there are no
  * products.
  */
-export const RecommendationRow = observer((query: Omit<RecommendationQuery, 'count'>): ReactNode => {
+export const RecommendationRow = observer((props: RecommendationRowProps): ReactNode => {
+  const { title, variant = 'cards', ...query } = props;
   const presenter = usePresenter(({ tasks }) => new RecommendationsPresenter(query, tasks));
   const { status, found } = presenter;
+  const heading = title ?? found.title;
   const watch = useCallback(
     (place: HTMLElement | null) => {
       if (place === null) return undefined;
@@ -32,20 +47,14 @@ export const RecommendationRow = observer((query: Omit<RecommendationQuery, 'cou
   return (
     <section className={styles.row}>
       <div className={section.head}>
-        <h2>{found.title}</h2>
+        <h2>{heading}</h2>
       </div>
       <Carousel
-        label={found.title}
-        width="small"
+        label={heading}
+        width={widths[variant]}
         slides={found.products.map((product) => ({
           id: product.recToken,
-          content: (
-            <ProductTileView
-              tile={product}
-              sizes="(min-width: 80rem) 15vw, (min-width: 48rem) 23vw, 42vw"
-              heading="h3"
-            />
-          ),
+          content: <ProductTileView tile={product} sizes={sizes[variant]} heading="h3" />,
         }))}
       />
     </section>

@@ -17,7 +17,7 @@ import { GiftMessageLine } from './gift-message/gift-message-line.tsx';
 import { GiftOffers } from './gifts/gift-offers.tsx';
 import { ShareCart } from './share-cart.tsx';
 import { SavedList } from './saved-items/saved-list.tsx';
-import { UpsellPlace } from './upsells/upsell-place.tsx';
+import { UpsellPlace } from './upsell-place.tsx';
 import styles from './cart-sections.module.css';
 import { ChangeVariant } from './variants/change-variant.tsx';
 

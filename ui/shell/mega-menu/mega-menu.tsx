@@ -9,8 +9,8 @@ import { CachedList } from '#ui/kernel/cached-markup.tsx';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './mega-menu.module.css';
-import { MenuLabel } from './menu-label.tsx';
-import { MenuPanel } from './menu-panel.tsx';
+import { MenuLabel } from '#ui/features/navigation/menu-label.tsx';
+import { MenuPanel } from '#ui/features/navigation/menu-panel.tsx';
 
 /** Hover and arrow keys load on the first interaction with the menu. */
 const loadIntent = memoizeAsync(() => import('../menu-intent/attach-menu-intent.ts'));

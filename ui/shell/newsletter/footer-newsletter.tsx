@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { IntlProvider, useTranslations, type AbstractIntlMessages } from 'use-intl';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { loadMessages } from '#ui/messages/load-messages.ts';
+import type { NewsletterSignUp } from '#ui/features/account/newsletter/newsletter-sign-up.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import styles from '../footer.module.css';
-import type { NewsletterSignUp } from './newsletter-sign-up.tsx';
 
 const TITLE_ID = 'footer-newsletter-title';
 
-type Loaded = Omit<ComponentProps<typeof NewsletterSignUp>, 'titleId'> & {
+type Loaded = Required<Pick<ComponentProps<typeof NewsletterSignUp>, 'ruleTexts' | 'begun'>> & {
   readonly View: typeof NewsletterSignUp;
   readonly messages: AbstractIntlMessages;
 };
@@ -28,7 +28,7 @@ export const FooterNewsletter = (): ReactNode => {
   const page = '/newsletter';
   const load = async (): Promise<void> => {
     const [{ NewsletterSignUp: View }, messages, texts] = await Promise.all([
-      import('./newsletter-sign-up.tsx'),
+      import('#ui/features/account/newsletter/newsletter-sign-up.tsx'),
       loadMessages(site.locale, ['shop', 'account']),
       typeof ruleTexts === 'function' ? ruleTexts() : ruleTexts,
     ]);
@@ -66,7 +66,12 @@ export const FooterNewsletter = (): ReactNode => {
       ) : (
         <IntlProvider locale={site.language} timeZone={site.timeZone} messages={loaded.messages}>
           <div>
-            <loaded.View titleId={TITLE_ID} ruleTexts={loaded.ruleTexts} begun={loaded.begun} />
+            <loaded.View
+              titleId={TITLE_ID}
+              prefix="footer-newsletter"
+              ruleTexts={loaded.ruleTexts}
+              begun={loaded.begun}
+            />
           </div>
         </IntlProvider>
       )}

@@ -10,7 +10,7 @@ type Localized<Value> = Value extends Picture
   ? ReturnType<typeof picture>
   : Value extends VideoPlayer
     ? FilmData
-    : Value extends RichText
+    : [Value, RichText] extends [RichText, Value]
       ? ReturnType<typeof html>
       : Value extends string
         ? string extends Value

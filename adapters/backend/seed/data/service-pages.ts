@@ -1,4 +1,4 @@
-import { textPage, type ContentPageData } from './page.ts';
+import { html, textPage, type ContentPageData } from './page.ts';
 
 /** Service pages by name (RTE-49). */
 export const servicePages: readonly ContentPageData[] = [
@@ -14,6 +14,26 @@ export const servicePages: readonly ContentPageData[] = [
       fr: '<h2>Ce sentier ne mène nulle part</h2><p>La page a été déplacée ou n’a jamais existé. Revenez <a href="/">à l’accueil</a> ou voyez <a href="/c/new-5000">les nouveautés</a>.</p>',
       de: '<h2>Dieser Pfad führt nirgendwohin</h2><p>Die Seite ist umgezogen oder es gab sie nie. Geh <a href="/">zurück zum Start</a> oder sieh dir an, <a href="/c/new-5000">was neu ist</a>.</p>',
     },
+    below: [
+      {
+        id: 'error-successor',
+        type: 'filter-by',
+        variant: 'by-SKU',
+        operator: 'IN',
+        ids: ['NKTRAIL2'],
+        blocks: [
+          {
+            id: 'error-successor-text',
+            type: 'rich-text',
+            richText: html({
+              en: '<p>Kamm Trail 2 has a successor: <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a>.</p>',
+              fr: '<p>Kamm Trail 2 a un successeur : <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a>.</p>',
+              de: '<p>Kamm Trail 2 hat einen Nachfolger: <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a>.</p>',
+            }),
+          },
+        ],
+      },
+    ],
   }),
   textPage('cart', {
     place: 'below',

@@ -326,6 +326,7 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     menu: open('200', (call) => call(content.menu, { params: publish })),
     product: open('200', (call) => call(content.product, { params: { ...publish, productId: 'NKTRAIL3FJO' } })),
     page: open('200', (call) => call(content.page, { params: { ...publish, page: 'home' } })),
+    popUps: open('200', (call) => call(content.popUps, { params: publish })),
   },
   internal: {
     footer: open('200', (call) => call(internal.footer)),

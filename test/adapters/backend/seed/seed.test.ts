@@ -107,7 +107,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     await database.db.deleteFrom('seeding').execute();
     await Promise.all([seedDatabase(database), seedDatabase(database)]);
     expect(await count('contentDocument')).toBe(
-      commerceSites.length * (contentPages.length + Object.keys(categoryContent).length + 2),
+      commerceSites.length * (contentPages.length + Object.keys(categoryContent).length + 3),
     );
   });
 

@@ -4,6 +4,7 @@ import { categoryContent } from '#adapters/backend/seed/data/category-content.ts
 import { categories, outlet } from '#adapters/backend/seed/data/categories.ts';
 import { footer, menu } from '#adapters/backend/seed/data/navigation.ts';
 import { contentPages } from '#adapters/backend/seed/data/pages/all-pages.ts';
+import { popUps } from '#adapters/backend/seed/data/pop-ups.ts';
 import { questions } from '#adapters/backend/seed/data/questions.ts';
 import { sizeCharts } from '#adapters/backend/seed/data/size-charts.ts';
 import { oneSize } from '#adapters/backend/seed/data/sizes.ts';
@@ -15,6 +16,7 @@ const texts = wordsIn({
   categories,
   outlet,
   contentPages,
+  popUps,
   menu,
   footer,
   categoryContent,

@@ -35,11 +35,16 @@ describe('the policy of documents', () => {
     expect(policyOf(kind)).not.toContain('worker-src');
   });
 
-  test('pages of the shop frame the payment provider and nothing else, internal pages nothing', () => {
+  test('VID-08 pages frame the payment provider and YouTube without cookies; checkout no videos, internal pages no payment', () => {
+    const framesOf = (kind: Parameters<typeof policyOf>[0]) =>
+      policyOf(kind)
+        .split('; ')
+        .filter((directive) => directive.startsWith('frame-src'));
     // The wallet opens on every page of the shop, from the mini cart.
-    for (const kind of ['checkout', 'public', 'private'] as const)
-      expect(policyOf(kind).split('; ')).toContain('frame-src https://pay.test');
-    expect(policyOf('internal')).not.toMatch(/frame-src|pay\.test/);
+    for (const kind of ['public', 'private'] as const)
+      expect(framesOf(kind)).toEqual(['frame-src https://pay.test https://www.youtube-nocookie.com']);
+    expect(framesOf('checkout')).toEqual(['frame-src https://pay.test']);
+    expect(framesOf('internal')).toEqual(['frame-src https://www.youtube-nocookie.com']);
   });
 });
 

@@ -2,17 +2,25 @@ import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { BenefitBarCodec } from '#core/content/blocks/benefit-bar.ts';
-import { blockCodecs, MAX_NESTING, readBlock, type Block } from '#core/content/blocks/codecs.ts';
+import { blockCodecs, MAX_NESTING, readBlock, unknownBlocks, type Block } from '#core/content/blocks/codecs.ts';
 import { CategoryCardsCodec } from '#core/content/blocks/category-cards.ts';
 import { HeroStandardCodec } from '#core/content/blocks/heroes.ts';
 import { IconAndTextCodec } from '#core/content/blocks/icon-and-text.ts';
 import { InlineCatalogCodec } from '#core/content/blocks/inline-catalog.ts';
 import { LinkedCardCodec } from '#core/content/blocks/linked-card.ts';
 import { MultiLinkCardCodec } from '#core/content/blocks/multi-link-card.ts';
+import { MegaMenuCodec } from '#core/content/blocks/mega-menu.ts';
+import { NewsletterFormCodec } from '#core/content/blocks/newsletter-form.ts';
+import { PopUpBlockCodec } from '#core/content/blocks/pop-up.ts';
+import { ProductRecommendationsCodec } from '#core/content/blocks/product-recommendations.ts';
+import { PromoBarCodec } from '#core/content/blocks/promo-bar.ts';
 import { RichTextBlockCodec } from '#core/content/blocks/rich-text.ts';
 import { SecondaryNavigationCodec } from '#core/content/blocks/secondary-navigation.ts';
 import { SpacerCodec } from '#core/content/blocks/spacer.ts';
+import { UpsellCodec } from '#core/content/blocks/upsell.ts';
+import { VideoPlayerBlockCodec } from '#core/content/blocks/video-player.ts';
 import { VideoBlockCodec } from '#core/content/blocks/video.ts';
+import { playerOf } from '#core/content/video.ts';
 import { decode } from '#core/kernel/decode.ts';
 import {
   accordions,
@@ -26,6 +34,8 @@ import {
   categoryCards,
   collectionSettings,
   ctaButtons,
+  dialog,
+  filterBy,
   grid,
   hero,
   heroAllowed,
@@ -35,14 +45,23 @@ import {
   inlineCatalog,
   linkedCard,
   linkedCardAllowed,
+  megaMenu,
   multiLinkCard,
+  newsletterForm,
   pictureBlock,
+  player,
+  popUp,
+  productRecommendations,
+  promoBar,
   richTextBlock,
   secondaryNavigation,
+  segmentation,
   spacer,
   target,
+  upsell,
   verticalList,
   videoBlock,
+  videoPlayer,
 } from '#test/support/documents.ts';
 import { neverThrows, shape } from '#test/support/shape.ts';
 
@@ -162,6 +181,113 @@ describe('documents of blocks', () => {
   neverThrows('CNT-55 reading a linked card never throws, whatever comes', LinkedCardCodec, linkedCard);
   neverThrows('CNT-33 reading a carousel never throws, whatever comes', blockCodecs['collection-carousel'], carousel);
   neverThrows('CNT-58 reading icons and texts never throws, whatever comes', IconAndTextCodec, iconAndText);
+  shape('CNT-70 ENT-33 pop-up: the fields of a pop-up', PopUpBlockCodec, {
+    full: { type: 'pop-up', ...popUp },
+    optional: ['delay', 'minimizedTitle', 'maximizedTitle', 'disclaimer', 'colors', 'logo'],
+  });
+  shape('CNT-72 newsletter form: a title and a text', NewsletterFormCodec, {
+    full: newsletterForm,
+    optional: ['richText'],
+  });
+  shape('CNT-48 REC-09 product recommendations: a placement; cards by default', ProductRecommendationsCodec, {
+    full: productRecommendations,
+    optional: ['title'],
+    defaults: { variant: 'cards' },
+  });
+  shape('CNT-49 REC-15 upsell: three stacked by default', UpsellCodec, {
+    full: upsell,
+    optional: ['title'],
+    defaults: { stackedCount: 3 },
+  });
+  shape('CNT-67 ENT-34 video player: a player, its poster and captions', VideoPlayerBlockCodec, {
+    full: videoPlayer,
+    optional: ['title', 'captions'],
+  });
+  shape('CNT-47 ENT-32 promo bar: messages, autorotateTime, closable', PromoBarCodec, {
+    full: promoBar,
+    defaults: { autorotateTime: 0, closable: false },
+  });
+  shape('CNT-46 mega menu: a title and entries', MegaMenuCodec, { full: megaMenu, defaults: { entryIds: [] } });
+  test.each([
+    ['an unknown placement', { ...productRecommendations, widgetId: 'everywhere' }],
+    ['four upsells', { ...upsell, stackedCount: 4 }],
+    ['half an upsell', { ...upsell, stackedCount: 1.5 }],
+    ['a bar that rotates backward', { ...promoBar, autorotateTime: -1 }],
+    ['a bar that rotates at infinity', { ...promoBar, autorotateTime: Number.POSITIVE_INFINITY }],
+    ['a color that loads', { ...promoBar, messages: [{ ...promoBar.messages[0], background: 'url(//evil.test)' }] }],
+    ['a pop-up logo of any size', { type: 'pop-up', ...popUp, logoSize: 'huge' }],
+  ])('%s is no block', (_, document) => expect(readBlock(document)._tag).toBe('unknown'));
+
+  test('VID-03 CNT-11 addresses with script are emptied: that video has no player', () => {
+    const script = { ...videoPlayer.captions, url: 'javascript:alert(1)' };
+    const media = { sm: { url: 'javascript:"youtu.be/dQw4w9WgXcQ"' } };
+    const read = readBlock({ ...videoPlayer, captions: script, player: { ...player, media } });
+    if (read._tag !== 'video-player') throw new Error(`It is ${read._tag}`);
+    expect([read.captions?.url, read.player.media.sm?.url]).toEqual(['', '']);
+    expect(playerOf(read.player.media.sm ?? { url: '' }, { hlsPlayer: true })._tag).toBe('none');
+    const logo = { url: 'data:text/html,<script>', alt: '' };
+    expect(readBlock({ type: 'pop-up', ...popUp, logo })).toMatchObject({ logo: { url: '' } });
+  });
+
+  shape('CNT-45 dialog: a title, a delay and blocks', blockCodecs.dialog, {
+    full: dialog,
+    optional: ['delay'],
+    defaults: { blocks: [] },
+  });
+  shape('CNT-53 filter-by: a variant, an operator, ids and blocks', blockCodecs['filter-by'], {
+    full: filterBy,
+    defaults: { blocks: [] },
+  });
+  test('SEG-10 ENT-36 segmentation: segments, baselines, isFullWidth, hideOnBreakpoint, id', () => {
+    const read = readBlock(segmentation);
+    expect(read).toMatchObject({
+      _tag: 'segmentation',
+      items: [{ segmentId: 'logged-in', blocks: [{ _tag: 'rich-text' }] }],
+      blocks: [{ _tag: 'rich-text' }],
+      isFullWidth: true,
+      hideOnBreakpoint: ['md'],
+    });
+    expect(blockCodecs.segmentation.encode(read as never)).toEqual(segmentation);
+    expect(readBlock({ type: 'segmentation', id: 's' })).toEqual({
+      _tag: 'segmentation',
+      id: 's',
+      items: [],
+      blocks: [],
+      isFullWidth: false,
+      hideOnBreakpoint: [],
+    });
+    expect(readBlock({ ...segmentation, hideOnBreakpoint: ['xl'] })._tag).toBe('unknown');
+    expect(readBlock({ ...segmentation, segments: [{ targets: [] }] })._tag).toBe('unknown');
+  });
+  test('CNT-53 any other operator or variant is no filter', () => {
+    expect(readBlock({ ...filterBy, operator: 'LIKE' })._tag).toBe('unknown');
+    expect(readBlock({ ...filterBy, variant: 'by-brand' })._tag).toBe('unknown');
+    expect(readBlock({ ...filterBy, ids: '1234' })._tag).toBe('unknown');
+  });
+  test('CNT-45 a negative delay leaves the dialog to its link', () => {
+    expect(readBlock({ ...dialog, delay: -5 })).toMatchObject({ _tag: 'dialog', delay: -5 });
+    expect(readBlock({ ...dialog, delay: 'soon' })._tag).toBe('unknown');
+  });
+  test('CNT-03 blocks nested in each other too deep are omitted, whatever their types', () => {
+    const inside = (depth: number): Parameters<typeof readBlock>[0] => {
+      if (depth === 0) return spacer;
+      const nested = [inside(depth - 1)];
+      return (
+        [
+          { ...dialog, blocks: nested },
+          { ...segmentation, segments: [], baselines: nested },
+          { ...segmentation, segments: [{ id: 'logged-in', targets: nested }], baselines: [] },
+          { ...filterBy, blocks: nested },
+        ][depth % 4] ?? spacer
+      );
+    };
+    const unknown = (depth: number): number => unknownBlocks(readBlock(inside(depth))).length;
+    expect([unknown(MAX_NESTING), unknown(MAX_NESTING + 1), unknown(30)]).toEqual([0, 1, 1]);
+  });
+
+  neverThrows('CNT-45 reading a dialog never throws, whatever comes', blockCodecs.dialog, dialog);
+  neverThrows('CNT-53 reading a filter never throws, whatever comes', blockCodecs['filter-by'], filterBy);
+  neverThrows('SEG-10 reading a segmentation never throws, whatever comes', blockCodecs.segmentation, segmentation);
   neverThrows('CNT-25 reading a hero never throws, whatever comes', HeroStandardCodec, hero);
   neverThrows('CNT-39 reading accordions never throws, whatever comes', blockCodecs.accordions, accordions);
 

@@ -40,7 +40,11 @@ describe('a video in a page', () => {
   afterAll(() => vi.unstubAllGlobals());
 
   const received: string[] = [];
-  const { reportError } = globalThis;
+  const { reportError, matchMedia } = globalThis;
+  /** Whether the shopper prefers less motion. */
+  const prefer = (isReduced: boolean): void => {
+    Object.assign(globalThis, { matchMedia: () => ({ matches: isReduced }) });
+  };
   const { play, canPlayType } = HTMLMediaElement.prototype;
   beforeEach(() => {
     received.length = 0;
@@ -48,7 +52,7 @@ describe('a video in a page', () => {
     HTMLMediaElement.prototype.play = async () => undefined;
   });
   afterEach(() => {
-    globalThis.reportError = reportError;
+    Object.assign(globalThis, { reportError, matchMedia });
     Object.assign(HTMLMediaElement.prototype, { play, canPlayType });
   });
 
@@ -120,14 +124,78 @@ describe('a video in a page', () => {
     expect(received.join()).toContain('/film/pass-1/master.m3u8 was not played: no media source');
   });
 
-  it('VID-01 VID-08 a YouTube video opens in a new window, from the host that sets no cookies', async () => {
-    show(block({ url: 'https://youtu.be/dQw4w9WgXcQ' }));
+  it('VID-01 VID-08 a YouTube video is embedded from the host that sets no cookies, after a press on its poster; without script it opens there', async () => {
+    show(block({ url: 'https://youtu.be/dQw4w9WgXcQ', seoTitle: 'A song' }));
     const link = await screen.findByRole('link', { name: /Play/ });
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
       '_blank',
       'noopener',
     ]);
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(link, { ctrlKey: true });
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(link);
+    const frame = screen.getByTitle('A song');
+    expect(frame.getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1',
+    );
+    expect(document.activeElement).toBe(frame);
+  });
+
+  const playerBlock = (more: Partial<typeof settings>, video: Video = file): BlockView => ({
+    _tag: 'video-player',
+    id: 'p',
+    title: 'The pass',
+    poster: picture,
+    player: { media: { sm: video }, playerSettings: { ...settings, ...more } },
+    captions: { url: '/film/pass.vtt', language: 'en', label: 'English' },
+  });
+
+  it('CNT-67 VID-05 VID-08 the player starts by itself, muted and in its place, with its captions and without taking the focus', async () => {
+    prefer(false);
+    const { container } = show(playerBlock({ autoplay: true }));
+    await expect.poll(played).not.toBeNull();
+    expect([played()?.muted, played()?.hasAttribute('playsinline'), played()?.autoplay, played()?.controls]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const track = container.querySelector('track');
+    expect([track?.kind, track?.getAttribute('src'), track?.srclang]).toEqual(['captions', '/film/pass.vtt', 'en']);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('VID-08 with reduced motion nothing starts by itself', async () => {
+    prefer(true);
+    show(playerBlock({ autoplay: true }));
+    await act(async () => undefined);
+    expect(played()).toBeNull();
+    expect(screen.getByRole('link', { name: /Play/ })).toBeTruthy();
+  });
+
+  it('VID-05 a player without controls has a button that pauses it', async () => {
+    const pause = vi.fn();
+    HTMLMediaElement.prototype.pause = pause;
+    show(playerBlock({ hideControls: true, loop: true, muted: true }));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    expect([played()?.controls, played()?.loop, played()?.muted]).toEqual([false, true, true]);
+    fireEvent.click(screen.getByRole('button', { name: /The pass/ }));
+    expect(pause).toHaveBeenCalledTimes(1);
+  });
+
+  it('VID-06 a film that never plays is one log entry, however often it is tried, and the page stays', async () => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new Error('no source'));
+    show(playerBlock({ hideControls: true }));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    const toggle = (): boolean => fireEvent.click(screen.getByRole('button', { name: /The pass/ }));
+    await act(async () => undefined);
+    toggle();
+    toggle();
+    await act(async () => undefined);
+    expect(received).toEqual(['Error: The video /film/dawn-0a1b2c3d.mp4 was not played: Error: no source']);
+    expect(screen.getByRole('heading', { name: 'The pass' })).toBeTruthy();
   });
 
   it('VID-06 a video that may not start is logged without a notice', async () => {

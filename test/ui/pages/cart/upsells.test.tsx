@@ -10,7 +10,7 @@ import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 beforeAll(async () => {
   await Promise.all([
     import('#ui/pages/cart/cart-sections.tsx'),
-    import('#ui/pages/cart/upsells/upsells.tsx'),
+    import('#ui/features/recommendations/upsells.tsx'),
     loadMessages('en-us', ['shop', 'cartSections']),
   ]);
 });

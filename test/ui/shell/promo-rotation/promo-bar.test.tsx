@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PromoLines } from '#core/content/navigation.ts';
 import { PROMO_BAR_CLOSED_KEY } from '#core/content/promo-bar.ts';
-import { PromoBarView } from '#ui/shell/promo-rotation/promo-bar.tsx';
-import { PromoBarPresenter } from '#ui/shell/promo-rotation/promo-bar.presenter.ts';
+import { PromoBarView } from '#ui/features/navigation/promo-bar.tsx';
+import { PromoBarPresenter } from '#ui/features/navigation/promo-bar.presenter.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { openFrame } from '../open-frame.tsx';
 

@@ -1,6 +1,12 @@
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
-import { CategoryContentWire, ContentPageWire, FooterWire, MenuWire } from '#adapters/contract/wire/content.codec.ts';
+import {
+  CategoryContentWire,
+  ContentPageWire,
+  FooterWire,
+  MenuWire,
+  PopUpsWire,
+} from '#adapters/contract/wire/content.codec.ts';
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
 import { checkSections, unsafeAddresses } from '#core/content/blocks/check-sections.ts';
@@ -20,6 +26,7 @@ const codecs: { readonly [kind in ContentKind]: t.Decoder<unknown, unknown> } = 
   menu: MenuWire,
   footer: FooterWire,
   category: CategoryContentWire,
+  popups: PopUpsWire,
 };
 
 /** Whether lists and records are nested at most so deep. */

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import type { content } from '#adapters/contract/content.ts';
-import { CategoryContentWire, ContentPageWire, MenuWire } from '#adapters/contract/wire/content.codec.ts';
+import { CategoryContentWire, ContentPageWire, MenuWire, PopUpsWire } from '#adapters/contract/wire/content.codec.ts';
 import { pageNames } from '#core/content/page.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
@@ -22,7 +22,7 @@ type ContentCall = Pick<CallContext, 'reportOnce' | 'request'> & {
 };
 
 /**
- * Managed content (API-109 to API-115). The mode `preview` shows what is not published yet, in the demo or with an
+ * Managed content (API-109 to API-120). The mode `preview` shows what is not published yet, in the demo or with an
  * editor's grant; without one it is as `publish` (SHOW-09, SHOW-10).
  */
 export const makeContentHandlers = ({
@@ -89,5 +89,7 @@ export const makeContentHandlers = ({
       const { mode, siteId } = call.params;
       return modes.includes(mode) ? ((await readFooter(db, siteId, await readingOf(call))) ?? notFound) : notFound;
     },
+    // A site need not have any.
+    popUps: (call) => document(PopUpsWire, call, { kind: 'popups', name: 'popups', otherwise: { items: [] } }),
   };
 };

@@ -19,6 +19,7 @@ const fallbacksOf = ({ kind, name }: DocumentKey): Fallbacks =>
     menu: {},
     footer: { columns: [], legalLine: '', promo: undefined, utilityLinks: undefined },
     category: { promos: [], intro: undefined, sections: undefined },
+    popups: {},
   })[kind];
 
 /** How content is read: `report` gets what is wrong with a document, once per process. */

@@ -1,4 +1,4 @@
-import type { Widget } from '#core/recommendations/recommendation.ts';
+import type { Widget } from '#core/content/placements.ts';
 import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 import {
   formatText,

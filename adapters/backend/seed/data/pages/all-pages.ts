@@ -1,4 +1,5 @@
 import { articles, articlesPage } from '../articles/all-articles.ts';
+import { carePages } from '../care-pages.ts';
 import { giftGuide } from '../gift-guide.ts';
 import { guidePages } from '../guide-pages.ts';
 import { helpPages } from '../help-pages.ts';
@@ -15,6 +16,7 @@ import { namedPages } from './named-pages.ts';
 export const contentPages: readonly ContentPageData[] = [
   homePage,
   storyPage,
+  ...carePages,
   ...guidePages,
   giftGuide,
   ...helpPages,

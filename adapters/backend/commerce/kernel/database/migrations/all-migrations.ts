@@ -75,6 +75,7 @@ import { mailboxes } from './0077-mailboxes.ts';
 import { linesByGiftMessage } from './0078-lines-by-gift-message.ts';
 import { savedDeliveries } from './0079-saved-deliveries.ts';
 import { correctionsOfShipments } from './0080-corrections-of-shipments.ts';
+import { popUps } from './0086-pop-ups.ts';
 import { contentVersions } from './0088-content-versions.ts';
 import { previewKey } from './0089-preview-key.ts';
 import { redirects } from './0090-redirects.ts';
@@ -160,6 +161,7 @@ export const allMigrations: readonly Migration[] = [
   linesByGiftMessage,
   savedDeliveries,
   correctionsOfShipments,
+  popUps,
   contentVersions,
   previewKey,
   redirects,

@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Kinds of content documents. */
-export const contentKinds = ['page', 'menu', 'footer', 'category'] as const;
+export const contentKinds = ['page', 'menu', 'footer', 'category', 'popups'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Content documents; rich text is HTML and is sanitized when read. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
@@ -9,8 +9,16 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './upsells.module.css';
 import { UpsellsPresenter } from './upsells.presenter.ts';
 
+type UpsellsProps = {
+  /** Heading in place of that of the service. */
+  readonly title?: string | undefined;
+  /** Maximum number; by default as many as are listed (REC-15). */
+  readonly stackedCount?: number;
+};
+
 /** Small goods that go with the cart, each added with one press (REC-12 to REC-16). */
-export const Upsells = observer((): ReactNode => {
+export const Upsells = observer(({ title, stackedCount }: UpsellsProps): ReactNode => {
+  const titleId = useId();
   const t = useTranslations('cartSections.upsells');
   const presenter = usePresenter(
     ({ tasks, shell }) =>
@@ -20,12 +28,12 @@ export const Upsells = observer((): ReactNode => {
   if (status === 'gone') return null;
   if (status === 'pending') return <div className={styles.place} aria-busy="true" />;
   return (
-    <section className={styles.place} aria-labelledby="upsells-title">
-      <h2 id="upsells-title" className={styles.title}>
-        {found.title}
+    <section className={styles.place} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title ?? found.title}
       </h2>
       <ul className={styles.list}>
-        {found.products.map((upsell) => (
+        {found.products.slice(0, stackedCount).map((upsell) => (
           <li key={upsell.sku} className={styles.item}>
             <Link className={styles.picture} to={upsell.url} tabIndex={-1} aria-hidden="true">
               <PictureView picture={upsell.picture} sizes="80px" thumbnail alt="" />

@@ -15,11 +15,19 @@ const Line = ({ line: { text, url, richText } }: { readonly line: PromoLine }): 
   return url === undefined ? text : <AddressLink url={url}>{text}</AddressLink>;
 };
 
+const defaultLine = (line: PromoLine): ReactNode => <Line line={line} />;
+
+type PromoBarProps = {
+  readonly lines: PromoLines;
+  /** Renders a line in another way. */
+  readonly renderLine?: (line: PromoLine) => ReactNode;
+};
+
 /**
  * The promo bar above the header. All lines share one grid cell, so that the bar is as high as the highest one and
  * nothing moves when they rotate.
  */
-export const PromoBarView = observer(({ lines }: { readonly lines: PromoLines }): ReactNode => {
+export const PromoBarView = observer(({ lines, renderLine = defaultLine }: PromoBarProps): ReactNode => {
   const t = useTranslations('shell');
   const follow = useFollowLinks();
   const presenter = usePresenter(
@@ -63,7 +71,7 @@ export const PromoBarView = observer(({ lines }: { readonly lines: PromoLines })
       <ul className={styles.lines} onClick={follow}>
         {presenter.lines.map((line, index) => (
           <li key={line.id} data-shown={index === rotation.index}>
-            <Line line={line} />
+            {renderLine(line)}
           </li>
         ))}
       </ul>

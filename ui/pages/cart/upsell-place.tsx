@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState, type ReactNode } from 'react';
 import { CAROUSEL_AHEAD_PX } from '#core/recommendations/recommendation-carousel.ts';
-import type { CartPagePresenter } from '../cart-page.presenter.ts';
-import { LazyUpsells } from '../section-views.ts';
-import styles from './upsells.module.css';
+import type { CartPagePresenter } from './cart-page.presenter.ts';
+import { LazyUpsells } from './section-views.ts';
+import styles from '#ui/features/recommendations/upsells.module.css';
 
 /**
  * The place of the upsells: their height is reserved, and their script loads when the shopper is near (REC-08). A module
