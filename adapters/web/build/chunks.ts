@@ -15,7 +15,7 @@ const SHELL = 'ui/entry-client.tsx';
 const ENGINE = 'ui/entry-engine.ts';
 const AFTER_HYDRATION = 'ui/shell/after-hydration.ts';
 
-/** Modules that at least this many pages and blocks import are loaded with every page. */
+/** Modules that at least this many pages import are loaded with every page. */
 const SHARED_BY_MOST = 3;
 
 /**
@@ -100,6 +100,9 @@ const scriptOfPrivateArea: { readonly [area: string]: string | undefined } = {
   stores: 'lines',
 };
 
+/** Whether so many pages import a module that every page loads it. A page has few of the blocks, so they do not count. */
+const isOfMost = (pages: readonly string[]): boolean => pages.filter((page) => !isBlock(page)).length >= SHARED_BY_MOST;
+
 /** A control that no form of cart and checkout has. */
 const isRareControl = (name: string): boolean => name.startsWith('ui/forms/text-area.');
 
@@ -124,6 +127,15 @@ const scriptOf = (name: string, pages: readonly string[]): string | undefined =>
 
 const scriptsOfAreas = new Set(Object.values({ ...scriptOfArea, ...scriptOfPrivateArea }));
 const isOfAreas = (script: string | undefined): boolean => scriptsOfAreas.has(script);
+
+/**
+ * The script of a module that loads after hydration. A block may need it earlier, without the rest: then it has a script
+ * that both load.
+ */
+const scriptAfterHydration = (pages: readonly string[]): string => {
+  if (isOfMost(pages)) return 'entry-client';
+  return pages.some(isBlock) ? 'widgets' : 'after-hydration';
+};
 
 /** Whether a module is of a folder whose shared modules are loaded with every page, even if few pages import them. */
 const isOfEveryPage = (name: string): boolean => /^ui\/(kernel|design)\//.test(name);
@@ -217,8 +229,7 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
     else if (roots.includes(ENGINE) && (isLibrary || pages.length === 0)) plan.set(id, 'entry-engine');
     else if (isLibrary) continue;
     else if (roots.includes(ENGINE)) plan.set(id, 'entry-client');
-    else if (roots.includes(AFTER_HYDRATION))
-      plan.set(id, pages.length < SHARED_BY_MOST && !pages.some(isBlock) ? 'after-hydration' : 'entry-client');
+    else if (roots.includes(AFTER_HYDRATION)) plan.set(id, scriptAfterHydration(pages));
     else open.push({ id, name, roots, pages });
   }
   const rest = (): readonly Shared[] => open.filter(({ id }) => !plan.has(id));
@@ -248,7 +259,7 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
     }
   });
   for (const { id, name, roots, pages } of rest())
-    if (pages.length >= SHARED_BY_MOST || (isOfEveryPage(name) && (roots.length > 1 || name.endsWith('.css'))))
+    if (isOfMost(pages) || (isOfEveryPage(name) && (roots.length > 1 || name.endsWith('.css'))))
       plan.set(id, 'entry-client');
   const isLoaded = (id: string): boolean =>
     ofStarter.has(id) || plan.get(id) === 'entry-client' || plan.get(id) === 'libraries';
