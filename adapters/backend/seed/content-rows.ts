@@ -6,6 +6,7 @@ import { footer, menu } from './data/navigation.ts';
 import type { ContentPageData } from './data/page.ts';
 import { contentPages } from './data/pages/all-pages.ts';
 import { popUps } from './data/pop-ups.ts';
+import { productContent } from './data/product-content.ts';
 import { textIn, type LocalizedText } from './data/localized-text.ts';
 import { filmContent, type FilmData } from './films.ts';
 import { pictureOf } from './pictures.ts';
@@ -40,6 +41,9 @@ const pageBody = ({ name, title, description, sections }: ContentPageData) => ({
   seo: { title, description },
 });
 
+/** Content of products is no page: it has no title. */
+const noText: LocalizedText = { en: '', fr: '', de: '' };
+
 /** The head of an article in the language of a site (ART-03). */
 const articleIn = ({ article, title }: ContentPageData, { locale }: CommerceSite) => {
   if (article === undefined) return {};
@@ -66,6 +70,12 @@ export const contentRows = () =>
       kind: 'page',
       name: page.name,
       body: { ...Object(inSite(pageBody(page), site)), ...articleIn(page, site) },
+    })),
+    ...Object.entries(productContent).map(([styleId, sections]) => ({
+      siteId: site.siteId,
+      kind: 'page',
+      name: `product/${styleId}`,
+      body: inSite(pageBody({ name: `product/${styleId}`, title: noText, description: noText, sections }), site),
     })),
     ...Object.entries(categoryContent).map(([categoryId, body]) => ({
       siteId: site.siteId,

@@ -1,5 +1,5 @@
 import { urlOfCategory } from './navigation.ts';
-import { picture } from './page.ts';
+import { html, picture, target, type ContentPageData } from './page.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 /** Content tiles in the listing of a category. */
@@ -15,6 +15,8 @@ type CategoryContentData = {
     readonly after: number;
     readonly wide: boolean;
   }[];
+  /** Blocks above (`top`) and below (`bottom`) the list. */
+  readonly sections?: ContentPageData['sections'];
 };
 
 /**
@@ -87,6 +89,33 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
           title: { en: 'See base layers', fr: 'Voir les couches de base', de: 'Zur Basisschicht' },
           url: urlOfCategory('2300'),
         },
+      },
+    ],
+    sections: [
+      {
+        id: 'bottom',
+        items: [
+          {
+            id: 'clothing-layers',
+            type: 'banner-image',
+            textPosition: 'over',
+            eyebrow: { en: 'Guide', fr: 'Guide', de: 'Ratgeber' },
+            title: {
+              en: 'Not sure what goes over what?',
+              fr: 'Quoi mettre par-dessus quoi?',
+              de: 'Was gehört worüber?',
+            },
+            richText: html({
+              en: '<p>Which layer does what, how it should fit, and what to leave at home.</p>',
+              fr: '<p>Le rôle de chaque couche, sa coupe, et ce qui peut rester à la maison.</p>',
+              de: '<p>Welche Schicht was leistet, wie sie sitzt und was zu Hause bleiben kann.</p>',
+            }),
+            media: picture('scenes/hero-snow'),
+            targets: [
+              target({ en: 'How to layer', fr: 'L’art des couches', de: 'Richtig schichten' }, '/guides/layers'),
+            ],
+          },
+        ],
       },
     ],
   },

@@ -4,6 +4,7 @@ import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/sto
 import { locales, commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
+import { productContent } from '#adapters/backend/seed/data/product-content.ts';
 import { contentPages } from '#adapters/backend/seed/data/pages/all-pages.ts';
 import { ONE_UNIT_SKU, SOLD_OUT_SKU, scarce } from '#adapters/backend/seed/data/stock.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
@@ -107,7 +108,7 @@ describe.each(databaseMakers)('the seed on $name', ({ make }) => {
     await database.db.deleteFrom('seeding').execute();
     await Promise.all([seedDatabase(database), seedDatabase(database)]);
     expect(await count('contentDocument')).toBe(
-      commerceSites.length * (contentPages.length + Object.keys(categoryContent).length + 3),
+      commerceSites.length * (contentPages.length + Object.keys({ ...productContent, ...categoryContent }).length + 3),
     );
   });
 

@@ -5,6 +5,7 @@ import { categories, outlet } from '#adapters/backend/seed/data/categories.ts';
 import { footer, menu } from '#adapters/backend/seed/data/navigation.ts';
 import { contentPages } from '#adapters/backend/seed/data/pages/all-pages.ts';
 import { popUps } from '#adapters/backend/seed/data/pop-ups.ts';
+import { productContent } from '#adapters/backend/seed/data/product-content.ts';
 import { questions } from '#adapters/backend/seed/data/questions.ts';
 import { sizeCharts } from '#adapters/backend/seed/data/size-charts.ts';
 import { oneSize } from '#adapters/backend/seed/data/sizes.ts';
@@ -16,6 +17,7 @@ const texts = wordsIn({
   categories,
   outlet,
   contentPages,
+  productContent,
   popUps,
   menu,
   footer,
