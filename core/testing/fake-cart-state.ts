@@ -1,6 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import type { NewItem } from '../cart/ports/cart-gateway.ts';
+import { Amount } from '../kernel/amount.ts';
 import { present } from '../kernel/present.ts';
 
 export type HeldLine = NewItem & { readonly id: string; readonly position: number };
@@ -20,6 +21,15 @@ export type Extras = Partial<
   >
 >;
 export type Held = { readonly lines: readonly HeldLine[]; readonly version: number; readonly extras: Extras };
+
+/** A variant that is a gift card. */
+export const GIFT_CARD_SKU = 'GIFT-1';
+
+/** The price of the gift cards of a cart; undefined without any. */
+export const giftCardTotalOf = (items: readonly Pick<CartItem, 'sku' | 'price'>[]): Amount | undefined => {
+  const giftCards = items.filter(({ sku }) => sku === GIFT_CARD_SKU);
+  return giftCards.length === 0 ? undefined : Amount.sum(giftCards.map(({ price }) => price.rowTotal));
+};
 
 /** What a cart has after lines have returned to their shipments. */
 export const withReturned = ({ shipments, ...extras }: Extras, lines: readonly HeldLine[]): Extras => ({

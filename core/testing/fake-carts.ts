@@ -8,7 +8,15 @@ import { present } from '../kernel/present.ts';
 import { isMainMethod } from '../payment/payment-method.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
-import { shippingOf, withGiftMessage, withReturned, type Extras, type Held, type HeldLine } from './fake-cart-state.ts';
+import {
+  giftCardTotalOf,
+  shippingOf,
+  withGiftMessage,
+  withReturned,
+  type Extras,
+  type Held,
+  type HeldLine,
+} from './fake-cart-state.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 import { soundCart } from './sound-cart.ts';
@@ -85,6 +93,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       items,
       shipments: [{ ...shipment, itemIds: items.map(({ id: itemId }) => itemId) }],
       ...extras,
+      ...present({ giftCardTotal: giftCardTotalOf(items) }),
       totals: {
         ...priced.totals,
         remainingToPay: Amount.subtract(

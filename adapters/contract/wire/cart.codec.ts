@@ -238,6 +238,8 @@ export const CartWire = record(
     giftOffers: t.array(GiftOfferWire),
     /** OPEN: an express purchase of its own, beside the shopper's cart. */
     express: t.boolean,
+    /** OPEN: the price of gift cards among the goods, which no prepaid tender pays (GFT-09); absent without any. */
+    giftCardTotal: decimal,
   },
 );
 export type CartWire = t.TypeOf<typeof CartWire>;

@@ -5,6 +5,7 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout } from '#core/checkout/checkout.ts';
 import { isAboutCard } from '#core/checkout/about-card.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
+import { isLeftForGiftCards, remainingForPrepaid } from '#core/checkout/prepaid-share.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
 import {
   isApprovedMethod,
@@ -126,19 +127,31 @@ export class BillingStepPresenter {
     return this.methods.some((method) => method.code === 'CREDIT_CARD' && method.enabled);
   }
 
-  /** Whether gift cards may pay: only if the service lists them (PAY-04), and not if there was nothing to pay. */
+  /** Whether a prepaid tender could pay: something is left, and not only gift cards among the goods (GFT-09). */
+  private get isOpenToPrepaid(): boolean {
+    const { cart } = this.#checkout;
+    return cart !== undefined && remainingForPrepaid(cart) > 0;
+  }
+
+  /** Whether only gift cards are left to pay, so that no prepaid tender is offered (GFT-09). */
+  get isLeftForGiftCards(): boolean {
+    const { cart } = this.#checkout;
+    return cart !== undefined && isLeftForGiftCards(cart);
+  }
+
+  /** Whether gift cards may pay: only if the service lists them (PAY-04), and not if they have nothing to pay. */
   get offersGiftCards(): boolean {
     return (
       this.methods.some((method) => method.code === 'GIFT_CARD' && method.enabled) &&
-      (this.needsCard || this.#checkout.cart?.instruments.some(({ method }) => method === 'GIFT_CARD') === true)
+      (this.isOpenToPrepaid || this.#checkout.cart?.instruments.some(({ method }) => method === 'GIFT_CARD') === true)
     );
   }
 
-  /** Whether points, rewards or credit may pay: only if the service lists them (PAY-04), and something is left to pay. */
+  /** Whether points, rewards or credit may pay: only if the service lists them (PAY-04), and they have something to pay. */
   get offersOwnTenders(): boolean {
     return (
       this.methods.some(({ code }) => this.isOwn(code)) &&
-      (this.needsCard || this.#checkout.cart?.instruments.some(({ method }) => this.isOwn(method)) === true)
+      (this.isOpenToPrepaid || this.#checkout.cart?.instruments.some(({ method }) => this.isOwn(method)) === true)
     );
   }
 

@@ -33,7 +33,7 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
           render={({ GiftCards }) => <GiftCards checkout={checkout} billing={presenter} />}
         />
       ) : (
-        presenter.fields.status === 'pending' && place
+        presenter.fields.status === 'pending' && !presenter.isLeftForGiftCards && place
       )}
       {presenter.offersOwnTenders && (
         <LazyOwnTenders
@@ -41,6 +41,7 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
           render={({ OwnTenders }) => <OwnTenders checkout={checkout} billing={presenter} />}
         />
       )}
+      {presenter.isLeftForGiftCards && <p>{t('onlyGiftCards')}</p>}
       <p className={styles.remaining} role="status">
         {cart !== undefined && presenter.needsCard
           ? t('remaining', { amount: formatMoney(cart.totals.remainingToPay, cart.currency, parts.site.language) })

@@ -3,6 +3,7 @@ import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { tenderName } from '#core/cart/summary.ts';
 import { payableCredit } from '#core/checkout/athlete-credit.ts';
+import { payableByPrepaid, remainingForPrepaid } from '#core/checkout/prepaid-share.ts';
 import type { OwnBalances } from '#core/checkout/use-cases/tender-use-cases.ts';
 import { tenderEntryOf } from '#core/checkout/refused-tender.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -103,7 +104,8 @@ export class OwnTendersPresenter {
 
   /** Whether anything is left that a further tender could pay. */
   get mayAdd(): boolean {
-    return (this.#checkout.cart?.totals.remainingToPay ?? Amount.zero) > 0;
+    const { cart } = this.#checkout;
+    return cart !== undefined && remainingForPrepaid(cart) > 0;
   }
 
   get offersRewards(): boolean {
@@ -126,7 +128,7 @@ export class OwnTendersPresenter {
     const { cart } = this.#checkout;
     const loyalty = this.own?.loyalty;
     if (this.offer?._tag !== 'Voucher' || loyalty === undefined || cart === undefined) return [];
-    return voucherChoices(loyalty, payableByPoints(cart.totals.total, cart.instruments)).map((one) => ({
+    return voucherChoices(loyalty, payableByPoints(payableByPrepaid(cart), cart.instruments)).map((one) => ({
       points: one.points,
       left: one.left,
       amount: this.voucher(one),
@@ -144,7 +146,7 @@ export class OwnTendersPresenter {
     const { cart } = this.#checkout;
     const credit = this.own?.credit;
     if (credit === undefined || cart === undefined || this.#isPaying('ATHLETES_PAYMENT')) return undefined;
-    const payable = payableCredit(credit, cart.totals.remainingToPay);
+    const payable = payableCredit(credit, remainingForPrepaid(cart));
     return { remaining: this.money(credit), payable: this.money(payable), canPay: payable > 0 };
   }
 
