@@ -79,7 +79,7 @@ test('PRM175 a code that stops applying during checkout is named with the reason
   await eventually(() => walk.presenter.cart?.coupons[0]?.status === 'APPLIED');
   const { cart } = walk.presenter;
   if (cart === undefined) throw new Error('There is a cart');
-  const description = 'You have already used this promo code.';
+  const description = 'This promo code has reached its limit.';
   const lost = cart.coupons.map((one) => ({ ...one, status: 'NOT_APPLIED' as const, description }));
   act(() => walk.presenter.show({ ...cart, coupons: lost }));
   const message = `WELCOME10 is lost. ${description}`;
