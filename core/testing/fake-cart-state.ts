@@ -22,7 +22,7 @@ export type Extras = Partial<
 >;
 export type Held = { readonly lines: readonly HeldLine[]; readonly version: number; readonly extras: Extras };
 
-/** A variant that is a gift card. */
+/** A variant that is a gift card, which is digital. */
 export const GIFT_CARD_SKU = 'GIFT-1';
 
 /** The price of the gift cards of a cart; undefined without any. */

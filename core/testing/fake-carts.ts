@@ -9,6 +9,7 @@ import { isMainMethod } from '../payment/payment-method.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
 import {
+  GIFT_CARD_SKU,
   giftCardTotalOf,
   shippingOf,
   withGiftMessage,
@@ -77,12 +78,13 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       lines: lines.map(({ quantity }) => ({ current: UNIT_PRICE, quantity })),
       currency: site.currency,
       taxMode: site.taxMode,
-      promotions: coupons.map(() => COUPON_SHARE),
+      promotions: coupons.map(({ status }) => (status === 'APPLIED' ? COUPON_SHARE : 0)),
     });
     const items = priced.items.map((item, index) => ({
       ...item,
       ...shownLine(lines[index]),
       size: sizeOf(lines[index]?.sku),
+      isDigital: lines[index]?.sku === GIFT_CARD_SKU,
       maxQuantity: LINE_LIMIT,
       shipping: shippingOf(item.shipping, { storeId: lines[index]?.storeId, inventory: LINE_LIMIT }),
     }));

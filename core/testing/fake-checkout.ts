@@ -78,6 +78,9 @@ const shipmentsAfter = (
   ];
 };
 
+/** The email address whose orders have used every promo code. */
+export const usedMailbox = 'used@example.org';
+
 /** Makes the delivery of the fake carts. */
 export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): DeliveryGateway => ({
   reserve: ({ cart }) =>
@@ -90,6 +93,14 @@ export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): Delivery
       .pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ valid: true, messages: [], ...suggestionFor(address) })),
   setShippingAddress: ({ key, cart, address }) =>
     carts.write('setShippingAddress', key, cart, { shippingAddress: address }),
+  setContact: ({ key, cart, email }) =>
+    carts.write('setContact', key, cart, {
+      coupons: cart.coupons.map((coupon) =>
+        email === usedMailbox
+          ? { ...coupon, status: 'NOT_APPLIED', description: 'Reached its limit.', discount: Amount.zero }
+          : coupon,
+      ),
+    }),
   sendItems: ({ key, cart, itemIds, address }) =>
     carts.write('sendItems', key, cart, { shipments: shipmentsAfter(cart, { itemIds, address }) }),
   listShippingMethods: ({ cart }) =>

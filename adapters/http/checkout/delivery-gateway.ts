@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { cart as operations } from '#adapters/contract/cart.ts';
+import { checkout } from '#adapters/contract/checkout.ts';
 import { addressFromWire, addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { DeliveryGateway } from '#core/checkout/ports/checkout-gateway.ts';
 import { present } from '#core/kernel/present.ts';
@@ -38,6 +39,8 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
         ...present({ shippingId, captchaToken }),
       },
     }),
+  setContact: ({ key, cart, email }) =>
+    askForCart(checkout.setContact, { ...absolute(key, cart), params: { basketId: cart.id }, body: { email } }),
   sendItems: ({ key, cart, itemIds, address, captchaToken }) =>
     askForCart(operations.sendItems, {
       ...absolute(key, cart),

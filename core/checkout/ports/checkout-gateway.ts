@@ -44,6 +44,13 @@ export type DeliveryGateway = {
     },
   ) => Effect.Effect<Cart, CartFailure>;
   /**
+   * Tells the email address of an order that is not sent home. Promo codes that its mailbox has used take nothing off from
+   * then on (PRM175). CHK380 for something else than an email address.
+   */
+  readonly setContact: (
+    command: Keyed & { readonly cart: Cart; readonly email: string },
+  ) => Effect.Effect<Cart, CartFailure>;
+  /**
    * Sends whole lines to another address, without one to the main address. Refused like `setShippingAddress`, with SHP404
    * beyond the most addresses, ORD404 for an unknown line.
    */

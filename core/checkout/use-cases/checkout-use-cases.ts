@@ -100,6 +100,11 @@ export type CheckoutUseCases = {
       readonly methods?: { readonly [shippingId: ShippingId]: string };
     },
   ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure | BotSuspected>;
+  /**
+   * Tells the service the email address of an order that is not sent home, so that promo codes that its mailbox has used
+   * stop applying before the order is paid (PRM175).
+   */
+  readonly saveContact: (input: { readonly cart: Cart; readonly email: string }) => Effect.Effect<Cart, CartFailure>;
   /** Reads the methods of the first shipment, soonest first (PR-15). */
   readonly listShippingMethods: (input: {
     readonly cart: Cart;
@@ -218,6 +223,8 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
     ...address,
     chooseForShipment: ({ cart, ...choice }) =>
       writes.change(cart, ({ key, cart: now }) => delivery.chooseShippingMethod({ key, cart: now, choices: [choice] })),
+    saveContact: ({ cart, email }) =>
+      writes.change(cart, ({ key, cart: now }) => delivery.setContact({ key, cart: now, email })),
     saveShipping: saveShipping(address),
     ...makeSendItems(ports),
 

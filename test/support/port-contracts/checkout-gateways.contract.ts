@@ -91,6 +91,15 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       ).toMatchObject({ valid: true });
     });
 
+    test('CHK-13 the email address alone changes nothing else, and can be told again', async () => {
+      const { delivery, newKey } = subject;
+      const cart = await fresh();
+      const told = await run(delivery.setContact({ key: newKey(), cart, email: contact.email }));
+      expect([told.id, told.totals, told.shippingAddress]).toEqual([cart.id, cart.totals, undefined]);
+      const again = await run(delivery.setContact({ key: newKey(), cart: told, email: contact.email }));
+      expect(again.totals).toEqual(cart.totals);
+    });
+
     test('address and method are stored with the cart', async () => {
       const cart = await delivered(await fresh());
       expect(cart.shippingAddress).toMatchObject({ line1: address.line1, postalCode: address.postalCode });

@@ -21,6 +21,7 @@ import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { tellContact } from './contact-telling.ts';
 import type { TenderForm } from './tender-form.ts';
 import { TenderRefusals } from './tender-refusals.ts';
 
@@ -250,6 +251,22 @@ export class BillingStepPresenter {
     const hasContact = digitalContact === undefined || takeContact();
     if ((!this.sameAsShipping && !this.form.submit()) || !hasContact) return;
     this.cardMessage = undefined;
+    if (digitalContact === undefined) return this.pay();
+    this.busy = true;
+    tellContact(this.#checkout, { told: this.told, failed: this.refuse });
+  }
+
+  /** Pays, unless the order costs something else since the service knows the email address: that is shown first (I07). */
+  private told(cart: Cart): void {
+    const before = this.#checkout.cart?.totals.total;
+    this.busy = false;
+    if (before !== cart.totals.total) return this.#checkout.changedElsewhere(cart);
+    this.#checkout.show(cart);
+    this.pay();
+  }
+
+  /** Saves the billing address, and attaches what pays the rest. */
+  private pay(): void {
     if (!this.needsCard || this.isHeld) return this.bill();
     if (this.main !== 'CREDIT_CARD') return this.#approve?.();
     if (this.savedCardId !== undefined) return this.bill({ savedCardId: this.savedCardId });

@@ -15,6 +15,7 @@ import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
 import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { tellContact } from './contact-telling.ts';
 import { MethodUpdatesPresenter } from './method-updates.presenter.ts';
 import { SplitPresenter } from './other-addresses/split.presenter.ts';
 import { PointMovePresenter } from './point-move.presenter.ts';
@@ -157,9 +158,9 @@ export class ShippingStepPresenter {
   submit(): void {
     if (this.busy || this.#checkout.isJoining || this.#checkout.cart === undefined) return;
     this.question = undefined;
-    if (this.isCollected) {
-      if (this.takeContact()) this.#checkout.goOn();
-    } else if (this.form.submit()) this.save(false);
+    if (!this.isCollected) {
+      if (this.form.submit()) this.save(false);
+    } else if (this.takeContact()) this.afterUpdates(this.tell);
   }
 
   /** Validates a contact without an address, and keeps it for the order; false if it has errors. */
@@ -224,13 +225,27 @@ export class ShippingStepPresenter {
   }
 
   private save(isConfirmed: boolean): void {
-    this.busy = true;
     this.question = undefined;
+    this.afterUpdates(() => this.send(isConfirmed));
+  }
+
+  private afterUpdates(send: () => void): void {
+    this.busy = true;
     this.updates.settle((isSaved) => {
       // A refused method is shown first.
-      if (isSaved) this.send(isConfirmed);
+      if (isSaved) send();
       else this.busy = false;
     });
+  }
+
+  private tell(): void {
+    tellContact(this.#checkout, { told: this.told, failed: this.refuse });
+  }
+
+  private told(cart: Cart): void {
+    this.busy = false;
+    this.#checkout.show(cart);
+    this.#checkout.goOn();
   }
 
   private send(isConfirmed: boolean): void {

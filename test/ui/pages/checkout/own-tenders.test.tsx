@@ -148,8 +148,11 @@ describe('GFT-09 gift cards among the goods', () => {
   const withGiftCard = async (own: Own, addFirst: boolean) => {
     const opened = await openAs(own);
     await run(opened.shop.carts.add(giftCard));
-    const walk = await walkTo('billing', await atCheckout({ opened, addFirst }));
+    const walk = await atCheckout({ opened, addFirst });
     const { presenter } = walk;
+    if (addFirst) await walkTo('billing', walk);
+    else presenter.activate();
+    await eventually(() => presenter.billing.fields.session !== undefined);
     const tenders = new OwnTendersPresenter(presenter, presenter.billing);
     const giftCards = new GiftCardsPresenter(presenter, presenter.billing);
     tenders.load();
