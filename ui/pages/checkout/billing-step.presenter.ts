@@ -5,10 +5,8 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout } from '#core/checkout/checkout.ts';
 import { isAboutCard } from '#core/checkout/about-card.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
-import { isLeftForGiftCards, remainingForPrepaid } from '#core/checkout/prepaid-share.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
 import {
-  isApprovedMethod,
   isMainMethod,
   mainMethods,
   type MainMethod,
@@ -16,12 +14,12 @@ import {
   type PaymentMethod,
   type PaymentSession,
 } from '#core/payment/payment-method.ts';
-import type { Amount } from '#core/kernel/amount.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { tellContact } from './contact-telling.ts';
+import { OfferedMethodsPresenter } from './offered-methods.presenter.ts';
 import type { TenderForm } from './tender-form.ts';
 import { TenderRefusals } from './tender-refusals.ts';
 
@@ -34,9 +32,6 @@ export class BillingStepPresenter {
   /** The frame stays mounted through the steps, so that a declined card can be corrected. */
   readonly fields: CardFieldsPresenter;
   wantsSame = true;
-  methods: readonly PaymentMethod[] = [];
-  /** What remained to be paid when the methods were read: pay later has limits. */
-  methodsFor: Amount | undefined = undefined;
   /** The method that the shopper has chosen for the rest. */
   chosen: MainMethod = 'CREDIT_CARD';
   /** Whether to pay with what is already on the cart. */
@@ -51,6 +46,7 @@ export class BillingStepPresenter {
   cardMessage: string | undefined = undefined;
   busy = false;
   readonly refusals = new TenderRefusals();
+  readonly offered: OfferedMethodsPresenter;
   readonly #checkout: CheckoutContext;
   /** The cart of the payment session: a card typed in that session cannot pay for another cart (PAY-18). */
   #sessionCart: Cart['id'] | undefined = undefined;
@@ -60,6 +56,7 @@ export class BillingStepPresenter {
   constructor(checkout: CheckoutContext) {
     const { ruleTexts, site } = checkout.parts;
     this.#checkout = checkout;
+    this.offered = new OfferedMethodsPresenter(checkout);
     this.form = makeAddressForm({
       prefix: 'billing',
       form: billingForm(site.country),
@@ -67,7 +64,7 @@ export class BillingStepPresenter {
       country: site.country,
     });
     this.fields = new CardFieldsPresenter(checkout.parts);
-    makeAutoObservable(this, { fields: false, isOwn: false, refusals: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { fields: false, offered: false, refusals: false }, { deep: false, autoBind: true });
   }
 
   /**
@@ -103,11 +100,6 @@ export class BillingStepPresenter {
     return (this.isHeld ? this.heldMain?.method : undefined) ?? this.chosen;
   }
 
-  /** Whether to offer a wallet or pay later beside the card: only if the service lists them (PAY-02, PAY-04). */
-  get offersApproval(): boolean {
-    return this.needsCard && this.methods.some(({ code }) => isApprovedMethod(code));
-  }
-
   /** Whether the billing address is that of the wallet's account, which the service knows (CHK-16). */
   get usesAccountAddress(): boolean {
     return this.needsCard && this.main === 'WALLET' && this.wantsSame;
@@ -120,45 +112,7 @@ export class BillingStepPresenter {
 
   /** Whether a card is needed: not if nothing is left to pay (PAY-15). */
   get needsCard(): boolean {
-    return (this.#checkout.cart?.totals.remainingToPay ?? 0) > 0;
-  }
-
-  /** Whether to offer payment by card: only if the service lists it (PAY-04). */
-  get offersCard(): boolean {
-    return this.methods.some((method) => method.code === 'CREDIT_CARD' && method.enabled);
-  }
-
-  /** Whether a prepaid tender could pay: something is left, and not only gift cards among the goods (GFT-09). */
-  private get isOpenToPrepaid(): boolean {
-    const { cart } = this.#checkout;
-    return cart !== undefined && remainingForPrepaid(cart) > 0;
-  }
-
-  /** Whether only gift cards are left to pay, so that no prepaid tender is offered (GFT-09). */
-  get isLeftForGiftCards(): boolean {
-    const { cart } = this.#checkout;
-    return cart !== undefined && isLeftForGiftCards(cart);
-  }
-
-  /** Whether gift cards may pay: only if the service lists them (PAY-04), and not if they have nothing to pay. */
-  get offersGiftCards(): boolean {
-    return (
-      this.methods.some((method) => method.code === 'GIFT_CARD' && method.enabled) &&
-      (this.isOpenToPrepaid || this.#checkout.cart?.instruments.some(({ method }) => method === 'GIFT_CARD') === true)
-    );
-  }
-
-  /** Whether points, rewards or credit may pay: only if the service lists them (PAY-04), and they have something to pay. */
-  get offersOwnTenders(): boolean {
-    return (
-      this.methods.some(({ code }) => this.isOwn(code)) &&
-      (this.isOpenToPrepaid || this.#checkout.cart?.instruments.some(({ method }) => this.isOwn(method)) === true)
-    );
-  }
-
-  /** Whether a method is points or a reward of the loyalty program, or the credit of an athlete. */
-  isOwn(method: string): boolean {
-    return method !== 'GIFT_CARD' && !isMainMethod(method);
+    return this.offered.needsMain;
   }
 
   enter(cart: Cart): void {
@@ -200,9 +154,8 @@ export class BillingStepPresenter {
 
   /** Offers these methods; another enabled one is chosen if the chosen one is not enabled. */
   setMethods(methods: readonly PaymentMethod[]): void {
-    const isEnabled = (method: string): boolean => methods.some(({ code, enabled }) => code === method && enabled);
-    this.methods = methods;
-    this.methodsFor = this.#checkout.cart?.totals.remainingToPay;
+    const { isEnabled, show } = this.offered;
+    show(methods);
     if (!isEnabled(this.chosen)) this.chosen = mainMethods.find(isEnabled) ?? this.chosen;
   }
 

@@ -21,33 +21,34 @@ type BillingStepProps = { readonly presenter: BillingStepPresenter; readonly che
 export const BillingStep = observer(({ presenter, checkout }: BillingStepProps): ReactNode => {
   const t = useTranslations('checkout.billing');
   const { cart, digitalContact, parts } = checkout;
+  const { offered } = presenter;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     presenter.submit();
   };
   return (
     <div className={styles.form}>
-      {presenter.offersGiftCards ? (
+      {offered.hasGiftCards ? (
         <LazyGiftCards
           fallback={place}
           render={({ GiftCards }) => <GiftCards checkout={checkout} billing={presenter} />}
         />
       ) : (
-        presenter.fields.status === 'pending' && !presenter.isLeftForGiftCards && place
+        presenter.fields.status === 'pending' && !offered.isLeftForGiftCards && place
       )}
-      {presenter.offersOwnTenders && (
+      {offered.hasOwnTenders && (
         <LazyOwnTenders
           fallback={place}
           render={({ OwnTenders }) => <OwnTenders checkout={checkout} billing={presenter} />}
         />
       )}
-      {presenter.isLeftForGiftCards && <p>{t('onlyGiftCards')}</p>}
+      {offered.isLeftForGiftCards && <p>{t('onlyGiftCards')}</p>}
       <p className={styles.remaining} role="status">
         {cart !== undefined && presenter.needsCard
           ? t('remaining', { amount: formatMoney(cart.totals.remainingToPay, cart.currency, parts.site.language) })
           : t('nothingToPay')}
       </p>
-      {presenter.offersApproval && (
+      {offered.hasApproval && (
         <LazyApprovals render={({ Approvals }) => <Approvals checkout={checkout} billing={presenter} />} />
       )}
       <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>

@@ -9,17 +9,16 @@ import { choiceAfterChange, offeredShippingMethods, selectedMethod, sentHome } f
 import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { ShippingId } from '#core/kernel/identifiers.ts';
-import { present } from '#core/kernel/present.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
-import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
+import { nationalPhone } from '#core/validation/phone.ts';
 import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { tellContact } from './contact-telling.ts';
 import { MethodUpdatesPresenter } from './method-updates.presenter.ts';
 import { SplitPresenter } from './other-addresses/split.presenter.ts';
 import { PointMovePresenter } from './point-move.presenter.ts';
-import { makeShippingForms, validValues, type ShippingForms } from './shipping-forms.ts';
+import { contactOf, makeShippingForms, validValues, type ShippingForms } from './shipping-forms.ts';
 
 const ignore = (): void => undefined;
 
@@ -77,15 +76,9 @@ export class ShippingStepPresenter {
   }
 
   get contact(): Contact {
-    const { email = '', phone = '', firstName = '', lastName = '' } = this.form.cleaned;
-    const number = normalizePhone(phone, this.#checkout.parts.site.country);
-    return {
-      email: email === '' ? (this.#checkout.parts.session.owner?.email ?? '') : email,
-      ...present({
-        phone: number === '' ? undefined : number,
-        collector: this.isCollected && lastName !== '' ? { firstName, lastName } : undefined,
-      }),
-    };
+    const { session, site } = this.#checkout.parts;
+    const contact = contactOf(this.form.cleaned, { country: site.country, isCollected: this.isCollected });
+    return contact.email === '' ? { ...contact, email: session.owner?.email ?? '' } : contact;
   }
 
   /** Fills the form with known values and reads the shipping methods. */
@@ -160,7 +153,8 @@ export class ShippingStepPresenter {
     this.question = undefined;
     if (!this.isCollected) {
       if (this.form.submit()) this.save(false);
-    } else if (this.takeContact()) this.afterUpdates(this.tell);
+    } else if (this.takeContact())
+      this.afterUpdates(() => tellContact(this.#checkout, { told: this.told, failed: this.refuse }));
   }
 
   /** Validates a contact without an address, and keeps it for the order; false if it has errors. */
@@ -236,10 +230,6 @@ export class ShippingStepPresenter {
       if (isSaved) send();
       else this.busy = false;
     });
-  }
-
-  private tell(): void {
-    tellContact(this.#checkout, { told: this.told, failed: this.refuse });
   }
 
   private told(cart: Cart): void {

@@ -40,9 +40,9 @@ const atChoice = async (opened = openShop()) => {
 test('PAY-02 PAY-04 wallet and pay later are offered beside the card if the service lists them', async () => {
   const { approvals, billing } = await atChoice();
   expect(approvals.choices.map(({ code }) => code)).toEqual(['CREDIT_CARD', 'WALLET', 'BNPL']);
-  expect([billing.main, billing.offersApproval]).toEqual(['CREDIT_CARD', true]);
-  billing.methods = billing.methods.filter(({ code }) => code === 'CREDIT_CARD');
-  expect(billing.offersApproval).toBe(false);
+  expect([billing.main, billing.offered.hasApproval]).toEqual(['CREDIT_CARD', true]);
+  billing.offered.methods = billing.offered.methods.filter(({ code }) => code === 'CREDIT_CARD');
+  expect(billing.offered.hasApproval).toBe(false);
 });
 
 test('PAY-04 pay later follows what remains to be paid: below its limit it is not enabled, and the card is chosen instead', async () => {

@@ -167,18 +167,18 @@ describe('GFT-09 gift cards among the goods', () => {
       formatMoney(Amount.of(goods), 'USD', 'en-US'),
       true,
     ]);
-    expect([billing.isLeftForGiftCards, giftCards.mayAdd, tenders.offersRewards]).toEqual([false, true, true]);
+    expect([billing.offered.isLeftForGiftCards, giftCards.mayAdd, tenders.offersRewards]).toEqual([false, true, true]);
     tenders.payByCredit();
     await eventually(() => !billing.busy);
     expect(presenter.cart?.totals.remainingToPay).toBe(PRICE);
-    expect([giftCards.mayAdd, tenders.mayAdd, tenders.offer, billing.isLeftForGiftCards]).toEqual([
+    expect([giftCards.mayAdd, tenders.mayAdd, tenders.offer, billing.offered.isLeftForGiftCards]).toEqual([
       false,
       false,
       undefined,
       true,
     ]);
     // What pays already stays where it can be removed.
-    expect([billing.offersOwnTenders, billing.offersGiftCards]).toEqual([true, false]);
+    expect([billing.offered.hasOwnTenders, billing.offered.hasGiftCards]).toEqual([true, false]);
   });
 
   test('with gift cards alone nothing is offered, and one sentence says why', async () => {
@@ -187,7 +187,7 @@ describe('GFT-09 gift cards among the goods', () => {
       false,
     );
     expect([giftCards.mayAdd, tenders.vouchers, tenders.credit?.canPay]).toEqual([false, [], false]);
-    expect([billing.offersGiftCards, billing.offersOwnTenders]).toEqual([false, false]);
+    expect([billing.offered.hasGiftCards, billing.offered.hasOwnTenders]).toEqual([false, false]);
     await act(async () => renderInShop(<BillingStep presenter={billing} checkout={presenter} />, opened));
     expect(screen.getAllByText(enUs.checkout.billing.onlyGiftCards)).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: texts.title })).toBeNull();
@@ -219,9 +219,9 @@ test('PAY-14 the button of the step first applies a reward that is typed, and st
 
 test('PAY-04 the section is shown only if the service lists one of its methods', async () => {
   const { billing } = (await atBilling()).presenter;
-  expect(billing.offersOwnTenders).toBe(true);
-  billing.methods = billing.methods.filter(({ code }) => code === 'CREDIT_CARD');
-  expect(billing.offersOwnTenders).toBe(false);
+  expect(billing.offered.hasOwnTenders).toBe(true);
+  billing.offered.methods = billing.offered.methods.filter(({ code }) => code === 'CREDIT_CARD');
+  expect(billing.offered.hasOwnTenders).toBe(false);
 });
 
 // The lazy views and their texts are loaded before, so that the test does not wait for them.

@@ -115,7 +115,7 @@ test('CART-09 codes that are applied are shown without opening the field; the ad
   expect(within(codes).getByText('WELCOME10')).toBeTruthy();
   expect(within(summary).queryByRole('textbox')).toBeNull();
   // While the cart of a member is being read, those of the guest say nothing.
-  act(() => runInAction(() => (walk.presenter.isJoining = true)));
+  act(() => runInAction(() => (walk.presenter.joining.isJoining = true)));
   expect(within(summary).queryByRole('list', { name: promo.list })).toBeNull();
   cleanup();
   const { summary: open } = await openAt(await atCheckout(), null, '/checkout#checkout-promo-code');

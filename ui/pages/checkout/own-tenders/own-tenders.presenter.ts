@@ -17,6 +17,7 @@ import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import type { Intent } from '#ui/kernel/tasks.ts';
 import type { BillingStepPresenter } from '../billing-step.presenter.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { isOwnTender } from '../offered-methods.presenter.ts';
 import { removalId } from '../tender-rows.tsx';
 
 type TenderRow = {
@@ -29,7 +30,7 @@ type TenderRow = {
   readonly rest: string;
 };
 
-type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'methods' | 'isOwn' | 'include' | 'refusals'>;
+type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'offered' | 'include' | 'refusals'>;
 
 /** The element that gets the focus; a new object for each move. */
 type Focus = { readonly id: string };
@@ -243,7 +244,7 @@ export class OwnTendersPresenter {
   }
 
   get #tenders(): readonly PaymentInstrument[] {
-    return this.#checkout.cart?.instruments.filter(({ method }) => this.#billing.isOwn(method)) ?? [];
+    return this.#checkout.cart?.instruments.filter(({ method }) => isOwnTender(method)) ?? [];
   }
 
   #isPaying(method: PaymentMethodCode): boolean {
@@ -251,7 +252,7 @@ export class OwnTendersPresenter {
   }
 
   #lists(code: PaymentMethodCode): boolean {
-    return this.#billing.methods.some((method) => method.code === code);
+    return this.#billing.offered.methods.some((method) => method.code === code);
   }
 
   private setBusy(busy: OwnTendersPresenter['busy']): void {
