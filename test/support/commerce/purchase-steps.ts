@@ -46,7 +46,7 @@ const token = fc.constantFrom('tok_test_succeeds', 'tok_test_succeeds', 'tok_tes
 /** What a shopper, or the shop, can do next. Numbers of lines, cards and orders are taken modulo what there is. */
 export const anyStep = fc.oneof(
   { weight: 4, arbitrary: fc.record({ step: fc.constant('add' as const), variant: place, qty: units }) },
-  // A gift card for somebody, or for the member; one with a day waits for it.
+  // A gift card for another person, or for the member; one with a day waits for it.
   {
     weight: 2,
     arbitrary: fc.record({

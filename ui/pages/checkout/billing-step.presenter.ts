@@ -18,7 +18,7 @@ import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { tellContact } from './contact-telling.ts';
+import { saveContact } from './save-contact.ts';
 import { OfferedMethodsPresenter } from './offered-methods.presenter.ts';
 import type { TenderForm } from './tender-form.ts';
 import { TenderRefusals } from './tender-refusals.ts';
@@ -206,11 +206,11 @@ export class BillingStepPresenter {
     this.cardMessage = undefined;
     if (digitalContact === undefined) return this.pay();
     this.busy = true;
-    tellContact(this.#checkout, { told: this.told, failed: this.refuse });
+    saveContact(this.#checkout, { saved: this.contactSaved, failed: this.refuse });
   }
 
   /** Pays, unless the order costs something else since the service knows the email address: that is shown first (I07). */
-  private told(cart: Cart): void {
+  private contactSaved(cart: Cart): void {
     const before = this.#checkout.cart?.totals.total;
     this.busy = false;
     if (before !== cart.totals.total) return this.#checkout.changedElsewhere(cart);

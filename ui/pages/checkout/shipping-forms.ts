@@ -35,7 +35,7 @@ export const validValues = (form: Form<AddressField>, known: AddressInput, ruleT
   );
 
 /** The contact of an order; of one that is collected also who collects it. */
-export const contactOf = (
+export const orderContactOf = (
   { email = '', phone = '', firstName = '', lastName = '' }: AddressInput,
   { country, isCollected }: Pick<SiteConfiguration, 'country'> & { readonly isCollected: boolean },
 ): Contact => {

@@ -14,11 +14,11 @@ import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { nationalPhone } from '#core/validation/phone.ts';
 import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { tellContact } from './contact-telling.ts';
+import { saveContact } from './save-contact.ts';
 import { MethodUpdatesPresenter } from './method-updates.presenter.ts';
 import { SplitPresenter } from './other-addresses/split.presenter.ts';
 import { PointMovePresenter } from './point-move.presenter.ts';
-import { contactOf, makeShippingForms, validValues, type ShippingForms } from './shipping-forms.ts';
+import { orderContactOf, makeShippingForms, validValues, type ShippingForms } from './shipping-forms.ts';
 
 const ignore = (): void => undefined;
 
@@ -77,7 +77,7 @@ export class ShippingStepPresenter {
 
   get contact(): Contact {
     const { session, site } = this.#checkout.parts;
-    const contact = contactOf(this.form.cleaned, { country: site.country, isCollected: this.isCollected });
+    const contact = orderContactOf(this.form.cleaned, { country: site.country, isCollected: this.isCollected });
     return contact.email === '' ? { ...contact, email: session.owner?.email ?? '' } : contact;
   }
 
@@ -154,7 +154,7 @@ export class ShippingStepPresenter {
     if (!this.isCollected) {
       if (this.form.submit()) this.save(false);
     } else if (this.takeContact())
-      this.afterUpdates(() => tellContact(this.#checkout, { told: this.told, failed: this.refuse }));
+      this.afterUpdates(() => saveContact(this.#checkout, { saved: this.contactSaved, failed: this.refuse }));
   }
 
   /** Validates a contact without an address, and keeps it for the order; false if it has errors. */
@@ -232,7 +232,7 @@ export class ShippingStepPresenter {
     });
   }
 
-  private told(cart: Cart): void {
+  private contactSaved(cart: Cart): void {
     this.busy = false;
     this.#checkout.show(cart);
     this.#checkout.goOn();

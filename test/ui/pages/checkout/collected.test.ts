@@ -104,7 +104,7 @@ describe('PRM175 a promo code that the mailbox has used', () => {
   };
   const lost = 'WELCOME10 is lost. Reached its limit.';
 
-  test('is told after the first step of an order that is picked up, before the payment', async () => {
+  test('is named after the first step of an order that is picked up, before the payment', async () => {
     const { presenter, sent, shop } = await collected();
     await withCode(presenter, shop);
     presenter.shipping.form.fill({ email: usedMailbox, phone: '5105550123', firstName: 'Ada', lastName: 'Byron' });
@@ -117,7 +117,7 @@ describe('PRM175 a promo code that the mailbox has used', () => {
     ]);
   });
 
-  test('is told in the billing step of a digital order, which costs more then, before the card is taken', async () => {
+  test('is named in the billing step of a digital order, which costs more then, before the card is taken', async () => {
     const { fakes, presenter, sent, shop } = await collected(openShop(), { sku: GIFT_CARD_SKU, productId: 'GIFT' });
     await eventually(() => presenter.billing.fields.session !== undefined);
     presenter.billing.fields.attachFrame(document.createElement('iframe'));
@@ -132,7 +132,7 @@ describe('PRM175 a promo code that the mailbox has used', () => {
     expect(fakes.faults.times('attachCard')).toBe(1);
   });
 
-  test('CART-26 an email address that could not be told keeps the step', async () => {
+  test('CART-26 an email address that could not be saved keeps the step', async () => {
     const { fakes, presenter, sent } = await collected();
     presenter.shipping.form.fill({ email: usedMailbox, phone: '5105550123', firstName: 'Ada', lastName: 'Byron' });
     fakes.faults.failNext('setContact', apiRefusal('GEN500'));

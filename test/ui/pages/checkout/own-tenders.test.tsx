@@ -125,7 +125,7 @@ test('CHK-27 LOY-10 PR-37 a reward that another tab has used is named at its cod
   expect([presenter.contact, presenter.cart?.shippingAddress]).toEqual([presenter.contact, cart.shippingAddress]);
 });
 
-test('PYT405 PR-37 a refusal is told once: at the top, or at the section until the next try if its notice disappears', async () => {
+test('PYT405 PR-37 a refusal is shown once: at the top, or at the section until the next try if its notice disappears', async () => {
   const { fakes, presenter, settled, tenders, toasts } = await atBilling({ points: 300 });
   fakes.faults.failNext('attachPoints', apiRefusal('PYT405'));
   tenders.payByPoints();

@@ -145,8 +145,8 @@ export const couponSuite = (open: () => Shop): void => {
       expect((await apply(shopper, next.reply.id, 'WELCOME10')).errorId).toBe('PRM175');
     });
 
-    type Told = typeof address & { readonly recipientContactEmail: string };
-    test.each<readonly [string, (shopper: Shopper, basketId: string, sent: Told) => Promise<Answered<CartWire>>]>([
+    type Sent = typeof address & { readonly recipientContactEmail: string };
+    test.each<readonly [string, (shopper: Shopper, basketId: string, sent: Sent) => Promise<Answered<CartWire>>]>([
       [
         'with the shipping address',
         (shopper, basketId, sent) =>
@@ -158,8 +158,8 @@ export const couponSuite = (open: () => Shop): void => {
           shopper.call(checkout.setContact, { params: { basketId }, body: { email: recipientContactEmail } }),
       ],
     ])(
-      'PRM175 a code that the mailbox has used takes nothing off once it is told %s, and is refused at its entry',
-      async (_, tell) => {
+      'PRM175 a code that the mailbox has used takes nothing off once it is known %s, and is refused at its entry',
+      async (_, send) => {
         const email = newEmail();
         const [first, second] = [await open().shopper(), await open().shopper()];
         const variant = await takeVariant(open().database, 5);
@@ -169,7 +169,7 @@ export const couponSuite = (open: () => Shop): void => {
         const { id: basketId } = (await startCart(second, variant)).reply;
         expect((await apply(second, basketId, 'WELCOME10')).reply.couponItems).toMatchObject([{ status: 'APPLIED' }]);
         const sent = { ...address, recipientContactEmail: email.toUpperCase() };
-        const known = await tell(second, basketId, sent);
+        const known = await send(second, basketId, sent);
         expect(known.reply.couponItems).toMatchObject([{ code: 'WELCOME10', status: 'NOT_APPLIED', discount: 0 }]);
         const couponItemId = known.reply.couponItems[0]?.couponItemId ?? '';
         await second.call(promoCodes.remove, { body: { basketId, couponItemId } });
