@@ -91,6 +91,7 @@ test.each(inOneWidth(375))(
       ).toEqual([
         'cart.reserve',
         'cart.fingerprint',
+        'checkout.setContact',
         'cart.setBillingAddress',
         'cart.addPaymentInstrument',
         'checkout.prepareOrder',
