@@ -20,7 +20,7 @@ export const ItemPriceWire = t.type({
 /** First and last day that are promised for a delivery, such as 2026-11-25. */
 export const ArrivalWire = t.type({ from: t.string, to: t.string });
 
-/** The delivery of a line, with its options (ENT-14). OPEN: `arrival` of goods that are sent to a store. */
+/** The delivery of a line, with its options (ENT-14). OPEN: `arrival` of goods that are sent. */
 export const ShippingOptionsWire = record(
   {
     selected: t.string,

@@ -152,6 +152,63 @@ test('CART-17 the middle part of a promotion within reach is emphasized', async 
   expect((await screen.findByText('$15.00')).tagName).toBe('STRONG');
 });
 
+test('ENT-14 a line says when it arrives or when it is ready, and then how it is delivered', async () => {
+  const opened = await filled();
+  const cart = await run(opened.shop.carts.load);
+  const [line] = cart?.items ?? [];
+  if (cart === undefined || line === undefined) throw new Error('There is a line');
+  const { container } = renderInShop(<CartRoute />, opened);
+  await screen.findByRole('complementary', { name: 'Summary' });
+  const show = (shipping: Partial<typeof line.shipping>): void =>
+    act(() => opened.shell.cart.set({ ...cart, items: [{ ...line, shipping: { ...line.shipping, ...shipping } }] }));
+  const shown = (): readonly (string | null)[] =>
+    [...container.querySelectorAll('[data-delivery] > span > *')].map(({ textContent }) => textContent);
+  show({ label: 'Standard shipping', arrival: { from: '2026-12-02', to: '2026-12-04' } });
+  expect(shown()).toEqual(['Arrives Wed, Dec 2 to Fri, Dec 4', 'Standard shipping']);
+  show({ label: 'Express', arrival: { from: '2026-12-02', to: '2026-12-02' } });
+  expect(shown()).toEqual(['Arrives Wed, Dec 2', 'Express']);
+  const store = { id: 'us-denver', name: 'NORDKAMM Denver' };
+  show({
+    selected: 'pickup',
+    label: 'Pick up in store',
+    deliveryTime: 'today, Sat, Nov 28, until 8 PM',
+    storeInfo: store,
+  });
+  expect(shown()).toEqual(['Ready today, Sat, Nov 28, until 8 PM', 'Pick up in store, NORDKAMM Denver']);
+  show({ label: 'Standard shipping', deliveryTime: '2–4 business days' });
+  expect(shown()).toEqual(['2–4 business days', 'Standard shipping']);
+  show({ selected: 'digital', label: 'By email', deliveryTime: '' });
+  expect(shown()).toEqual(['By email']);
+});
+
+test('CART-08 CART-33 a line shows two commands; its other options open by one button, which says so, and close again', async () => {
+  const user = userEvent.setup();
+  renderInShop(<CartRoute />, await filled());
+  const more = await screen.findByRole('button', { name: 'More options for Kamm Trail 3' });
+  const line = within(more.closest('li') ?? document.body);
+  const texts = (): readonly string[] =>
+    line.getAllByRole('button').flatMap(({ textContent }) => (textContent === '' ? [] : [textContent]));
+  expect(texts()).toEqual(['Remove', 'Save for later', 'More']);
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  more.focus();
+  await user.keyboard('{Enter}');
+  await line.findByRole('button', { name: 'Change size or color of Kamm Trail 3' });
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  expect(texts()).toEqual([
+    'Remove',
+    'Save for later',
+    'More',
+    'Change size or color',
+    'Change delivery',
+    'This is a gift',
+  ]);
+  await user.tab();
+  expect(document.activeElement).toBe(line.getByRole('button', { name: 'Change size or color of Kamm Trail 3' }));
+  more.focus();
+  await user.keyboard(' ');
+  expect([more.getAttribute('aria-expanded'), texts()]).toEqual(['false', ['Remove', 'Save for later', 'More']]);
+});
+
 test('ux 45 ERR-41 a line that is sold out is in a group of its own, with what can be done', async () => {
   const opened = await filled();
   await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
