@@ -23,6 +23,7 @@ import styles from './cart-sections.module.css';
 // The sections of the cart page that load after its lines and totals, in one script.
 
 export { AllDeliveries } from './all-deliveries.tsx';
+export { GoneHint, GoneReason, RemoveGone } from './gone-lines.tsx';
 export { LineOptions } from './line-options.tsx';
 
 const servedCart = { serves: isServedByWallet };
@@ -67,11 +68,6 @@ const GoneLink = ({ name, url }: { readonly name: string; readonly url: string }
     </Link>
   );
 };
-
-/** What can be done with lines that are not available: the cart is not ordered with them. */
-export const GoneHint = (): ReactNode => (
-  <p className={styles.goneHint}>{useTranslations('cartSections.gone')('hint')}</p>
-);
 
 /**
  * What is below the checkout link: the button of the wallet, how the total is made, a link to share, and information on

@@ -231,6 +231,30 @@ test('ux 45 ERR-41 a line that is sold out is in a group of its own, with what c
   for (const name of [/^Remove /, /^Save for later/]) expect(gone.getByRole('button', { name })).toBeTruthy();
 });
 
+test('ERR-40 a cart with items that are not available says why it cannot be ordered, and is ready to order after one press', async () => {
+  const user = userEvent.setup();
+  const opened = await filled();
+  await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO', quantity: 2 }));
+  await run(opened.shop.carts.add({ sku: 'SKU-3', productId: 'NKTRAIL3FJO' }));
+  const cart = await run(opened.shop.carts.load);
+  if (cart === undefined) throw new Error('There is a cart');
+  renderInShop(<CartRoute />, opened);
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }));
+  expect(summary.getByRole('link', { name: 'Checkout' })).toBeTruthy();
+  const flashes = cart.items
+    .slice(1)
+    .map(({ id: itemId }) => ({ _tag: 'ProductLineItemFullInventoryMissing', itemId, message: 'Sold out.' }) as const);
+  act(() => opened.shell.cart.set({ ...cart, flashes }));
+  const button = await summary.findByRole('button', { name: 'Remove 3 unavailable items' });
+  expect(summary.queryByRole('link', { name: 'Checkout' })).toBeNull();
+  const reason = summary.getByText('3 items are not available, so this cart cannot be ordered.');
+  expect(button.getAttribute('aria-describedby')).toBe(reason.id);
+  await user.click(button);
+  expect(await summary.findByRole('link', { name: 'Checkout' })).toBe(document.activeElement);
+  await waitFor(async () => expect((await run(opened.shop.carts.load))?.items).toHaveLength(1));
+  expect(screen.getByRole('heading', { level: 1, name: /1 item$/ })).toBeTruthy();
+});
+
 test('fr-ca is in French and shows the currency code', async () => {
   const { container } = renderInShop(<CartRoute />, await filled(openShop({ locale: 'fr-ca' })));
   expect(await screen.findByRole('heading', { level: 1, name: /Votre panier/ })).toBeTruthy();
