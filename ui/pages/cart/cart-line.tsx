@@ -70,7 +70,8 @@ export const CartLine = ({
         {!line.isBonus && line.quantity > 1 && (
           <Price sale={t('each', { price: line.unitPrice })} struck={line.struckUnitPrice} />
         )}
-        <LineDelivery line={line} />
+        {/* What cannot be ordered does not arrive. */}
+        {line.isGone || <LineDelivery line={line} />}
         <GiftMessageText message={line.giftMessage} />
         <div className={styles.details} data-reserves={line.isGone || !line.canChangeDelivery}>
           {details}
