@@ -22,8 +22,8 @@ const codeOf = (problem: unknown): string =>
   problem instanceof Error && 'code' in problem && typeof problem.code === 'string' ? problem.code : '';
 
 /**
- * Creates a folder and those above it. Node's own `recursive` never ends below a folder that has no others, such as /proc,
- * which says that it does not exist.
+ * Creates a folder and those above it. Node's own `recursive` never ends below a folder that has no others, such as
+ * /proc, which says that it does not exist.
  */
 const makeFolder = async (folder: string): Promise<void> => {
   const parent = dirname(folder);

@@ -149,8 +149,8 @@ export const PaymentInstrumentWire = record(
   { paymentInstrumentId: t.string, paymentMethod: t.string, amount: decimal },
   /**
    * OPEN: `label` is the name of the method for the shopper, `balanceAfter` what stays on a prepaid tender,
-   * `authorization` the token of pay later that placing repeats (CHK-17). Of an order: `refunded` is what the tender got
-   * back, `refundDue` what goes back to it and is not accepted yet.
+   * `authorization` the token of pay later that placing repeats (CHK-17). Of an order: `refunded` is what the tender
+   * got back, `refundDue` what goes back to it and is not accepted yet.
    */
   {
     maskedNumber: t.string,

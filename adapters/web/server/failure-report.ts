@@ -19,7 +19,10 @@ export type Report = (answer: FailedAnswer, fault?: unknown) => void;
 const printable = (fault: unknown): unknown =>
   fault instanceof Error && 'pluginCode' in fault ? fault.message : printableError(fault);
 
-/** Prints correlation id, method, path and status in one line, followed by the error; of an outage of the database the first. */
+/**
+ * Prints correlation id, method, path and status in one line, followed by the error; of an outage of the database the
+ * first.
+ */
 export const printFailure: Report = ({ method, path, status, correlationId }, fault) => {
   if (isRepeatedOutage(fault)) return;
   const line = `[${correlationId}] ${method} ${path} ${status}`;

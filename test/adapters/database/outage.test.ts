@@ -10,7 +10,7 @@ import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an outage is logged once at its beginning, and once at its end with its length and the number of failures', () => {
+test('an outage is logged once when it begins, and once when it ends with its length and the number of failures', () => {
   const printed: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => void printed.push(values.at(-1)));
   let now = 0;

@@ -6,7 +6,9 @@ import { ChangeDelivery } from './change-delivery.tsx';
 import { GiftMessageButton } from './gift-message/gift-message-button.tsx';
 import { ChangeVariant } from './variants/change-variant.tsx';
 
-/** What is changed of a line more rarely: its size or color, its delivery, and whether it is a gift (CART-08, CART-33). */
+/**
+ * What is changed of a line more rarely: its size or color, its delivery, and whether it is a gift (CART-08, CART-33).
+ */
 export const LineOptions = observer(
   ({ page, id }: { readonly page: CartPagePresenter; readonly id: string }): ReactNode => {
     const item = page.cart?.items.find((one) => one.id === id);

@@ -181,7 +181,7 @@ test('ENT-14 a line says when it arrives or when it is ready, and then how it is
   expect(shown()).toEqual(['By email']);
 });
 
-test('CART-08 CART-33 a line shows two commands; its other options open by one button, which says so, and close again', async () => {
+test('CART-08 CART-33 a line shows two commands; its other options open and close by one button, which says so', async () => {
   const user = userEvent.setup();
   renderInShop(<CartRoute />, await filled());
   const more = await screen.findByRole('button', { name: 'More options for Kamm Trail 3' });
@@ -233,7 +233,7 @@ test('ux 45 ERR-41 a line that is sold out is in a group of its own, with what c
   for (const name of [/^Remove /, /^Save for later/]) expect(gone.getByRole('button', { name })).toBeTruthy();
 });
 
-test('ERR-40 a cart with items that are not available says why it cannot be ordered, and is ready to order after one press', async () => {
+test('ERR-40 a cart with unavailable items says why it cannot be ordered, and can be ordered after one press', async () => {
   const user = userEvent.setup();
   const opened = await filled();
   await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO', quantity: 2 }));

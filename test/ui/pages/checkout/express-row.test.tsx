@@ -53,7 +53,7 @@ test('PAY-04 checkout has no wallet on a site without it, and none for a cart th
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Express checkout' })).toBeNull());
 });
 
-test('PAY-02 a wallet that cannot be used leaves the checkout, which shows the cart that it has given back', async () => {
+test('PAY-02 after a wallet that cannot be used, checkout shows the cart that was given back', async () => {
   const walk = await atCheckout();
   await openCheckout(walk);
   const button = within(await expressRow()).getByRole('button', { name: 'Buy with your wallet' });

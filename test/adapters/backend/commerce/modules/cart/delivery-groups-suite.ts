@@ -61,7 +61,7 @@ export const deliveryGroupsSuite = (open: () => Shop): void => {
       }
     });
 
-    test('ENT-14 a line that is sent has the days of its shipment, and a pickup the day and hours of its store', async () => {
+    test('ENT-14 a line that is sent has the days of its shipment, a pickup the day and hours of its store', async () => {
       const bought = await takeVariant(open().database, 5);
       await restock(open().database, bought, 5, STORE);
       const shopper = await open().shopper();
