@@ -9,7 +9,7 @@ import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
 import { GiftMessageText } from '#ui/features/cart/gift-message-text.tsx';
-import { LineDelivery } from './line-delivery.tsx';
+import { LineArrival } from './line-arrival.tsx';
 import styles from './cart-line.module.css';
 
 type CartLineProps = {
@@ -71,7 +71,7 @@ export const CartLine = ({
           <Price sale={t('each', { price: line.unitPrice })} struck={line.struckUnitPrice} />
         )}
         {/* What cannot be ordered does not arrive. */}
-        {line.isGone || <LineDelivery line={line} />}
+        {line.isGone || <LineArrival line={line} />}
         <GiftMessageText message={line.giftMessage} />
         <div className={styles.details} data-reserves={line.isGone || !line.canChangeDelivery}>
           {details}

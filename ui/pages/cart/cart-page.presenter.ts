@@ -88,15 +88,6 @@ export class CartPagePresenter {
     };
   }
 
-  get #goneLines(): CartView['lines'] {
-    return this.view?.lines.filter(({ isGone }) => isGone) ?? [];
-  }
-
-  /** Units that are sold out or not sold any longer, with which the cart cannot be ordered. */
-  get goneUnits(): number {
-    return this.#goneLines.reduce((units, { quantity }) => units + quantity, 0);
-  }
-
   /** The lines of the cart, or those of the last visit while the cart is being read. */
   get shown(): RememberedCart | undefined {
     return this.view ?? (this.status === 'pending' ? this.remembered : undefined);
@@ -153,11 +144,6 @@ export class CartPagePresenter {
 
   remove(itemId: string): void {
     this.#parts.lines.remove(itemId, { done: this.offerUndo, failed: (failure) => this.explain(failure, itemId) });
-  }
-
-  /** Removes what is not available, with which the cart cannot be ordered (ERR-40). */
-  removeGone(): void {
-    for (const { id } of this.#goneLines) this.remove(id);
   }
 
   /** Moves a line to the saved list and hides it at once (CART-25). */

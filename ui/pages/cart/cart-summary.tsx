@@ -16,7 +16,7 @@ export const CartSummary = observer(
   ({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
     const t = useTranslations('cart');
     const { flags, locale } = presenter.site;
-    const isBlocked = presenter.goneUnits > 0;
+    const isBlocked = view.lines.some(({ isGone }) => isGone);
     const wait = (event: MouseEvent): void => {
       if (isBlocked || !presenter.isUpdating) return;
       event.preventDefault();

@@ -9,6 +9,12 @@ type GoneLinesProps = { readonly page: CartPagePresenter };
 
 const REASON = 'gone-reason';
 
+/** What is sold out or not sold any longer. */
+const goneLines = ({ view }: CartPagePresenter) => view?.lines.filter(({ isGone }) => isGone) ?? [];
+
+const countGone = (page: CartPagePresenter): number =>
+  goneLines(page).reduce((units, { quantity }) => units + quantity, 0);
+
 /** What can be done with lines that are not available: the cart is not ordered with them. */
 export const GoneHint = (): ReactNode => (
   <p className={styles.goneHint}>{useTranslations('cartSections.gone')('hint')}</p>
@@ -19,7 +25,7 @@ export const GoneReason = observer(({ page }: GoneLinesProps): ReactNode => {
   const t = useTranslations('cartSections.gone');
   return (
     <p id={REASON} className={styles.goneReason}>
-      {t('reason', { count: page.goneUnits })}
+      {t('reason', { count: countGone(page) })}
     </p>
   );
 });
@@ -28,7 +34,7 @@ export const GoneReason = observer(({ page }: GoneLinesProps): ReactNode => {
 export const RemoveGone = observer(({ page }: GoneLinesProps): ReactNode => {
   const t = useTranslations('cartSections.gone');
   const remove = (): void => {
-    page.removeGone();
+    for (const { id } of goneLines(page)) page.remove(id);
     // Without other lines there is no summary any more.
     requestAnimationFrame(() =>
       (document.querySelector<HTMLElement>('#checkout-way a') ?? document.getElementById('cart-title'))?.focus(),
@@ -36,7 +42,7 @@ export const RemoveGone = observer(({ page }: GoneLinesProps): ReactNode => {
   };
   return (
     <Button wide onClick={remove} aria-describedby={REASON}>
-      {t('remove', { count: page.goneUnits })}
+      {t('remove', { count: countGone(page) })}
     </Button>
   );
 });

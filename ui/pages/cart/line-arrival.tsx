@@ -6,13 +6,13 @@ import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './cart-line.module.css';
 
-type LineDeliveryProps = { readonly line: Pick<CartView['lines'][number], 'delivery' | 'group'> };
+type LineArrivalProps = { readonly line: Pick<CartView['lines'][number], 'delivery' | 'group'> };
 
 /**
  * When a line arrives or is ready, and below it how it is delivered (CART-01). A line from storage has no days, since
  * those of the last visit may be over: it has the delivery time.
  */
-export const LineDelivery = ({ line: { delivery, group } }: LineDeliveryProps): ReactNode => {
+export const LineArrival = ({ line: { delivery, group } }: LineArrivalProps): ReactNode => {
   const t = useTranslations('cart');
   const { language } = useSite();
   const { arrival, label, store, time } = delivery;
