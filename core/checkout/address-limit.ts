@@ -29,7 +29,9 @@ export const countOtherAddresses = (cart: Pick<Cart, 'shipments' | 'shippingAddr
     sentElsewhere(cart).flatMap(({ address }) => address ?? []),
   ).size;
 
-/** Whether an order is sent to as many addresses as possible, so that lines of the main address cannot get a new one. */
+/**
+ * Whether an order is sent to as many addresses as possible, so that lines of the main address cannot get a new one.
+ */
 export const hasAllAddresses = (cart: Pick<Cart, 'shipments' | 'shippingAddress'>): boolean =>
   countOtherAddresses(cart) >= MAX_SHIPPING_ADDRESSES - 1;
 

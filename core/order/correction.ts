@@ -26,8 +26,8 @@ const sentOf = <Shipment extends Parcel>(shipments: readonly Shipment[]): readon
   });
 
 /**
- * The parcels to the address of a shipment, by default to that of the first parcel; none if it is not sent, or canceled.
- * They are corrected together.
+ * The parcels to the address of a shipment, by default to that of the first parcel; none if it is not sent, or
+ * canceled. They are corrected together.
  */
 export const parcelsTo = <Shipment extends Parcel>(
   shipments: readonly Shipment[],
@@ -39,8 +39,8 @@ export const parcelsTo = <Shipment extends Parcel>(
 };
 
 /**
- * The e-mail address of an order can be corrected until everything is handed over, and an address while no parcel to it is
- * on its way. `shipmentId`: one of the parcels to the address, by default the first of the order.
+ * The e-mail address of an order can be corrected until everything is handed over, and an address while no parcel to it
+ * is on its way. `shipmentId`: one of the parcels to the address, by default the first of the order.
  */
 export const correctable = (shipments: readonly Parcel[], shipmentId?: string): Correctable => {
   if (!shipments.some(isOpen)) return 'nothing';

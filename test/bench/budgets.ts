@@ -37,11 +37,11 @@ const accountPage: Budget = { ...publicPage, hydrated: 138_100 };
 export const budgets: { readonly [route in RouteName]: Budget } = {
   home: { ...publicPage, hydrated: 123_800, total: 167_900 },
   list: { ...publicPage, scripts: 7 },
-  product: { ...publicPage, hydrated: 125_200, total: 169_600, scripts: 7 },
-  cart: { ...publicPage, hydrated: 129_300, total: 173_500, css: 10_045, scripts: 8 },
-  checkout: { ...publicPage, hydrated: 123_300, total: 202_200, css: 11_690, scripts: 15 },
+  product: { ...publicPage, hydrated: 125_300, total: 169_600, scripts: 7 },
+  cart: { ...publicPage, hydrated: 129_300, total: 173_800, css: 10_190, scripts: 8 },
+  checkout: { ...publicPage, hydrated: 123_300, total: 202_500, css: 11_830, scripts: 15 },
   overview: { ...accountPage, total: 222_700, css: 11_900, scripts: 24 },
-  orders: { ...accountPage, total: 234_000, css: 13_490, scripts: 25 },
+  orders: { ...accountPage, total: 234_200, css: 13_490, scripts: 25 },
   settings: { ...accountPage, total: 220_900, css: 13_130, scripts: 26 },
 };
 

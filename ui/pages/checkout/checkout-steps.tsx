@@ -7,10 +7,12 @@ import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { paidText } from '#core/checkout/card-text.ts';
 import { sentElsewhere } from '#core/checkout/other-addresses.ts';
+import { isServedByWallet } from '#core/checkout/wallet-offer.ts';
 import { present } from '#core/kernel/present.ts';
 import { methodOf } from '#core/checkout/shipping-choice.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
 import { Deliveries } from './deliveries.tsx';
+import { LazyExpressRow } from './lazy-views.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
@@ -75,6 +77,11 @@ export const CheckoutSteps = observer(
                 </>
               }
             >
+              {parts.site.flags.wallet && isServedByWallet(cart) && (
+                <div className={styles.express}>
+                  <LazyExpressRow render={({ ExpressRow }) => <ExpressRow checkout={presenter} />} />
+                </div>
+              )}
               {offer}
               {/* Where and when, before the contact for it; a collection point has its own section. */}
               {shipping.isCollected && (

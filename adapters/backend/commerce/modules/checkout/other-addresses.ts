@@ -39,8 +39,8 @@ const leftNumber = ({ lineIds, groups, groupIds }: Moved): number | undefined =>
 };
 
 /**
- * The number of an address: that of goods that are sent there already, else that of the address which it replaces, so that
- * the shipments keep their order, else the next one.
+ * The number of an address: that of goods that are sent there already, else that of the address which it replaces, so
+ * that the shipments keep their order, else the next one.
  */
 const numberOf = ({ shippingAddress }: CartRecord, address: Address | undefined, moved: Moved): number => {
   if (address === undefined || isSameAddress(shippingAddress, address)) return 0;
