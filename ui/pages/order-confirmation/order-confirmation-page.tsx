@@ -49,7 +49,7 @@ export const OrderConfirmationPage = observer(
                 <p className={styles.sent}>
                   {presenter.isAwaitingPayment
                     ? t('pendingText', { email: order.email })
-                    : `${t('sentTo', { email: order.email })} ${t('next')}`}
+                    : `${t('sentTo', { email: order.email })} ${t(presenter.isDigital ? 'nextEmailed' : 'next')}`}
                 </p>
               </div>
               <p className={styles.number}>
