@@ -38,7 +38,7 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
         ...present({ shippingId, captchaToken }),
       },
     }),
-  sendItems: ({ key, cart, itemIds, address, captchaToken }) =>
+  sendItems: ({ key, cart, itemIds, units = [], address, captchaToken }) =>
     askForCart(operations.sendItems, {
       ...absolute(key, cart),
       params: { basketId: cart.id },
@@ -46,6 +46,7 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
         itemIds: [...itemIds],
         ...present({
           address: address === undefined ? undefined : { approachType: 'S' as const, ...addressToWire(address) },
+          units: units.length === 0 ? undefined : units.map(({ itemId, quantity }) => ({ itemId, qty: quantity })),
           captchaToken,
         }),
       },

@@ -94,6 +94,36 @@ export const otherAddressesSuite = (open: () => Shop): void => {
       ]);
     });
 
+    test('ENT-10 units of a line are sent to another address as a line of their own, and are merged again at the main one', async () => {
+      const { shopper, basketId, ids, read } = await fill(1);
+      const [itemId = ''] = ids;
+      const params = { basketId };
+      await shopper.call(cart.updateItem, { params, query: { itemId }, body: { qty: 3 } });
+      const before = await read();
+      const part = (qty: number, to?: Sent) =>
+        shopper.call(cart.sendItems, {
+          params,
+          body: { itemIds: [itemId], units: [{ itemId, qty }], ...(to && { address: to }) },
+        });
+      const split = (await part(1, portland)).reply;
+      expect([shown(split), split.items.map(({ qty }) => qty)]).toEqual([
+        [main([0]), other('Portland', [1])],
+        [2, 1],
+      ]);
+      expect(new Set(split.items.map(({ sku }) => sku)).size).toBe(1);
+      // A further unit joins the one that is sent there already; the last one takes the whole line.
+      const more = (await part(1, portland)).reply;
+      expect([shown(more), more.items.map(({ qty }) => qty)]).toEqual([
+        [main([0]), other('Portland', [1])],
+        [1, 2],
+      ]);
+      for (const qty of [0, 2]) expect(await part(qty, portland)).toMatchObject({ status: 400, errorId: 'API400' });
+      const back = (
+        await shopper.call(cart.sendItems, { params, body: { itemIds: more.items.slice(1).map(({ id }) => id) } })
+      ).reply;
+      expect([shown(back), back.totals, back.items.map(({ qty }) => qty)]).toEqual([shown(before), before.totals, [3]]);
+    });
+
     test('goods to an equal address are one shipment; the main address is none of its own; equal lines are merged', async () => {
       const { shopper, basketId, variants, ids, send } = await fill(3);
       await send([ids[1]], portland);
