@@ -6,7 +6,6 @@ import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { MAX_SHIPPING_ADDRESSES } from '#core/checkout/address-limit.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Button } from '#ui/design/button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
@@ -22,14 +21,10 @@ type ShippingMethodsProps = {
   readonly currency: SiteConfiguration['currency'];
 };
 
-/** Id of the text that says why no other address can be added. */
-const ADDRESS_LIMIT = 'address-limit';
-
 /** The shipping methods, fastest first, with arrival date and price. */
 export const ShippingMethods = observer(({ presenter, site, currency }: ShippingMethodsProps): ReactNode => {
   const t = useTranslations('checkout.shipping');
   const labelsOf = useLineLabels();
-  const limits = useTranslations('checkout.otherAddress');
   const { changes } = presenter.split;
   const group = useRef<HTMLDivElement>(null);
   // The button that was pressed may be gone.
@@ -89,19 +84,9 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       ))}
       <div className={styles.more}>
         {presenter.split.isOffered && (
-          <Button
-            variant="quiet"
-            disabled={presenter.split.isFull}
-            aria-describedby={presenter.split.isFull ? ADDRESS_LIMIT : undefined}
-            onClick={() => presenter.split.open()}
-          >
+          <Button variant="quiet" onClick={() => presenter.split.open()}>
             {t('otherAddress')}
           </Button>
-        )}
-        {presenter.split.isOffered && presenter.split.isFull && (
-          <p id={ADDRESS_LIMIT} className={styles.limit}>
-            {limits('tooMany', { max: MAX_SHIPPING_ADDRESSES })}
-          </p>
         )}
         {movable !== undefined && (
           <Button variant="quiet" onClick={() => presenter.points.open(movable.id)}>
