@@ -212,6 +212,7 @@ export const otherAddressesSuite = (open: () => Shop): void => {
 
     test('I07 what a shopper agrees to contains each address and what is sent there; the order is sent by address', async () => {
       const { shopper, basketId, ids, send, read } = await fill(3);
+      await shopper.call(cart.updateItem, { params: { basketId }, query: { itemId: ids[1] ?? '' }, body: { qty: 2 } });
       await send([ids[1]], portland);
       const before = agreementOf(await read());
       await send([ids[1]], { ...portland, addressLine1: '2 Main St' });
@@ -229,9 +230,13 @@ export const otherAddressesSuite = (open: () => Shop): void => {
         where kind = 'order-confirmation' and params->>'orderNumber' = ${order.orderNumber}`.execute(
         open().database.db,
       );
-      expect(rows[0]?.deliveries.map(({ items = [], to }) => [items.length, to.at(1)])).toEqual([
-        [1, '1 Main St'],
-        [2, '2 Main St'],
+      const named = (index: number): string => {
+        const { name = '', colorName = '', size = '', qty = 0 } = order.items[index] ?? {};
+        return `${qty === 1 ? '' : `${qty} × `}${name}, ${colorName}, ${size}`;
+      };
+      expect(rows[0]?.deliveries.map(({ items = [], to }) => [items, to.at(1)])).toEqual([
+        [[named(0)], '1 Main St'],
+        [[named(1), named(2)], '2 Main St'],
       ]);
       // ORD-19: without a shipment a correction is one of the main address.
       const corrected = await shopper.call(orderChanges.correct, {
