@@ -1,3 +1,4 @@
+import { present } from '../kernel/present.ts';
 import { isDigitalOnly } from './digital-shipment.ts';
 import type { OrderState } from './order.ts';
 import type { Purchase } from './purchase.ts';
@@ -7,6 +8,8 @@ import type { shownState } from './shown-state.ts';
 export type OrderStep = {
   readonly state: OrderState | 'RETURNED';
   readonly date?: string;
+  /** The day, such as 2026-12-24, on which it is expected. */
+  readonly day?: string;
   readonly isReached: boolean;
   /** The state that the order is in, or the last one that it has reached. */
   readonly isCurrent: boolean;
@@ -24,6 +27,13 @@ const stepOf = (state: Purchase['status']): Purchase['status'] => (state === 'PA
 /** The same for an order that is sent by email, until all of it is. */
 const emailedStepOf = (state: Purchase['status']): Purchase['status'] =>
   state === 'PROCESSING' || state === 'PARTIALLY_SHIPPED' ? 'PLACED' : state;
+
+/** The last day on which something of an order is sent by email; undefined for one that is sent at once. */
+const lastDayOf = ({ items }: Pick<Purchase, 'items'>): string | undefined =>
+  items
+    .flatMap(({ sendOn }) => (sendOn === undefined ? [] : [sendOn]))
+    .toSorted()
+    .at(-1);
 
 type Way = Pick<Purchase, 'status' | 'shipments' | 'items'>;
 
@@ -49,13 +59,16 @@ export const orderSteps = (
   const reached = path.findIndex((state) => state === current);
   const isReturned = shown === 'RETURNED';
   const steps = path.map((state, index) => {
+    const isReached = index <= reached;
+    const day = path === emailed && state === 'DELIVERED' && !isReached ? lastDayOf(purchase) : undefined;
     const date =
       events.findLast((event) => stepOf(event.status) === state)?.date ?? (index === 0 ? orderDate : undefined);
     return {
       state,
-      isReached: index <= reached,
+      isReached,
       isCurrent: index === reached && !isReturned,
-      ...(date === undefined || index > reached ? {} : { date }),
+      ...(date === undefined || !isReached ? {} : { date }),
+      ...present({ day }),
     };
   });
   if (!isReturned) return steps;

@@ -59,12 +59,18 @@ test('ORD-15 the steps of an order of which nothing was kept end with its last r
   expect(steps('DELIVERED', [parcel], { shown, refunds }).at(-1)?.date).toBe(settledAt);
 });
 
-test('ORD-15 an order that is only sent by email is placed and sent, without a parcel', () => {
+test('ORD-15 an order that is only sent by email is placed and sent, without a parcel, on its last day', () => {
   const items = purchaseOf('1', 'PLACED').items.map((item) => ({ ...item, isDigital: true }));
   const emailed = (status: Purchase['status']) => reached(status, [parcel], { items });
   for (const status of ['PLACED', 'PROCESSING', 'PARTIALLY_SHIPPED'] as const)
     expect(emailed(status)).toEqual(['PLACED+!', 'DELIVERED']);
   expect(emailed('DELIVERED')).toEqual(['PLACED+', 'DELIVERED+!']);
+  const days = ['2026-12-24', '2026-12-20'].flatMap((sendOn) => items.map((item) => ({ ...item, sendOn })));
+  const dayOf = (status: Purchase['status']) => steps(status, [parcel], { items: days }).map(({ day }) => day);
+  expect([dayOf('PLACED'), dayOf('DELIVERED')]).toEqual([
+    [undefined, '2026-12-24'],
+    [undefined, undefined],
+  ]);
   expect(emailed('CANCELLED')).toEqual(['PLACED+', 'CANCELLED+!']);
 });
 

@@ -37,7 +37,7 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
     presenter.closeCorrection();
   };
   const what = correctableInAll(purchase.shipments);
-  const hasWarranty = presenter.state === 'DELIVERED' || presenter.state === 'PICKED_UP';
+  const hasWarranty = !presenter.isDigital && (presenter.state === 'DELIVERED' || presenter.state === 'PICKED_UP');
   const close = (): void => setCanceling(false);
   return (
     <div className={styles.actions}>

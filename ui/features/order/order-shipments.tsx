@@ -121,6 +121,8 @@ const ShipmentCard = ({
   const arrival = isEmailed ? undefined : arrivalOf(shipment);
   const methodOf = (): string => {
     const date = arrivedAt === undefined ? undefined : orderDate(arrivedAt, site);
+    // Its title says the same.
+    if (isEmailed && date === undefined) return '';
     if (store === undefined && date === undefined) return shipment.label === '' ? '' : methodText(shipment);
     // Without a day, the time of a pickup was written when it was ordered, such as "today".
     if (date === undefined)

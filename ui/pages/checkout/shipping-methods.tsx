@@ -56,10 +56,15 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       />
     );
   const [first, ...others] = presenter.homeShipments;
-  const legendOf = (shipment: Shipment | undefined): string =>
-    others.length === 0 || shipment === undefined
-      ? t('methods')
-      : t('methodsFor', { items: labelsOf(presenter.items, shipment.itemIds) });
+  const itemsOf = ({ itemIds }: Shipment): string => labelsOf(presenter.items, itemIds);
+  const legendOf = (shipment: Shipment | undefined): string => {
+    if (others.length === 0 || shipment === undefined) return t('methods');
+    const items = itemsOf(shipment);
+    const isAlike = presenter.homeShipments.some((one) => one !== shipment && itemsOf(one) === items);
+    // Units of one line that are sent to several addresses.
+    const to = isAlike && shipment.hasOwnAddress === true ? shipment.address : undefined;
+    return to === undefined ? t('methodsFor', { items }) : t('methodsTo', { items, address: to.line1 });
+  };
   return (
     <div ref={group} className={styles.form} role="group" aria-label={t('methods')} tabIndex={-1}>
       {otherAddressOf(first)}

@@ -37,5 +37,6 @@ test('ORD-15 CART-12 an order that is only sent by email has no parcel, shipping
   const total = within(screen.getByRole('region', { name: texts.summary }));
   expect([total.queryByText(enUs.cart.rows.tax), total.queryByText(enUs.cart.rows.shipping)]).toEqual([null, null]);
   expect(container.textContent).not.toMatch(/parcel|shipped|delivered|delivery/i);
+  expect(screen.queryByRole('link', { name: texts.warranty })).toBeNull();
   expect(await axeFindings(container)).toEqual([]);
 });

@@ -79,7 +79,8 @@ test('GFT-04 CHK-36 a digital gift card says to whom and when it is sent', async
   await act(async () => renderInShop(<OrderConfirmationPage presenter={presenter} />, walk));
   expect(await screen.findByText('For Lea, lea@example.org')).toBeTruthy();
   expect(screen.getByText('By email on December 24, 2026')).toBeTruthy();
-  const { nextEmailed, next } = enUs.confirmation;
+  const { nextEmailed, next, keep } = enUs.confirmation;
+  expect(screen.getByRole('heading', { name: keep.titleEmailed })).toBeTruthy();
   expect([screen.queryByText(next, { exact: false }), screen.queryByText(nextEmailed, { exact: false })]).toEqual([
     null,
     expect.anything(),

@@ -83,6 +83,7 @@ export const OtherAddressDialog = observer(
                     <Select
                       id={`units-${item.id}`}
                       name="units"
+                      required
                       label={t('units', { name: nameOf(item) })}
                       value={String(presenter.unitsOf(item))}
                       onValue={(units) => presenter.setUnits(item.id, Number(units))}

@@ -53,7 +53,7 @@ export const textsOfItems = <Own extends { readonly exchange: { readonly subject
 ): Own => (isExchange ? { ...own, ...own.exchange } : own);
 
 /** The number of a return; in messages of earlier releases its id. */
-export const numberOf = ({
+export const returnNumberOf = ({
   returnId,
   returnNumber = returnId,
 }: Pick<ParamsOf<'return-received'>, 'returnId' | 'returnNumber'>) => ({

@@ -9,7 +9,7 @@ import {
   exchangeNote,
   exchangesBlock,
   itemsBlock,
-  numberOf,
+  returnNumberOf,
   paidBlock,
   partsBlock,
   storeLines,
@@ -124,7 +124,7 @@ export const orderTemplates: Templates<
     const all = texts['return-label'];
     const own = way === 'store' ? all.store : all;
     const amount = refund === undefined ? '' : money(refund.amount, refund.currency);
-    return contentOf(own, { orderNumber, ...numberOf(params) }, [
+    return contentOf(own, { orderNumber, ...returnNumberOf(params) }, [
       ...(way === 'store' ? [] : [quiet(carrier === undefined ? all.handOver : formatText(all.handTo, { carrier }))]),
       itemsBlock(items),
       ...(refund === undefined ? [] : [quiet(formatText(isWithdrawal ? all.refundOnArrival : all.refund, { amount }))]),
@@ -146,7 +146,7 @@ export const orderTemplates: Templates<
 
   'return-received': ({ orderNumber, items, way, exchanges, isRefunded = true, ...back }, { texts }) => {
     const { 'return-received': own } = texts;
-    return contentOf(way === 'store' ? { ...own, text: own.inStore } : own, { orderNumber, ...numberOf(back) }, [
+    return contentOf(way === 'store' ? { ...own, text: own.inStore } : own, { orderNumber, ...returnNumberOf(back) }, [
       itemsBlock(items),
       ...exchangeBlocks(exchanges, texts),
       ...(isRefunded ? [quiet(own.next)] : []),
@@ -155,7 +155,7 @@ export const orderTemplates: Templates<
 
   'exchange-canceled': ({ orderNumber, items, exchanges = [], wasSent, ...back }, { texts, orderPage }) => {
     const { 'exchange-canceled': own } = texts;
-    return contentOf(own, { orderNumber, ...numberOf(back) }, [
+    return contentOf(own, { orderNumber, ...returnNumberOf(back) }, [
       itemsBlock(items),
       exchangesBlock(exchanges, texts),
       quiet(wasSent ? own.sent : own.notSent),
@@ -165,7 +165,7 @@ export const orderTemplates: Templates<
 
   'return-canceled': ({ orderNumber, items, way = 'post', exchanges = [], ...back }, { texts, orderPage }) => {
     const { 'return-canceled': own } = texts;
-    return contentOf(own, { orderNumber, ...numberOf(back) }, [
+    return contentOf(own, { orderNumber, ...returnNumberOf(back) }, [
       { _tag: 'Paragraph', text: own.unused[way] },
       itemsBlock(items),
       ...(exchanges.length === 0 ? [] : [exchangesBlock(exchanges, texts), quiet(own.size)]),
@@ -175,7 +175,7 @@ export const orderTemplates: Templates<
   },
 
   'return-rejected': ({ orderNumber, items, reason, ...back }, { texts }) =>
-    contentOf(texts['return-rejected'], { orderNumber, ...numberOf(back) }, [
+    contentOf(texts['return-rejected'], { orderNumber, ...returnNumberOf(back) }, [
       { _tag: 'Paragraph', text: reason },
       itemsBlock(items),
     ]),
