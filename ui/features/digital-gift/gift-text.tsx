@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DigitalGift } from '#core/cart/cart-item.ts';
+import { dateFormat } from '#core/kernel/formatters.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { dayText } from './day-text.ts';
 import styles from './gift-text.module.css';
 
 /** To whom a digital gift is sent, from whom, when, and with which message. */
@@ -19,7 +19,10 @@ export const GiftText = ({
   const { giftOption, sender, sendOn } = gift;
   if (giftOption === undefined) return isSent ? null : <p className={styles.gift}>{t('toYou')}</p>;
   const { to, email, message } = giftOption;
-  const date = sendOn === undefined ? undefined : dayText(sendOn, language);
+  const date =
+    sendOn === undefined
+      ? undefined
+      : dateFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(sendOn));
   return (
     <div className={styles.gift}>
       <p>{t('for', { to, email })}</p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { dayText } from '#ui/features/digital-gift/day-text.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderStep } from '#core/order/order-steps.ts';
 import type { shownState } from '#core/order/shown-state.ts';
@@ -44,7 +43,9 @@ export const OrderProgress = ({ state, steps, isDigital }: OrderProgressProps): 
               <span className={styles.mark}>{step.isReached && <Icon name="check" size={14} />}</span>
               <span className={styles.name}>{t(stateText(step.state, isDigital))}</span>
               {step.date !== undefined && <span className={styles.date}>{orderDate(step.date, site)}</span>}
-              {step.day !== undefined && <span className={styles.date}>{dayText(step.day, site.language)}</span>}
+              {step.day !== undefined && (
+                <span className={styles.date}>{orderDate(step.day, { ...site, timeZone: 'UTC' })}</span>
+              )}
             </li>
           ))}
         </ol>
