@@ -54,7 +54,7 @@ const suggestionFor = (address: Address): { readonly suggestion?: Address } => {
 
 /** The shipments of a cart whose lines are sent to another address, or to the main one. */
 const shipmentsAfter = (
-  { items, shipments }: Pick<Cart, 'items' | 'shipments'>,
+  { items, shipments }: { readonly items: readonly { readonly id: ItemId }[]; readonly shipments: Cart['shipments'] },
   { itemIds, address }: { readonly itemIds: readonly ItemId[]; readonly address: Address | undefined },
 ): readonly Shipment[] => {
   const [main, ...others] = shipments;
@@ -101,8 +101,13 @@ export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): Delivery
           : coupon,
       ),
     }),
-  sendItems: ({ key, cart, itemIds, address }) =>
-    carts.write('sendItems', key, cart, { shipments: shipmentsAfter(cart, { itemIds, address }) }),
+  sendItems: ({ key, cart, itemIds, units = [], address }) => {
+    const parts = units.map((unit) => ({ ...unit, partId: `${unit.itemId}-${unit.quantity}` }));
+    const sent = itemIds.map((id) => parts.find(({ itemId }) => itemId === id)?.partId ?? id);
+    const items = [...cart.items, ...parts.map(({ partId }) => ({ id: partId }))];
+    const shipments = shipmentsAfter({ items, shipments: cart.shipments }, { itemIds: sent, address });
+    return carts.write('sendItems', key, cart, { shipments }, parts);
+  },
   listShippingMethods: ({ cart }) =>
     faults
       .meet('listShippingMethods')

@@ -41,7 +41,7 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
     }),
   setContact: ({ key, cart, email }) =>
     askForCart(checkout.setContact, { ...absolute(key, cart), params: { basketId: cart.id }, body: { email } }),
-  sendItems: ({ key, cart, itemIds, address, captchaToken }) =>
+  sendItems: ({ key, cart, itemIds, units = [], address, captchaToken }) =>
     askForCart(operations.sendItems, {
       ...absolute(key, cart),
       params: { basketId: cart.id },
@@ -49,6 +49,7 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
         itemIds: [...itemIds],
         ...present({
           address: address === undefined ? undefined : { approachType: 'S' as const, ...addressToWire(address) },
+          units: units.length === 0 ? undefined : units.map(({ itemId, quantity }) => ({ itemId, qty: quantity })),
           captchaToken,
         }),
       },

@@ -123,6 +123,24 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       expect(back.shipments.some(({ hasOwnAddress }) => hasOwnAddress === true)).toBe(false);
     });
 
+    test('ENT-10 units of a line are sent to another address as a line of their own', async () => {
+      const { delivery, carts, newKey } = subject;
+      const one = await delivered(await fresh());
+      const [line] = one.items;
+      if (line === undefined) throw new TypeError('The cart has no line');
+      const itemId = line.id;
+      const cart = await run(carts.changeQuantity({ key: newKey(), cart: one, itemId, quantity: 2 }));
+      const grace = { ...address, firstName: 'Grace', line1: '1 Oak Street' };
+      const part = { itemIds: [itemId], units: [{ itemId, quantity: 1 }], address: grace };
+      const split = await run(delivery.sendItems({ key: newKey(), cart, ...part }));
+      const [sent] = split.shipments.filter(({ hasOwnAddress }) => hasOwnAddress === true);
+      const own = split.items.filter(({ sku }) => sku === line.sku);
+      expect(own.map(({ id, quantity }) => [quantity, sent?.itemIds?.includes(id)])).toEqual([
+        [1, false],
+        [1, true],
+      ]);
+    });
+
     test('CART-07 a line that was removed goes back to its other address', async () => {
       const { delivery, carts, newKey } = subject;
       const cart = await delivered(await fresh());

@@ -10,6 +10,7 @@ import { AddressFields } from './address-fields.tsx';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import { CardEntry } from './card-entry.tsx';
 import type { CheckoutContext } from './checkout-context.ts';
+import { useSameAddressText } from './use-same-address-text.ts';
 import styles from './checkout-page.module.css';
 import { LazyApprovals, LazyGiftCards, LazyOwnTenders } from './lazy-views.ts';
 
@@ -22,6 +23,7 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
   const t = useTranslations('checkout.billing');
   const { cart, digitalContact, parts } = checkout;
   const { offered } = presenter;
+  const sameText = useSameAddressText();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     presenter.submit();
@@ -68,7 +70,7 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
           <div>
             <Checkbox
               name="same-as-shipping"
-              label={t(presenter.main === 'WALLET' && presenter.needsCard ? 'walletAddress' : 'sameAsShipping')}
+              label={presenter.main === 'WALLET' && presenter.needsCard ? t('walletAddress') : sameText(cart)}
               checked={presenter.sameAsShipping}
               onChecked={presenter.setSameAsShipping}
             />
