@@ -20,7 +20,8 @@ export const ToastRegion = observer(({ presenter }: { readonly presenter: Toasts
   useEffect(() => () => presenter.pause(false), [presenter, modal]);
   // In a layer above the dialog, a toast moves and clips nothing in it.
   useLayoutEffect(() => {
-    if (modal !== undefined) list.current?.showPopover();
+    // The toast may come in the moment in which its dialog is removed.
+    if (modal !== undefined && list.current?.isConnected === true) list.current.showPopover();
   }, [modal]);
   const region = (
     <ul

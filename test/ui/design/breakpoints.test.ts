@@ -53,8 +53,8 @@ const exceptions: {
       .map((file) => `ui/pages/${file}`)
       .concat('ui/features/account/account-forms.module.css'),
   },
-  'state and ZIP code fit in a line from 20rem, other fields of an address from 24rem': {
-    widths: [20, 24],
+  'state and ZIP code fit in a line from 18rem, other fields of an address from 24rem': {
+    widths: [18, 24],
     files: ['ui/pages/checkout/address-fields.module.css'],
   },
 };
