@@ -50,12 +50,12 @@ const make = async (folder: string): Promise<void> => {
 
 const DAY_MS = 86_400_000;
 
-/** The builds in a folder of the project. A build that has been replaced is kept for `keepMs` milliseconds. */
+/** The builds in a folder of the project. One that was served is kept for `keepMs` milliseconds. */
 export const buildsIn = (folder: string, keepMs: number): Builds =>
   makeBuilds({ make, fingerprint: () => fingerprintOf(root), keep: 3, folder: join(root, folder), keepMs });
 
 /**
- * The builds of `npm run build` and `npm start`. They are kept for a day, so that pages that were loaded within the
- * last day still find their files.
+ * The builds of `npm run build` and `npm start`. Those that were served are kept for a day, so that pages that were
+ * loaded within the last day still find their files; of the others only the newest three.
  */
 export const shopBuilds = buildsIn('.build/shop', DAY_MS);

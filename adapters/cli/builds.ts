@@ -21,7 +21,7 @@ export type BuildsOptions = {
   readonly fingerprint: () => string;
   /** Number of the newest builds that are always kept. */
   readonly keep: number;
-  /** Minimum time for which a replaced build is kept, in milliseconds. */
+  /** Minimum time for which a replaced build is kept that a process has served, in milliseconds. */
   readonly keepMs: number;
   readonly now?: () => Date;
 };
@@ -107,12 +107,16 @@ export const makeBuilds = ({
   };
   const isInUse = (name: string): boolean => namesIn(join(folder, name, USERS)).some((pid) => isAlive(Number(pid)));
 
+  const wasServed = (name: string): boolean => existsSync(join(folder, name, USERS));
+
   const prune = (): void => {
     const current = currentName();
     const all = names();
     all.forEach((name, index) => {
       const replacedAt = timeOf(all[index - 1] ?? name);
-      const isOld = index >= keep && now().getTime() - replacedAt >= keepMs;
+      // No page has been loaded from a build that no process has served.
+      const isUnneeded = !wasServed(name) || now().getTime() - replacedAt >= keepMs;
+      const isOld = index >= keep && isUnneeded;
       if (isOld && name !== current && !isInUse(name)) rmSync(join(folder, name), { recursive: true, force: true });
     });
   };

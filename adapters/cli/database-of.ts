@@ -7,4 +7,6 @@ export const embeddedDatabase = ({ dataFolder }: Settings) =>
   ({ kind: 'folder', path: join(dataFolder, 'database') }) as const;
 
 export const databaseOf = (settings: Settings): DatabaseLocation =>
-  settings.databaseUrl === undefined ? embeddedDatabase(settings) : { kind: 'postgres', url: settings.databaseUrl };
+  settings.databaseUrl === undefined
+    ? embeddedDatabase(settings)
+    : { kind: 'postgres', url: settings.databaseUrl, onRecovery: (line) => console.error(line) };

@@ -18,7 +18,10 @@ export type FlowReport = {
   }[];
 };
 
-/** Exit codes: 0 as expected; 1 an expectation was not met, or the shop could not answer; 2 invalid script or arguments; 3 refused. */
+/**
+ * Exit codes: 0 as expected; 1 an expectation was not met, or the shop could not answer; 2 invalid script or arguments;
+ * 3 refused.
+ */
 export const exitCodes = { asExpected: 0, unexpected: 1, badScript: 2, refused: 3 } as const;
 
 export const makeReport = (facts: {

@@ -15,7 +15,9 @@ import { refusedBy, type Failure, type Refused } from './refusal.ts';
 /** The default password of a script's account. */
 const PASSWORD = 'Walking-4-Miles';
 
-/** The result of a run. `path`: the path of the step in the script. `Unanswered`: the shop could not answer the step. */
+/**
+ * The result of a run. `path`: the path of the step in the script. `Unanswered`: the shop could not answer the step.
+ */
 export type FlowResult =
   | { readonly _tag: 'AsExpected'; readonly orderNumber?: string }
   | { readonly _tag: 'Unexpected'; readonly path: string; readonly expected: string; readonly found: string }

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { either as E } from 'fp-ts';
 
 type SavedFile = { readonly name: string; readonly content: Uint8Array | string };
@@ -14,10 +15,22 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'this process may not write there',
   ENOSPC: 'the disk is full',
   ENAMETOOLONG: 'its name is too long',
+  ENOENT: 'folders cannot be created there',
 };
 
 const codeOf = (problem: unknown): string =>
   problem instanceof Error && 'code' in problem && typeof problem.code === 'string' ? problem.code : '';
+
+/**
+ * Creates a folder and those above it. Node's own `recursive` never ends below a folder that has no others, such as
+ * /proc, which says that it does not exist.
+ */
+const makeFolder = async (folder: string): Promise<void> => {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) await makeFolder(parent);
+  // Refuses a file, and what is below one.
+  await mkdir(folder, { recursive: existsSync(folder) });
+};
 
 /** Saves files in a folder, which it creates. Right: their paths. Left: why that cannot be done, in one sentence. */
 export const saveFiles = async (
@@ -25,7 +38,7 @@ export const saveFiles = async (
   files: readonly SavedFile[],
 ): Promise<E.Either<string, readonly string[]>> => {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(resolve(folder));
     const paths = files.map(({ name }) => join(folder, name));
     for (const [index, path] of paths.entries()) await writeFile(path, files[index]?.content ?? '');
     return E.right(paths);

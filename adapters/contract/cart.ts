@@ -139,8 +139,8 @@ export const cart = {
     versioned: true,
   }),
   /**
-   * OPEN: sends whole lines to another address of the shopper, at which they are shipments of their own; without `address`
-   * to the main address.
+   * OPEN: sends lines to another address of the shopper, at which they are shipments of their own; without `address` to the
+   * main address. `units`: how many units of some of the lines are sent; the rest stays, as another line.
    */
   sendItems: endpoint({
     id: 'ENT-10',
@@ -148,7 +148,14 @@ export const cart = {
     method: 'PUT',
     path: 'cart/v2/cart/{basketId}/shippingAddress',
     query: nothing,
-    body: strictRecord({ itemIds: arrayOf(id, MAX_CART_LINES) }, { address: AddressBody, captchaToken }),
+    body: strictRecord(
+      { itemIds: arrayOf(id, MAX_CART_LINES) },
+      {
+        address: AddressBody,
+        units: arrayOf(strictRecord({ itemId: id, qty: unitCount }, {}), MAX_CART_LINES),
+        captchaToken,
+      },
+    ),
     reply: CartWire,
     versioned: true,
   }),

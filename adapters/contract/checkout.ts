@@ -3,8 +3,9 @@ import { Order } from '#core/order/order.ts';
 import { endpoint } from './endpoint.ts';
 import type { SessionEffects } from './session-effects.ts';
 import { AddressBody } from './wire/address.codec.ts';
+import { CartWire } from './wire/cart.codec.ts';
 import { OrderWire, PreparedOrderWire } from './wire/order.codec.ts';
-import { captchaToken, emailText, id, secret, strictRecord, text, within } from './wire/primitives.codec.ts';
+import { captchaToken, emailText, id, nothing, secret, strictRecord, text, within } from './wire/primitives.codec.ts';
 
 /** What pay later pays, with the token of its approval (CHK-17). */
 const BnplAuthorizationBody = strictRecord(
@@ -24,6 +25,20 @@ const placed: SessionEffects<OrderWire> = {
 };
 
 export const checkout = {
+  /**
+   * OPEN: the email address of an order that is not sent home, as soon as the shopper has given it: promo codes that its
+   * mailbox has used take nothing off from then on (PRM175).
+   */
+  setContact: endpoint({
+    id: 'CHK-13',
+    name: 'setContact',
+    method: 'PUT',
+    path: 'cart/v1/cart/{basketId}/contact',
+    query: nothing,
+    body: strictRecord({ email: emailText }, {}),
+    reply: CartWire,
+    versioned: true,
+  }),
   prepareOrder: endpoint({
     id: 'API-033',
     name: 'prepareOrder',

@@ -49,8 +49,9 @@ export const orderChanges = {
   }),
   /**
    * Corrects the e-mail address of an order, and an address of its parcels, before they are sent; ORD409 later, ORD415
-   * if another tax applies there. The address is that of the named shipment, by default of the first one. Of an order that the caller placed; of one that the caller has only tracked, the
-   * correction waits until the owner of the order's email address confirms it.
+   * if another tax applies there. The address is that of the named shipment, by default of the first one. Of an order
+   * that the caller placed; of one that the caller has only tracked, the correction waits until the owner of the
+   * order's email address confirms it.
    */
   correct: endpoint({
     id: 'ORD-19',

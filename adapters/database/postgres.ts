@@ -4,7 +4,7 @@ import { prepareStatements } from './prepare-statements.ts';
 import { columnNames } from './column-names.ts';
 import type { Database } from './database.ts';
 import { listenPostgres } from './listen-postgres.ts';
-import { noConnection } from './unavailable.ts';
+import { makeOutage } from './outage.ts';
 
 const BIGINT = 20;
 
@@ -35,13 +35,21 @@ const firstConnection = async (pool: pg.Pool): Promise<void> => {
     }
 };
 
-/** An address of PostgreSQL. `poolSize`: maximum number of connections. */
-export type PostgresLocation = { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
+/** An address of PostgreSQL. */
+export type PostgresLocation = {
+  readonly kind: 'postgres';
+  readonly url: string;
+  /** Maximum number of connections. */
+  readonly poolSize?: number;
+  /** Called with a sentence for the log when an outage has ended. */
+  readonly onRecovery?: (line: string) => void;
+};
 
 /** Opens PostgreSQL. Values of type bigint are returned as numbers, as PGlite does. */
 export const openPostgres = async <Schema>({
   url,
   poolSize = 10,
+  onRecovery,
 }: Omit<PostgresLocation, 'kind'>): Promise<Database<Schema>> => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,9 +62,15 @@ export const openPostgres = async <Schema>({
   pool.on('error', () => undefined);
   pool.on('connect', prepareStatements());
   await firstConnection(pool);
+  const outage = makeOutage({ recovered: onRecovery });
+  const connect = async (): Promise<pg.PoolClient> => {
+    const client = await pool.connect().catch((cause: unknown) => Promise.reject(outage.failed(cause)));
+    outage.succeeded();
+    return client;
+  };
   const connections = {
     options: pool.options,
-    connect: () => pool.connect().catch((cause: unknown) => Promise.reject(noConnection(cause))),
+    connect,
     end: () => pool.end(),
   };
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }), plugins: [columnNames] });

@@ -13,9 +13,12 @@ const reasonOf = (cause: unknown): string => {
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-/** The error of a pool without a free connection. */
-export const noConnection = (cause: unknown): Error =>
-  Object.assign(new Error(`The database gave no connection: ${reasonOf(cause)}`, { cause }), { code: NO_CONNECTION });
+/** The error of a pool without a free connection. `isRepeated`: the connection before has failed too. */
+export const noConnection = (cause: unknown, { isRepeated = false }: { readonly isRepeated?: boolean } = {}): Error =>
+  Object.assign(new Error(`The database gave no connection: ${reasonOf(cause)}`, { cause }), {
+    code: NO_CONNECTION,
+    isRepeated,
+  });
 
 /**
  * Whether repeating a request may succeed: the database is overloaded or unreachable, and the request itself is valid
@@ -23,6 +26,10 @@ export const noConnection = (cause: unknown): Error =>
  */
 export const isUnavailable = (problem: unknown): boolean =>
   typeof problem === 'object' && problem !== null && 'code' in problem && unavailable.has(problem.code);
+
+/** Whether an error is one of an outage that has been logged. */
+export const isRepeatedOutage = (problem: unknown): boolean =>
+  isNoConnection(problem) && 'isRepeated' in problem && problem.isRepeated === true;
 
 /** Whether an error is one of `noConnection`. */
 export const isNoConnection = (problem: unknown): problem is Error =>

@@ -35,7 +35,7 @@ export type ShippingOption = {
   readonly label: string;
   /** A text such as "2-4 business days". */
   readonly deliveryTime: string;
-  /** The days on which goods that are sent to a store arrive there. */
+  /** The days on which goods that are sent arrive: at home, in a store or at a collection point. */
   readonly arrival?: Arrival;
   /** The pickup place of a line, if it has one. */
   readonly storeInfo?: Place;

@@ -10,8 +10,8 @@ const wayOf = ({ selected, storeInfo }: CartItem['shipping']): NewItem['via'] =>
   storeInfo !== undefined && (selected === 'sts' || selected === 'pudo') ? selected : undefined;
 
 /**
- * Input that adds a line with its original units, recipe, place and position. `shipments`: those of the cart before the line
- * was removed, so that it is sent to its address again (CART-07).
+ * Input that adds a line with its original units, recipe, place and position. `shipments`: those of the cart before the
+ * line was removed, so that it is sent to its address again (CART-07).
  */
 export const itemAgain = (
   { shipping, giftOption, sender, sendOn, giftMessage, ...line }: CartItem,

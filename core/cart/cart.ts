@@ -98,6 +98,8 @@ export type Cart = {
   readonly billingSameAsShipping?: boolean;
   /** An express purchase, which no device remembers and nothing replaces; the shopper's cart is another one. */
   readonly isExpress?: boolean;
+  /** The price of gift cards among the goods, which no prepaid tender pays (GFT-09); absent without any. */
+  readonly giftCardTotal?: Amount;
 };
 
 const item = (cart: Cart, itemId: ItemId): CartItem | undefined => cart.items.find((line) => line.id === itemId);

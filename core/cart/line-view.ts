@@ -38,7 +38,7 @@ export type LineView = {
   readonly delivery: {
     readonly label: string;
     readonly time: string;
-    /** The days on which it arrives in the store to which it is sent. */
+    /** The days on which it arrives; absent for a pickup and for digital goods. */
     readonly arrival?: Arrival;
     /** Name of the store where the line is picked up. */
     readonly store?: string;

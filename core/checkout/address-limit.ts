@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/cart.ts';
+import type { Cart, Shipment } from '../cart/cart.ts';
 import { sentElsewhere } from './other-addresses.ts';
 import type { ItemId } from '../kernel/identifiers.ts';
 import type { Address } from '../profile/address.ts';
@@ -28,6 +28,21 @@ export const countOtherAddresses = (cart: Pick<Cart, 'shipments' | 'shippingAddr
     cart,
     sentElsewhere(cart).flatMap(({ address }) => address ?? []),
   ).size;
+
+/**
+ * The other addresses than the main one to which an order is sent already, each once; without that of `shipment`, whose
+ * address changes.
+ */
+export const knownAddresses = (
+  cart: Pick<Cart, 'shipments' | 'shippingAddress'>,
+  shipment?: Pick<Shipment, 'address'>,
+): readonly Address[] => {
+  const own = [cart.shippingAddress, shipment?.address].flatMap((one) => (one === undefined ? [] : [placeOf(one)]));
+  const known = new Map(
+    sentElsewhere(cart).flatMap(({ address }) => (address === undefined ? [] : [[placeOf(address), address] as const])),
+  );
+  return [...known].flatMap(([place, address]) => (own.includes(place) ? [] : [address]));
+};
 
 /** Whether an order is sent to as many addresses as possible, so that lines of the main address cannot get a new one. */
 export const hasAllAddresses = (cart: Pick<Cart, 'shipments' | 'shippingAddress'>): boolean =>

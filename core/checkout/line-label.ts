@@ -20,7 +20,8 @@ type LineLabel = {
 type Named = Pick<CartItem, 'id' | 'sku' | 'name' | 'size' | 'quantity' | 'giftMessage'>;
 
 /**
- * The labels of some lines of a cart or order. Lines of one product differ by size, those of one sku by quantity and gift.
+ * The labels of some lines of a cart or order. Lines of one product differ by size, those of one sku by quantity and
+ * gift.
  */
 export const lineLabels = (items: readonly Named[], itemIds: readonly string[]): readonly LineLabel[] =>
   items

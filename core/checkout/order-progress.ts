@@ -122,7 +122,8 @@ export const afterOrderFailure = (
 };
 
 /**
- * What follows after the cart was read again. `says`: what changed, that the card must be entered again, or the refusal.
+ * What follows after the cart was read again. `says`: what changed, that the card must be entered again, or the
+ * refusal.
  */
 type AfterCartRead =
   | { readonly _tag: 'Empty' }

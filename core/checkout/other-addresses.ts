@@ -1,5 +1,9 @@
 import type { Cart, Shipment } from '../cart/cart.ts';
 import type { CartItem } from '../cart/cart-item.ts';
+import type { ItemId } from '../kernel/identifiers.ts';
+
+/** Units of a line, fewer than it has. */
+export type LineUnits = { readonly itemId: ItemId; readonly quantity: number };
 
 /** The shipments to other addresses than the main one. */
 export const sentElsewhere = ({ shipments }: Pick<Cart, 'shipments'>): readonly Shipment[] =>

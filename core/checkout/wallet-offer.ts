@@ -10,8 +10,8 @@ import { shortLines } from './short-lines.ts';
 const isServed = ({ shipping }: CartItem): boolean => !needsPlace(shipping.selected);
 
 /**
- * Whether the wallet's sheet can serve a cart: something is sent to the main address, nothing is collected or has sold out, and prepaid
- * tenders leave something to pay (PAY-15).
+ * Whether the wallet's sheet can serve a cart: something is sent to the main address, nothing is collected or has sold
+ * out, and prepaid tenders leave something to pay (PAY-15).
  */
 export const isServedByWallet = (cart: Pick<Cart, 'items' | 'flashes' | 'totals' | 'shipments'>): boolean =>
   cart.totals.remainingToPay > 0 &&

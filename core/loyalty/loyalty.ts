@@ -58,9 +58,12 @@ export const voucherOf = (points: number, vouchers: readonly LoyaltyVoucher[]): 
 type Paying = { readonly method: string; readonly amount: Amount };
 const isReward = ({ method }: Paying): boolean => method === 'REWARD_CODE' || method === 'REWARD_CARD';
 
-/** The most that a voucher may pay of a total: what rewards leave. Credit and gift cards pay after points. */
-export const payableByPoints = (total: Amount, tenders: readonly Paying[]): Amount =>
-  Amount.subtract(total, Amount.sum(tenders.filter(isReward).map(({ amount }) => amount)));
+/**
+ * The most that a voucher may pay: what rewards leave of `payable`, which is what prepaid tenders may pay. Credit and gift
+ * cards pay after points.
+ */
+export const payableByPoints = (payable: Amount, tenders: readonly Paying[]): Amount =>
+  Amount.subtract(payable, Amount.sum(tenders.filter(isReward).map(({ amount }) => amount)));
 
 /** A voucher that a member can use, and the points that are left. */
 type VoucherChoice = LoyaltyVoucher & { readonly left: number };

@@ -26,8 +26,8 @@ const sentOf = <Shipment extends Parcel>(shipments: readonly Shipment[]): readon
   });
 
 /**
- * The parcels to the address of a shipment, by default to that of the first parcel; none if it is not sent, or canceled.
- * They are corrected together.
+ * The parcels to the address of a shipment, by default to that of the first parcel; none if it is not sent, or
+ * canceled. They are corrected together.
  */
 export const parcelsTo = <Shipment extends Parcel>(
   shipments: readonly Shipment[],
@@ -39,8 +39,8 @@ export const parcelsTo = <Shipment extends Parcel>(
 };
 
 /**
- * The e-mail address of an order can be corrected until everything is handed over, and an address while no parcel to it is
- * on its way. `shipmentId`: one of the parcels to the address, by default the first of the order.
+ * The e-mail address of an order can be corrected until everything is handed over, and an address while no parcel to it
+ * is on its way. `shipmentId`: one of the parcels to the address, by default the first of the order.
  */
 export const correctable = (shipments: readonly Parcel[], shipmentId?: string): Correctable => {
   if (!shipments.some(isOpen)) return 'nothing';
@@ -48,7 +48,19 @@ export const correctable = (shipments: readonly Parcel[], shipmentId?: string): 
   return parcels.length > 0 && parcels.every(isOpen) ? 'address' : 'email';
 };
 
-/** Whether a parcel goes to another address than the first one of its order, which can be corrected. */
-export const isCorrectableElsewhere = (shipments: readonly Parcel[], shipmentId: string): boolean =>
-  !parcelsTo(shipments).some((parcel) => parcel.shipmentId === shipmentId) &&
-  correctable(shipments, shipmentId) === 'address';
+/** Whether parcels of an order go to several addresses, with those of canceled ones, so that each is corrected on its own. */
+const isSplit = (shipments: readonly Parcel[]): boolean =>
+  new Set(shipments.flatMap(({ address }) => (address === undefined ? [] : [keyOf(address)]))).size > 1;
+
+/**
+ * What is corrected for the whole order: its e-mail address, with the address if all parcels have the same one. Several
+ * addresses are corrected at their parcels.
+ */
+export const correctableInAll = (shipments: readonly Parcel[]): Correctable => {
+  const what = correctable(shipments);
+  return what === 'address' && isSplit(shipments) ? 'email' : what;
+};
+
+/** Whether the address of a parcel is corrected on its own, since other parcels of the order have other ones. */
+export const isCorrectableAlone = (shipments: readonly Parcel[], shipmentId: string): boolean =>
+  isSplit(shipments) && correctable(shipments, shipmentId) === 'address';

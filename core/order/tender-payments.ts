@@ -11,8 +11,8 @@ type TenderPayment = {
 };
 
 /**
- * What each tender pays of an order, without tenders that pay nothing, such as a card whose charge was refused. What they
- * pay in the end sums to the total without the refunds, unless another card still has to pay a part.
+ * What each tender pays of an order, without tenders that pay nothing, such as a card whose charge was refused. What
+ * they pay in the end sums to the total without the refunds, unless another card still has to pay a part.
  */
 export const tenderPayments = ({ instruments }: Pick<Purchase, 'instruments'>): readonly TenderPayment[] =>
   instruments

@@ -1,14 +1,28 @@
+import { present } from '../kernel/present.ts';
 import * as Effect from 'effect/Effect';
 import type { Cart } from '../cart/cart.ts';
 import type { CartFailure, CartGateway, NewItem } from '../cart/ports/cart-gateway.ts';
 import { shownLine } from './shown-line.ts';
 import type { LineDeliveryGateway } from '../cart/ports/line-delivery-gateway.ts';
 import { Amount } from '../kernel/amount.ts';
-import { present } from '../kernel/present.ts';
 import { isMainMethod } from '../payment/payment-method.ts';
 import type { SessionRepository } from '../session/ports/session-repository.ts';
 import type { SiteConfiguration } from '../site/site-configuration.ts';
-import { shippingOf, withGiftMessage, withReturned, type Extras, type Held, type HeldLine } from './fake-cart-state.ts';
+import {
+  GIFT_CARD_SKU,
+  giftCardTotalOf,
+  shippingOf,
+  sizeOf,
+  withGiftMessage,
+  withParts,
+  withReturned,
+  withStore,
+  withVariant,
+  type Extras,
+  type Held,
+  type HeldLine,
+  type LinePart,
+} from './fake-cart-state.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 import { keepRefs } from './session-refs.ts';
 import { soundCart } from './sound-cart.ts';
@@ -46,13 +60,16 @@ export type FakeCarts = CartGateway & {
   readonly touch: (id: string) => void;
   /**
    * Writes for another fake gateway of the same service: once per key, and only if the cart still has the version of
-   * `seen`.
+   * `seen`. `parts`: units of lines that become lines of their own.
    */
-  readonly write: (operation: string, key: string, seen: Cart, extras: Extras) => Effect.Effect<Cart, CartFailure>;
+  readonly write: (
+    operation: string,
+    key: string,
+    seen: Cart,
+    extras: Extras,
+    parts?: readonly LinePart[],
+  ) => Effect.Effect<Cart, CartFailure>;
 };
-
-/** The size of a variant; variants differ only in it. */
-const sizeOf = (sku: string | undefined): string => (sku === 'SKU-2' ? '43' : '42');
 
 export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessions: SessionRepository): FakeCarts => {
   const carts = new Map<string, Held>();
@@ -69,12 +86,13 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       lines: lines.map(({ quantity }) => ({ current: UNIT_PRICE, quantity })),
       currency: site.currency,
       taxMode: site.taxMode,
-      promotions: coupons.map(() => COUPON_SHARE),
+      promotions: coupons.map(({ status }) => (status === 'APPLIED' ? COUPON_SHARE : 0)),
     });
     const items = priced.items.map((item, index) => ({
       ...item,
       ...shownLine(lines[index]),
       size: sizeOf(lines[index]?.sku),
+      isDigital: lines[index]?.sku === GIFT_CARD_SKU,
       maxQuantity: LINE_LIMIT,
       shipping: shippingOf(item.shipping, { storeId: lines[index]?.storeId, inventory: LINE_LIMIT }),
     }));
@@ -85,6 +103,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       items,
       shipments: [{ ...shipment, itemIds: items.map(({ id: itemId }) => itemId) }],
       ...extras,
+      ...present({ giftCardTotal: giftCardTotalOf(items) }),
       totals: {
         ...priced.totals,
         remainingToPay: Amount.subtract(
@@ -227,15 +246,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
         ),
       ),
     deliver: ({ key, cart, itemId, storeId }) =>
-      absolute('deliver', key, cart, (held) =>
-        ofLine(
-          held,
-          itemId,
-          held.lines.map(({ storeId: _before, ...line }) =>
-            line.id === itemId ? { ...line, ...present({ storeId }) } : { ...line, ...present({ storeId: _before }) },
-          ),
-        ),
-      ),
+      absolute('deliver', key, cart, (held) => ofLine(held, itemId, withStore(held.lines, itemId, storeId))),
     describeGift: ({ key, cart, itemId, gift }) =>
       absolute('describeGift', key, cart, (held) =>
         ofLine(
@@ -251,17 +262,8 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
     replace: ({ key, cart, itemId, sku }) =>
       absolute('replace', key, cart, (held) => {
         if (soldOut.has(sku)) return Effect.fail(apiRefusal('ORD404', 400));
-        const [line] = held.lines.filter(({ id }) => id === itemId);
-        const isEqual = (other: HeldLine): boolean =>
-          other.id !== itemId &&
-          other.sku === sku &&
-          other.storeId === line?.storeId &&
-          other.giftMessage === line?.giftMessage;
-        const merged = held.lines.filter(isEqual).reduce((sum, { quantity }) => sum + quantity, 0);
-        const next = held.lines
-          .filter((other) => !isEqual(other))
-          .map((other) => (other.id === itemId ? { ...other, sku, quantity: other.quantity + merged } : other));
-        return (line?.quantity ?? 0) + merged > LINE_LIMIT
+        const next = withVariant(held.lines, { itemId, sku });
+        return next.some(({ id, quantity }) => id === itemId && quantity > LINE_LIMIT)
           ? Effect.fail(apiRefusal('INV408', 400, { params: { max: LINE_LIMIT } }))
           : ofLine(held, itemId, next);
       }),
@@ -291,8 +293,10 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       const held = carts.get(id);
       if (held !== undefined) carts.set(id, { ...held, version: held.version + 1 });
     },
-    write: (operation, key, seen, extras) =>
-      absolute(operation, key, seen, (held) => Effect.succeed({ ...held, extras: { ...held.extras, ...extras } })),
+    write: (operation, key, seen, extras, parts = []) =>
+      absolute(operation, key, seen, (held) =>
+        Effect.succeed({ ...held, lines: withParts(held.lines, parts), extras: { ...held.extras, ...extras } }),
+      ),
   };
 };
 

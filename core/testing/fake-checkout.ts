@@ -54,7 +54,7 @@ const suggestionFor = (address: Address): { readonly suggestion?: Address } => {
 
 /** The shipments of a cart whose lines are sent to another address, or to the main one. */
 const shipmentsAfter = (
-  { items, shipments }: Pick<Cart, 'items' | 'shipments'>,
+  { items, shipments }: { readonly items: readonly { readonly id: ItemId }[]; readonly shipments: Cart['shipments'] },
   { itemIds, address }: { readonly itemIds: readonly ItemId[]; readonly address: Address | undefined },
 ): readonly Shipment[] => {
   const [main, ...others] = shipments;
@@ -78,6 +78,9 @@ const shipmentsAfter = (
   ];
 };
 
+/** The email address whose orders have used every promo code. */
+export const usedMailbox = 'used@example.org';
+
 /** Makes the delivery of the fake carts. */
 export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): DeliveryGateway => ({
   reserve: ({ cart }) =>
@@ -90,8 +93,21 @@ export const makeFakeDelivery = (carts: FakeCarts, faults: FakeFaults): Delivery
       .pipe(Effect.andThen(carts.read(cart.id)), Effect.as({ valid: true, messages: [], ...suggestionFor(address) })),
   setShippingAddress: ({ key, cart, address }) =>
     carts.write('setShippingAddress', key, cart, { shippingAddress: address }),
-  sendItems: ({ key, cart, itemIds, address }) =>
-    carts.write('sendItems', key, cart, { shipments: shipmentsAfter(cart, { itemIds, address }) }),
+  setContact: ({ key, cart, email }) =>
+    carts.write('setContact', key, cart, {
+      coupons: cart.coupons.map((coupon) =>
+        email === usedMailbox
+          ? { ...coupon, status: 'NOT_APPLIED', description: 'Reached its limit.', discount: Amount.zero }
+          : coupon,
+      ),
+    }),
+  sendItems: ({ key, cart, itemIds, units = [], address }) => {
+    const parts = units.map((unit) => ({ ...unit, partId: `${unit.itemId}-${unit.quantity}` }));
+    const sent = itemIds.map((id) => parts.find(({ itemId }) => itemId === id)?.partId ?? id);
+    const items = [...cart.items, ...parts.map(({ partId }) => ({ id: partId }))];
+    const shipments = shipmentsAfter({ items, shipments: cart.shipments }, { itemIds: sent, address });
+    return carts.write('sendItems', key, cart, { shipments }, parts);
+  },
   listShippingMethods: ({ cart }) =>
     faults
       .meet('listShippingMethods')

@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { Cart, PaymentInstrument } from '../cart/cart.ts';
 import { payableCredit } from '../checkout/athlete-credit.ts';
+import { payableByPrepaid, remainingForPrepaid } from '../checkout/prepaid-share.ts';
 import type { TenderGateway } from '../checkout/ports/tender-gateway.ts';
 import { Amount } from '../kernel/amount.ts';
 import { payableByPoints, voucherOf, type Loyalty } from '../loyalty/loyalty.ts';
@@ -71,7 +72,7 @@ export const makeFakeLoyalty = (carts: FakeCarts, faults: FakeFaults, sessions: 
         if (
           voucher === undefined ||
           points > (own.points ?? 0) ||
-          voucher.amount > payableByPoints(cart.totals.total, cart.instruments)
+          voucher.amount > payableByPoints(payableByPrepaid(cart), cart.instruments)
         )
           return yield* Effect.fail(apiRefusal('PYT405'));
         const method = 'LOYALTY_POINTS';
@@ -91,9 +92,13 @@ export const makeFakeLoyalty = (carts: FakeCarts, faults: FakeFaults, sessions: 
       Effect.suspend(() => {
         const method = 'ATHLETES_PAYMENT';
         const credit = Amount.of(own.credit ?? 0);
-        if (credit === 0 || command.cart.instruments.some((one) => one.method === method))
+        if (
+          credit === 0 ||
+          payableByPrepaid(command.cart) === 0 ||
+          command.cart.instruments.some((one) => one.method === method)
+        )
           return Effect.fail(apiRefusal('PYT405'));
-        const amount = payableCredit(credit, command.cart.totals.remainingToPay);
+        const amount = payableCredit(credit, remainingForPrepaid(command.cart));
         const balanceAfter = Amount.subtract(credit, amount);
         return attach('attachCredit', command, { id: 'credit', method, label: labels[method], amount, balanceAfter });
       }),
@@ -105,8 +110,9 @@ export const makeFakeLoyalty = (carts: FakeCarts, faults: FakeFaults, sessions: 
         if (known === undefined || (method === 'REWARD_CARD' && pin !== '1234'))
           return Effect.fail(apiRefusal('REW130'));
         if (typeof known !== 'number') return Effect.fail(apiRefusal(known));
+        if (payableByPrepaid(command.cart) === 0) return Effect.fail(apiRefusal('PYT405'));
         if (command.cart.instruments.some((one) => one.id === id)) return Effect.fail(apiRefusal('REW140'));
-        const amount = Amount.min(Amount.of(known), command.cart.totals.remainingToPay);
+        const amount = Amount.min(Amount.of(known), remainingForPrepaid(command.cart));
         const maskedNumber = `•••• ${code.slice(-4)}`;
         return attach('applyReward', command, { id, method, label: labels[method], amount, maskedNumber });
       }),

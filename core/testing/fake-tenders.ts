@@ -2,6 +2,7 @@ import * as Effect from 'effect/Effect';
 import type { PaymentInstrument } from '../cart/cart.ts';
 import type { GiftCardBalance, TypedGiftCard } from '../checkout/gift-card.ts';
 import { MAX_GIFT_CARDS } from '../checkout/payment-plan.ts';
+import { payableByPrepaid, remainingForPrepaid } from '../checkout/prepaid-share.ts';
 import type { TenderGateway } from '../checkout/ports/tender-gateway.ts';
 import type { ApiFailure } from '../failures/api-failure.ts';
 import { Amount } from '../kernel/amount.ts';
@@ -77,9 +78,10 @@ export const makeFakeTenders = (carts: FakeCarts, faults: FakeFaults, sessions: 
       const paying = cart.instruments.filter(({ method }) => method === 'GIFT_CARD');
       if (card === undefined) return Effect.fail(apiRefusal('GFC400'));
       if (typeof card !== 'number') return Effect.fail(apiRefusal(card));
+      if (payableByPrepaid(cart) === 0) return Effect.fail(apiRefusal('GFC725'));
       if (paying.some(({ id }) => id === idOf(giftCard))) return Effect.fail(apiRefusal('GFC755'));
       if (paying.length >= MAX_GIFT_CARDS) return Effect.fail(apiRefusal('GFC410'));
-      const pays = Amount.min(Amount.of(card), cart.totals.remainingToPay);
+      const pays = Amount.min(Amount.of(card), remainingForPrepaid(cart));
       const tender: PaymentInstrument = {
         id: idOf(giftCard),
         method: 'GIFT_CARD',

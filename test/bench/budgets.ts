@@ -37,12 +37,12 @@ const accountPage: Budget = { ...publicPage, hydrated: 138_300 };
 export const budgets: { readonly [route in RouteName]: Budget } = {
   home: { ...publicPage, hydrated: 126_700, total: 171_300 },
   list: { ...publicPage, total: 169_400, scripts: 7 },
-  product: { ...publicPage, hydrated: 125_700, total: 169_900, scripts: 7 },
-  cart: { ...publicPage, hydrated: 129_700, total: 173_900, css: 10_045, scripts: 8 },
-  checkout: { ...publicPage, hydrated: 123_300, total: 201_900, css: 11_690, scripts: 15 },
-  overview: { ...accountPage, total: 223_000, css: 11_900, scripts: 24 },
-  orders: { ...accountPage, total: 234_300, css: 13_490, scripts: 25 },
-  settings: { ...accountPage, total: 221_300, css: 13_130, scripts: 26 },
+  product: { ...publicPage, hydrated: 125_900, total: 170_000, scripts: 7 },
+  cart: { ...publicPage, hydrated: 129_700, total: 174_200, css: 10_190, scripts: 8 },
+  checkout: { ...publicPage, hydrated: 123_300, total: 203_200, css: 11_830, scripts: 15 },
+  overview: { ...accountPage, total: 223_300, css: 11_900, scripts: 24 },
+  orders: { ...accountPage, total: 235_100, css: 13_490, scripts: 25 },
+  settings: { ...accountPage, total: 221_500, css: 13_130, scripts: 26 },
 };
 
 /** The bytes that a public page may add to the libraries until it is hydrated. */

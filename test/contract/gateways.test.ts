@@ -121,6 +121,7 @@ tenderGatewayContract('HTTP over the service', async () => {
   return {
     ...opened,
     item: { ...(await takeVariant(shop().database, 20)), quantity: 1 },
+    giftCardGoods: { sku: 'NKGIFT01FJO-50', productId: 'NKGIFT01FJO', quantity: 1 },
     newKey,
     giftCard: async (index) => {
       const card = issued.get(index) ?? (await issueGiftCard(shop(), { balance: 2_500, currency }));

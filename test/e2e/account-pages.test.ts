@@ -124,7 +124,8 @@ test('AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-24 API-005 a member changes the passw
 
       await other.getByRole('button', { name: security.sendCode }).click();
       await other.goto('/en-us/account/security');
-      await other.getByRole('form', { name: account.signIn }).waitFor();
+      // The page shows its own form, too.
+      await other.getByRole('form', { name: account.signIn }).first().waitFor();
       await page.reload();
       await page.getByRole('heading', { level: 1, name: account.pages.security }).waitFor();
       await page.getByText(security.thisDevice).waitFor();

@@ -15,6 +15,7 @@ test('CART-08 GFT-05 ORD-07 VAL-13 a line becomes a gift: its message is in cart
     await toSummary('NKTRAIL3FJO');
     await page.goto('/en-us/cart');
     const opener = page.getByRole('button', { name: giftMessage.addNamed.replace('{name}', 'Kamm Trail 3') });
+    await page.getByRole('button', { name: 'More options for Kamm Trail 3' }).click();
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: giftMessage.title });
     const field = dialog.getByRole('textbox', { name: giftMessage.label });

@@ -38,7 +38,7 @@ test.each(inOneWidth(375))(
 
       await page.goto('/en-us/cart');
       for (const line of RECIPE) await page.getByText(line).waitFor();
-      expect(await page.getByRole('button', { name: new RegExp(`^${cart.changeDelivery}`) }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: new RegExp(`^${cart.more}`) }).count()).toBe(0);
       await page.goto('/en-us/checkout');
       await shop.isAt('shipping');
       await shop.ship();

@@ -57,7 +57,7 @@ test('ORD-08 ORD-09 ORD-20 ORD-21 one of two units is canceled after a confirmat
     await open.click();
     await arrive({ shop }, other.orderNumber);
     await send();
-    await dialog.getByRole('alert').getByText(en.errors.ORD409).waitFor();
+    await dialog.getByRole('alert').getByText(texts.cancel.closed).waitFor();
     await dialog.getByRole('button', { name: texts.cancel.close }).click();
     await page.getByRole('heading', { name: texts.states.DELIVERED }).waitFor();
     expect(await open.count()).toBe(0);

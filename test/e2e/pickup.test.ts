@@ -38,6 +38,7 @@ test.each(inOneWidth(375))(
       await page.getByRole('link', { name: cart.checkout, exact: true }).waitFor();
       expect([await findingsOn(page), (await overflowOf(page)) > 0]).toEqual([[], false]);
       await shoot('cart-groups');
+      await page.getByRole('button', { name: /^More options for Tarn/ }).click();
       await page.getByRole('button', { name: /^Change delivery of Tarn/ }).click();
       const change = page.getByRole('dialog', { name: stores.delivery.title });
       await change.getByText(stores.delivery.codes.pudo).click();
@@ -91,6 +92,7 @@ test.each(inOneWidth(375))(
       ).toEqual([
         'cart.reserve',
         'cart.fingerprint',
+        'checkout.setContact',
         'cart.setBillingAddress',
         'cart.addPaymentInstrument',
         'checkout.prepareOrder',

@@ -262,6 +262,7 @@ export const forms: readonly FormUnderTest[] = [
     open: async (page, { texts, prepare }) => {
       await prepare('NKTRAIL3FJO');
       await openAt(page, '/en-us/cart');
+      await page.getByRole('button', { name: /^More options for/ }).click();
       await page.getByRole('button', { name: /^Change delivery of/ }).click();
       const dialog = page.getByRole('dialog', { name: texts.stores.delivery.title });
       await dialog.getByText(texts.stores.delivery.codes.pudo).click();

@@ -33,6 +33,7 @@ import { makeLimitAddresses, type OperationName } from './kernel/rates/limit-add
 import { makeLimitCalls } from './kernel/rates/limit-calls.ts';
 import { readBody } from './kernel/request-body.ts';
 import { printableError } from '#adapters/database/printable-error.ts';
+import { isRepeatedOutage } from '#adapters/database/unavailable.ts';
 import { errorResponse } from './kernel/responses.ts';
 import { createRouter, type Entrance, type LogEntry } from './kernel/router.ts';
 import { commerceSites } from './kernel/sites.ts';
@@ -125,7 +126,10 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     ...(options.asksShippingBots === undefined ? {} : { asksShippingBots: options.asksShippingBots }),
     now: options.now ?? (() => Date.now()),
     report:
-      options.report ?? ((problem, correlationId) => console.error(`[${correlationId}]`, printableError(problem))),
+      options.report ??
+      ((problem, correlationId) => {
+        if (!isRepeatedOutage(problem)) console.error(`[${correlationId}]`, printableError(problem));
+      }),
   };
   await migrate(context.database, allMigrations);
   const faults = options.environment === 'production' ? undefined : makeFaults();

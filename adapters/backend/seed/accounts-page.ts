@@ -14,8 +14,8 @@ export const accountsLink = {
 } as const;
 
 /**
- * Facts about the shop whose page it is. `hasHistory`: orders, addresses and cards of the accounts exist, which needs the
- * embedded database and the included payment provider.
+ * Facts about the shop whose page it is. `hasHistory`: orders, addresses and cards of the accounts exist, which needs
+ * the embedded database and the included payment provider.
  */
 type DemoShop = { readonly database: Pick<CommerceDatabase, 'db'>; readonly hasHistory: boolean };
 

@@ -20,7 +20,7 @@ export const ItemPriceWire = t.type({
 /** First and last day that are promised for a delivery, such as 2026-11-25. */
 export const ArrivalWire = t.type({ from: t.string, to: t.string });
 
-/** The delivery of a line, with its options (ENT-14). OPEN: `arrival` of goods that are sent to a store. */
+/** The delivery of a line, with its options (ENT-14). OPEN: `arrival` of goods that are sent. */
 export const ShippingOptionsWire = record(
   {
     selected: t.string,
@@ -149,8 +149,8 @@ export const PaymentInstrumentWire = record(
   { paymentInstrumentId: t.string, paymentMethod: t.string, amount: decimal },
   /**
    * OPEN: `label` is the name of the method for the shopper, `balanceAfter` what stays on a prepaid tender,
-   * `authorization` the token of pay later that placing repeats (CHK-17). Of an order: `refunded` is what the tender got
-   * back, `refundDue` what goes back to it and is not accepted yet.
+   * `authorization` the token of pay later that placing repeats (CHK-17). Of an order: `refunded` is what the tender
+   * got back, `refundDue` what goes back to it and is not accepted yet.
    */
   {
     maskedNumber: t.string,
@@ -238,6 +238,8 @@ export const CartWire = record(
     giftOffers: t.array(GiftOfferWire),
     /** OPEN: an express purchase of its own, beside the shopper's cart. */
     express: t.boolean,
+    /** OPEN: the price of gift cards among the goods, which no prepaid tender pays (GFT-09); absent without any. */
+    giftCardTotal: decimal,
   },
 );
 export type CartWire = t.TypeOf<typeof CartWire>;

@@ -26,7 +26,8 @@ export const newItems = arrayOf(
     { sku: id, productId: id, qty: unitCount },
     /**
      * OPEN: `promotionId` adds one unit as the gift of a promotion; ordinary goods with `giftMessage` are a gift for someone
-     * else. `shippingId` is the shipment to another address of which a removed line was a part. `recipe` says how goods are made to order, from which the service derives the `recipeId` of the line.
+     * else. `shippingId` is the shipment to another address of which a removed line was a part. `recipe` says how goods
+     * are made to order, from which the service derives the `recipeId` of the line.
      */
     {
       recipeId: id,

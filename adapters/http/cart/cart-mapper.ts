@@ -63,6 +63,7 @@ export const cartOf = (wire: CartWire, texts: FailureTexts, version?: string): C
       why: whyOf(wire.why, amount),
       giftOffers: wire.giftOffers,
       isExpress: wire.express,
+      giftCardTotal: wire.giftCardTotal === undefined ? undefined : amount(wire.giftCardTotal),
     }),
   };
 };

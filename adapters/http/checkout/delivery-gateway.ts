@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { cart as operations } from '#adapters/contract/cart.ts';
+import { checkout } from '#adapters/contract/checkout.ts';
 import { addressFromWire, addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import type { DeliveryGateway } from '#core/checkout/ports/checkout-gateway.ts';
 import { present } from '#core/kernel/present.ts';
@@ -38,7 +39,9 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
         ...present({ shippingId, captchaToken }),
       },
     }),
-  sendItems: ({ key, cart, itemIds, address, captchaToken }) =>
+  setContact: ({ key, cart, email }) =>
+    askForCart(checkout.setContact, { ...absolute(key, cart), params: { basketId: cart.id }, body: { email } }),
+  sendItems: ({ key, cart, itemIds, units = [], address, captchaToken }) =>
     askForCart(operations.sendItems, {
       ...absolute(key, cart),
       params: { basketId: cart.id },
@@ -46,6 +49,7 @@ export const makeDeliveryGateway = ({ cart: askForCart, about }: CartCalls): Del
         itemIds: [...itemIds],
         ...present({
           address: address === undefined ? undefined : { approachType: 'S' as const, ...addressToWire(address) },
+          units: units.length === 0 ? undefined : units.map(({ itemId, quantity }) => ({ itemId, qty: quantity })),
           captchaToken,
         }),
       },

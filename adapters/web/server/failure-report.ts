@@ -1,4 +1,5 @@
 import { printableError } from '#adapters/database/printable-error.ts';
+import { isRepeatedOutage } from '#adapters/database/unavailable.ts';
 
 /** A failed response for the log, without its query, which may contain typed text. */
 export type FailedAnswer = {
@@ -18,8 +19,12 @@ export type Report = (answer: FailedAnswer, fault?: unknown) => void;
 const printable = (fault: unknown): unknown =>
   fault instanceof Error && 'pluginCode' in fault ? fault.message : printableError(fault);
 
-/** Prints correlation id, method, path and status in one line, followed by the error. */
+/**
+ * Prints correlation id, method, path and status in one line, followed by the error; of an outage of the database the
+ * first.
+ */
 export const printFailure: Report = ({ method, path, status, correlationId }, fault) => {
+  if (isRepeatedOutage(fault)) return;
   const line = `[${correlationId}] ${method} ${path} ${status}`;
   if (fault === undefined) console.error(line);
   else console.error(line, printable(fault));

@@ -23,9 +23,9 @@ export type CartFailure = ApiFailure | CartNotFound | CartChanged | CartUnsound;
 /**
  * Units to add. `storeId`: pickup in that store, else home delivery; with `via` they are sent to that store (`sts`), or to
  * the collection point of that id (`pudo`). `shippingId`: a shipment to another address of the cart, to which a removed
- * line goes back; without that address it goes to the main one. A new line is last, or at the `position` that it had before it was removed.
- * Digital goods may be a gift; so may ordinary goods, with `giftMessage`, which may be empty. Goods that are made to order
- * need a recipe.
+ * line goes back; without that address it goes to the main one. A new line is last, or at the `position` that it had
+ * before it was removed. Digital goods may be a gift; so may ordinary goods, with `giftMessage`, which may be empty.
+ * Goods that are made to order need a recipe.
  */
 export type NewItem = Partial<DigitalGift> & {
   readonly sku: Sku;

@@ -1,3 +1,4 @@
+import type { LineUnits } from '../other-addresses.ts';
 import type * as Effect from 'effect/Effect';
 import type { Cart, ShippingMethod } from '../../cart/cart.ts';
 import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
@@ -44,13 +45,23 @@ export type DeliveryGateway = {
     },
   ) => Effect.Effect<Cart, CartFailure>;
   /**
-   * Sends whole lines to another address, without one to the main address. Refused like `setShippingAddress`, with SHP404
-   * beyond the most addresses, ORD404 for an unknown line.
+   * Tells the email address of an order that is not sent home. Promo codes that its mailbox has used take nothing off from
+   * then on (PRM175). CHK380 for something else than an email address.
+   */
+  readonly setContact: (
+    command: Keyed & { readonly cart: Cart; readonly email: string },
+  ) => Effect.Effect<Cart, CartFailure>;
+  /**
+   * Sends lines to another address, without one to the main address; of some only `units`. Refused like
+   * `setShippingAddress`, with SHP404 beyond the most addresses, ORD404 for an unknown line, API400 for more units than a
+   * line has, INV408 for more lines than a cart can have.
    */
   readonly sendItems: (
     command: Keyed & {
       readonly cart: Cart;
       readonly itemIds: readonly ItemId[];
+      /** Fewer units than a line has; the rest stays, as another line. */
+      readonly units?: readonly LineUnits[];
       readonly address?: Address;
       readonly captchaToken?: string;
     },

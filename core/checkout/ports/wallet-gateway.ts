@@ -15,8 +15,8 @@ export type WalletChoice = { readonly place: WalletPlace; readonly methodId?: st
 export type WalletSession = { readonly cart: Cart; readonly session: PaymentSession };
 
 /**
- * What a cart would be after a choice, and the methods of what is sent to the main address, each with the price and the days
- * of all its shipments. What is sent to other addresses keeps its method.
+ * What a cart would be after a choice, and the methods of what is sent to the main address, each with the price and the
+ * days of all its shipments. What is sent to other addresses keeps its method.
  */
 export type WalletQuote = WalletSession & { readonly methods: readonly ShippingMethod[] };
 

@@ -32,6 +32,7 @@ import { CONTACT_DRAFT } from '../device-keys.ts';
 import type { AddressQuestion } from '../address-choice.ts';
 import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
 import type { TooManyAddresses } from '../address-limit.ts';
+import type { LineUnits } from '../other-addresses.ts';
 import { payingInstrument } from '../order-request.ts';
 import type { DeliveryGateway, PaymentGateway, ShipmentChoice } from '../ports/checkout-gateway.ts';
 import type { DeviceFingerprint } from '../ports/device-fingerprint.ts';
@@ -100,6 +101,11 @@ export type CheckoutUseCases = {
       readonly methods?: { readonly [shippingId: ShippingId]: string };
     },
   ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure | BotSuspected>;
+  /**
+   * Tells the service the email address of an order that is not sent home, so that promo codes that its mailbox has used
+   * stop applying before the order is paid (PRM175).
+   */
+  readonly saveContact: (input: { readonly cart: Cart; readonly email: string }) => Effect.Effect<Cart, CartFailure>;
   /** Reads the methods of the first shipment, soonest first (PR-15). */
   readonly listShippingMethods: (input: {
     readonly cart: Cart;
@@ -113,11 +119,14 @@ export type CheckoutUseCases = {
     readonly methods?: { readonly [shippingId: ShippingId]: string };
   }) => Effect.Effect<Cart, CartFailure>;
   /**
-   * Sends whole lines to another address than the main one, which is checked like that (CHK-07). `TooManyAddresses` beyond
+   * Sends lines to another address than the main one, which is checked like that (CHK-07); of some only `units`. `TooManyAddresses` beyond
    * the most of an order.
    */
   readonly sendItems: (
-    entry: Pick<AddressEntry, 'cart' | 'address' | 'isConfirmed'> & { readonly itemIds: readonly ItemId[] },
+    entry: Pick<AddressEntry, 'cart' | 'address' | 'isConfirmed'> & {
+      readonly itemIds: readonly ItemId[];
+      readonly units?: readonly LineUnits[];
+    },
   ) => Effect.Effect<AddressSaved, InvalidInput | CartFailure | BotSuspected | TooManyAddresses>;
   /** Sends lines to the main address again. */
   readonly sendToMainAddress: (sent: {
@@ -218,6 +227,8 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
     ...address,
     chooseForShipment: ({ cart, ...choice }) =>
       writes.change(cart, ({ key, cart: now }) => delivery.chooseShippingMethod({ key, cart: now, choices: [choice] })),
+    saveContact: ({ cart, email }) =>
+      writes.change(cart, ({ key, cart: now }) => delivery.setContact({ key, cart: now, email })),
     saveShipping: saveShipping(address),
     ...makeSendItems(ports),
 

@@ -6,12 +6,14 @@ import type { Address } from '../../profile/address.ts';
 import { fromEither } from '../../kernel/from-either.ts';
 import { hasTooManyAddresses, MAX_SHIPPING_ADDRESSES } from '../address-limit.ts';
 import { validateRecipientForm } from '../validate-address-form.ts';
+import type { LineUnits } from '../other-addresses.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 import { checkedBefore, type AddressPorts } from './save-shipping.ts';
 
 type Sent = {
   readonly cart: Cart;
   readonly itemIds: readonly ItemId[];
+  readonly units?: readonly LineUnits[];
   readonly address?: Address;
   readonly captchaToken?: string;
 };
@@ -19,21 +21,29 @@ type Sent = {
 /** Sends lines to another address, which is checked like the main one, or back to the main address. */
 export const makeSendItems = (ports: AddressPorts): Pick<CheckoutUseCases, 'sendItems' | 'sendToMainAddress'> => {
   const { delivery, writes, site, ruleTexts } = ports;
-  const send = ({ cart, itemIds, ...sent }: Sent): Effect.Effect<Cart, CartFailure> =>
+  const send = ({ cart, itemIds, units = [], ...sent }: Sent): Effect.Effect<Cart, CartFailure> =>
     writes.on(cart, {
       send: ({ key, cart: now, lineOf }) =>
-        delivery.sendItems({ key, cart: now, itemIds: itemIds.map(lineOf), ...sent }),
+        delivery.sendItems({
+          key,
+          cart: now,
+          itemIds: itemIds.map(lineOf),
+          units: units.map(({ itemId, quantity }) => ({ itemId: lineOf(itemId), quantity })),
+          ...sent,
+        }),
       cartIn: (answer) => answer,
     });
   return {
     sendToMainAddress: ({ cart, itemIds }) => send({ cart, itemIds }),
-    sendItems: Effect.fn('sendItems')(function* ({ cart, itemIds, address: typed, isConfirmed }) {
+    sendItems: Effect.fn('sendItems')(function* ({ cart, itemIds, units = [], address: typed, isConfirmed }) {
       const address = yield* fromEither(validateRecipientForm(typed, { country: site.country, ruleTexts }));
-      if (hasTooManyAddresses(cart, { itemIds, address }))
+      // A line of which units stay keeps its address.
+      const whole = itemIds.filter((id) => !units.some(({ itemId }) => itemId === id));
+      if (hasTooManyAddresses(cart, { itemIds: whole, address }))
         return yield* Effect.fail({ _tag: 'TooManyAddresses' as const, max: MAX_SHIPPING_ADDRESSES });
       const checked = yield* checkedBefore(ports, { cart, address, isConfirmed });
       if (checked._tag === 'AddressInQuestion') return checked;
-      const sent = yield* send({ cart, itemIds, address, ...checked.token });
+      const sent = yield* send({ cart, itemIds, units, address, ...checked.token });
       return { _tag: 'Saved', cart: sent } as const;
     }),
   };

@@ -58,8 +58,8 @@ export type PurchaseGateway = {
   ) => Effect.Effect<Purchase, ApiFailure>;
   /**
    * Corrects e-mail address and address of an order once per key, before its parcels are sent; ORD409 later, ORD415 if
-   * another tax applies there. The address stays if there is none; it is that of the parcels to where the shipment goes, by
-   * default the first one. The correction of an order that the session has only
+   * another tax applies there. The address stays if there is none; it is that of the parcels to where the shipment
+   * goes, by default the first one. The correction of an order that the session has only
    * tracked waits until it is confirmed.
    */
   readonly correct: (

@@ -58,8 +58,8 @@ export type PurchaseUseCases = {
   /**
    * Corrects the e-mail address of an order, and its address, before it is sent. Validates what was typed by its form
    * first, that of the country of the order or of an e-mail address alone. `shipmentId`: a parcel to the address that
-   * changes, by default the first one; a form without e-mail address leaves that. A correction by who has only tracked the
-   * order waits until it is confirmed.
+   * changes, by default the first one; a form without e-mail address leaves that. A correction by who has only tracked
+   * the order waits until it is confirmed.
    */
   readonly correct: (
     purchase: Purchase,

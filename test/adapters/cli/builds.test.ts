@@ -74,13 +74,25 @@ describe('builds', () => {
     expect(made.map(({ client }) => existsSync(client))).toEqual([false, false, true, true]);
   });
 
-  test('one replaced less than a day ago stays, however many were made since', async () => {
+  test('one that was served and replaced less than a day ago stays, however many were made since', async () => {
     const { builds } = openBuilds({ keepMs: 2.5 * HOUR_MS });
     const made = [];
-    for (let count = 0; count < 8; count += 1) made.push(await builds.build());
+    for (let count = 0; count < 8; count += 1) {
+      const build = await builds.build();
+      // By a process that has ended.
+      await mkdir(join(build.client, '../used-by'));
+      made.push(build);
+    }
     const left = made.map(({ client }) => existsSync(client));
     // Replaced 0, 1 and 2 hours ago, and the current one.
     expect(left).toEqual([false, false, false, false, true, true, true, true]);
+  });
+
+  test('one that no process has served is removed at once: no page needs its files', async () => {
+    const { builds } = openBuilds({ keepMs: 24 * HOUR_MS });
+    const made = [];
+    for (let count = 0; count < 5; count += 1) made.push(await builds.build());
+    expect(made.map(({ client }) => existsSync(client))).toEqual([false, false, false, true, true]);
   });
 
   test('one used by a running process stays; that of an ended process does not', async () => {

@@ -22,6 +22,7 @@ import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-cod
 import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
 import { sessionRepositoryContract } from '#test/support/port-contracts/session-repository.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
+import { GIFT_CARD_SKU } from '#core/testing/fake-cart-state.ts';
 import { makeFakes } from '#test/support/storefront.ts';
 import { siteOf } from '../http/client-fixture.ts';
 
@@ -78,6 +79,7 @@ tenderGatewayContract('fake', async () => {
   return {
     ...fakes,
     item: sku('41'),
+    giftCardGoods: { sku: GIFT_CARD_SKU, productId: 'GIFT', quantity: 1 },
     newKey,
     give: async (own) => fakes.tenders.give(own),
     reward: async (kind) => (kind === 'code' ? { code: 'REWARD10' } : { code: 'CARD2500', pin: '1234' }),

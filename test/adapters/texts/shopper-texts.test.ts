@@ -56,6 +56,7 @@ describe('Canadian French follows the Office québécois de la langue française
     ['a no-break space before % and $', /\d[^\u00A0\d,{}]?[%$]/],
     ['no-break spaces between thousands', /\d \d{3}(?!\d)/],
     ['curved apostrophes', /\p{L}'\p{L}/u],
+    ['“1 sur 3”, not “1 de 3”', /(?:\d|\{(?:number|step|shown|quantity)\}) de (?:\d|\{(?:count|steps|total)\})/],
   ] as const)('%s', (_, rule) => {
     expect(broken(rule, isFrench)).toEqual([]);
   });

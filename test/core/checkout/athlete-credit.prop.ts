@@ -7,7 +7,7 @@ import { law } from '#test/support/law.ts';
 const amount = fc.nat(10_000).map(Amount.of);
 
 law(
-  'PAY-13 credit pays the lesser of what remains of it and what remains to be paid',
+  'PAY-13 GFT-09 credit pays the lesser of what remains of it and what remains to be paid by prepaid tenders',
   [amount, amount],
   (credit, remaining) => {
     const payable = payableCredit(credit, remaining);

@@ -5,6 +5,7 @@ import { checkTotals } from '#core/cart/totals.ts';
 import { isMainMethod, mainMethods, paymentMethods, type PaymentMethodCode } from '#core/payment/payment-method.ts';
 import { offeredPaymentMethods } from '#core/checkout/offered-payment-methods.ts';
 import { paymentPlan, type Tender } from '#core/checkout/payment-plan.ts';
+import { remainingForPrepaid } from '#core/checkout/prepaid-share.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { cart } from '#test/support/arbitraries/cart.ts';
 import { combinedMeans } from '#test/support/arbitraries/payment.ts';
@@ -67,6 +68,19 @@ describe('payment plan', () => {
       expect(amount).toBeLessThanOrEqual(of);
     }
   });
+
+  law(
+    'one more gift card of any balance pays exactly what remains for prepaid tenders',
+    [total, combinedMeans, fc.nat(1_000)],
+    (of, means, thousandths) => {
+      const giftCardTotal = Amount.of(Math.floor((of * thousandths) / 1_000));
+      const prepaid = means.filter((one) => 'balance' in one && one.method !== 'GIFT_CARD');
+      const { remaining: remainingToPay } = planned(of, prepaid, giftCardTotal);
+      const remaining = remainingForPrepaid({ totals: { total: of, remainingToPay }, giftCardTotal });
+      const more = planned(of, [...prepaid, lessening('GIFT_CARD', 1_000_000, 'more')], giftCardTotal);
+      expect(more.parts.find(({ id }) => id === 'more')?.amount ?? 0).toBe(remaining);
+    },
+  );
 
   law(
     'prepaid tenders together pay nothing of gift cards as goods (GFT-09)',

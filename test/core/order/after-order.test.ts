@@ -6,7 +6,7 @@ import { isoDay } from '#core/kernel/iso-day.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
 import { validateCancellation } from '#core/order/validate-cancellation.ts';
 import { validateReturn } from '#core/order/validate-return.ts';
-import { correctable, isCorrectableElsewhere } from '#core/order/correction.ts';
+import { correctable, correctableInAll, isCorrectableAlone } from '#core/order/correction.ts';
 import { validateParts } from '#core/order/order-part.ts';
 import { orderStates } from '#core/order/order.ts';
 import { returnStates } from '#core/order/moves.ts';
@@ -107,18 +107,28 @@ describe('what can be corrected of an order', () => {
   ] as const)('ORD-19 %s of %j', (what, shipments) => expect(correctable(shipments)).toBe(what));
 
   test.each([
-    ['address', false, [parcel('PLACED'), parcel('SHIPPED', '2 Oak Street')], '1 Main Street'],
+    ['address', true, [parcel('PLACED'), parcel('SHIPPED', '2 Oak Street')], '1 Main Street'],
     ['email', false, [parcel('PLACED'), parcel('SHIPPED', '2 Oak Street')], '2 Oak Street'],
     ['address', true, [parcel('SHIPPED'), parcel('PLACED', '2 Oak Street')], '2 Oak Street'],
-    ['address', false, [parcel('CANCELLED'), parcel('PLACED', '2 Oak Street')], '2 Oak Street'],
+    ['address', true, [parcel('CANCELLED'), parcel('PLACED', '2 Oak Street')], '2 Oak Street'],
+    ['address', false, [parcel('PLACED'), parcel('PLACED')], '1 Main Street'],
     ['email', false, [parcel('PLACED')], 'unknown'],
-  ] as const)('ORD-19 %s, elsewhere %s: each address is corrected while no parcel to it is on its way', (...row) => {
-    const [what, isElsewhere, shipments, shipmentId] = row;
-    expect([correctable(shipments, shipmentId), isCorrectableElsewhere(shipments, shipmentId)]).toEqual([
-      what,
-      isElsewhere,
-    ]);
-  });
+  ] as const)(
+    'ORD-19 %s, alone %s: each of several addresses is corrected while no parcel to it is on its way',
+    (...row) => {
+      const [what, isAlone, shipments, shipmentId] = row;
+      expect([correctable(shipments, shipmentId), isCorrectableAlone(shipments, shipmentId)]).toEqual([what, isAlone]);
+    },
+  );
+
+  test.each([
+    ['address', [parcel('PLACED'), parcel('PREPARING'), pickup('PLACED')]],
+    ['email', [parcel('PLACED'), parcel('PLACED', '2 Oak Street')]],
+    ['email', [parcel('CANCELLED'), parcel('PLACED', '2 Oak Street')]],
+    ['nothing', [parcel('SHIPPED'), parcel('CANCELLED', '2 Oak Street')]],
+  ] as const)('ORD-19 %s of the whole order of %j: only one address is corrected with the email address', (what, all) =>
+    expect(correctableInAll(all)).toBe(what),
+  );
 });
 
 describe('partial returns', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Amount } from '#core/kernel/amount.ts';
 import { orderSteps } from '#core/order/order-steps.ts';
 import type { Purchase } from '#core/order/purchase.ts';
+import { purchaseOf } from '#test/support/purchase-of.ts';
 
 const parcel = { shipmentId: '1', status: 'PREPARING', label: '', deliveryTime: '', itemIds: [] } as const;
 const pickup = { ...parcel, store: { storeId: 's', name: 'Denver', lines: [] } };
@@ -9,12 +10,17 @@ const back = { kind: 'returned', amount: Amount.of(100), date: '2026-11-08T10:00
 const steps = (
   status: Purchase['status'],
   shipments: Purchase['shipments'] = [parcel],
-  { shown = status, refunds = [] }: { shown?: typeof status | 'RETURNED'; refunds?: Purchase['refunds'] } = {},
+  {
+    shown = status,
+    refunds = [],
+    items = [],
+  }: { shown?: typeof status | 'RETURNED'; refunds?: Purchase['refunds']; items?: Purchase['items'] } = {},
 ) =>
   orderSteps(
     {
       status,
       shipments,
+      items,
       refunds,
       orderDate: '2026-11-01T10:00:00Z',
       events: [
@@ -51,6 +57,21 @@ test('ORD-15 the steps of an order of which nothing was kept end with its last r
     { ...back, kind: 'canceled' as const },
   ];
   expect(steps('DELIVERED', [parcel], { shown, refunds }).at(-1)?.date).toBe(settledAt);
+});
+
+test('ORD-15 an order that is only sent by email is placed and sent, without a parcel, on its last day', () => {
+  const items = purchaseOf('1', 'PLACED').items.map((item) => ({ ...item, isDigital: true }));
+  const emailed = (status: Purchase['status']) => reached(status, [parcel], { items });
+  for (const status of ['PLACED', 'PROCESSING', 'PARTIALLY_SHIPPED'] as const)
+    expect(emailed(status)).toEqual(['PLACED+!', 'DELIVERED']);
+  expect(emailed('DELIVERED')).toEqual(['PLACED+', 'DELIVERED+!']);
+  const days = ['2026-12-24', '2026-12-20'].flatMap((sendOn) => items.map((item) => ({ ...item, sendOn })));
+  const dayOf = (status: Purchase['status']) => steps(status, [parcel], { items: days }).map(({ day }) => day);
+  expect([dayOf('PLACED'), dayOf('DELIVERED')]).toEqual([
+    [undefined, '2026-12-24'],
+    [undefined, undefined],
+  ]);
+  expect(emailed('CANCELLED')).toEqual(['PLACED+', 'CANCELLED+!']);
 });
 
 test('ORD-17 an order in an unknown state shows no steps', () => {

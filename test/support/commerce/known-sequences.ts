@@ -30,6 +30,31 @@ export const knownSequences: readonly (readonly Step[])[] = [
     { step: 'return', ...first },
     { step: 'return', ...first, line: 1 },
   ],
+  // Gift cards beside goods that all prepaid tenders pay; one waits for its day and is canceled, the goods are returned.
+  [
+    { step: 'add', variant: 0, qty: 2 },
+    { step: 'buy gift card', amount: '25', isGift: false, isLater: false, qty: 2 },
+    { step: 'buy gift card', amount: '100', isGift: true, isLater: true, qty: 1 },
+    { step: 'points', points: 250 },
+    { step: 'reward', place: 0 },
+    { step: 'credit' },
+    { step: 'gift card', place: 2 },
+    { step: 'deliver', method: 'express' },
+    { step: 'place', ...tender },
+    { step: 'cancel', ...first, line: 2 },
+    { step: 'cancel', ...first, line: 1 },
+    { step: 'operate', order: 0, actions: ['ship', 'deliver'] },
+    { step: 'return', ...first },
+    { step: 'return', ...first },
+    // Gift cards alone.
+    { step: 'buy gift card', amount: '25', isGift: true, isLater: false, qty: 1 },
+    { step: 'credit' },
+    { step: 'gift card', place: 2 },
+    { step: 'points', points: 100 },
+    { step: 'reward', place: 1 },
+    { step: 'place', ...tender },
+    { step: 'return', ...first, order: 1 },
+  ],
   // A price, a promotion's start and its end change what was prepared: the cart is shown again, and then ordered.
   [
     { step: 'add', variant: 0, qty: 1 },

@@ -33,6 +33,10 @@ const WAYS = [
   { shippingCode: 'sts', storeId: STORE },
   { shippingCode: 'pudo', collectionPoint: 'us-point-1' },
 ] as const;
+/** Gift cards as goods, in whole units of the currency; they are issued at their prices. */
+const SOLD_GIFT_CARDS = ['25', '100'] as const;
+const GIFT_CARD_PRODUCT = 'NKGIFT01FJO';
+const DAY_MS = 86_400_000;
 const POINTS = 600;
 const CREDIT = 4_321;
 const place = fc.nat({ max: 2 });
@@ -42,6 +46,17 @@ const token = fc.constantFrom('tok_test_succeeds', 'tok_test_succeeds', 'tok_tes
 /** What a shopper, or the shop, can do next. Numbers of lines, cards and orders are taken modulo what there is. */
 export const anyStep = fc.oneof(
   { weight: 4, arbitrary: fc.record({ step: fc.constant('add' as const), variant: place, qty: units }) },
+  // A gift card for another person, or for the member; one with a day waits for it.
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      step: fc.constant('buy gift card' as const),
+      amount: fc.constantFrom(...SOLD_GIFT_CARDS),
+      isGift: fc.boolean(),
+      isLater: fc.boolean(),
+      qty: units,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ step: fc.constant('change' as const), line: place, qty: units }) },
   { weight: 1, arbitrary: fc.record({ step: fc.constant('remove' as const), line: place }) },
   { weight: 2, arbitrary: fc.record({ step: fc.constant('code' as const), code: fc.constantFrom(...CODES) }) },
@@ -112,6 +127,17 @@ const isSameCart = ({ text }: Answered<unknown>, shown: CartWire): boolean => {
   const { id, totals } = JSON.parse(text) as CartWire;
   return id === shown.id && JSON.stringify(totals) === JSON.stringify(shown.totals);
 };
+
+/** A later one is sent on another day, which needs a recipient. */
+const giftCardOf = ({ amount, isGift, isLater, qty }: StepOf<'buy gift card'>) => ({
+  sku: `${GIFT_CARD_PRODUCT}-${amount}`,
+  productId: GIFT_CARD_PRODUCT,
+  qty,
+  ...(isGift && {
+    giftOption: { email: 'lea@example.org', to: 'Lea', message: `For ${amount} hikes` },
+    ...(isLater && { sendOn: new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10) }),
+  }),
+});
 
 const ofPlace = <Value>(values: readonly Value[], index: number): Value | undefined => values[index % values.length];
 
@@ -185,23 +211,42 @@ class Purchases {
     await this.#check('give back');
   }
 
-  /** Units of tenders that are not refunded; an order keeps no more than the shipping of what was sent. */
+  /**
+   * Units of tenders that are not refunded. An order keeps no more than the shipping of what was sent, and gift cards that
+   * were sent, which no prepaid tender pays and the ledger owes to who has them.
+   */
   async #kept(): Promise<number> {
     let kept = 0;
     for (const { orderId, orderNumber } of this.#orders) {
-      const { rows } = await sql<{ amount: string; shipping: string; units: string }>`
-        select total - coalesce((select sum(amount) from refund where refund.order_id = orders.order_id), 0)
-            - coalesce((select sum(released) from order_instrument where order_instrument.order_id = orders.order_id), 0) as amount,
+      const { rows } = await sql<{
+        amount: string;
+        shipping: string;
+        units: string;
+        sold: string;
+        owed: string;
+        prepaid: string;
+      }>`
+        select total - coalesce((select sum(amount) from refund where refund.order_id = orders.order_id), 0) as amount,
           (select coalesce(sum(shipping + shipping_tax), 0) from order_shipment
             where order_shipment.order_id = orders.order_id) as shipping,
           (select coalesce(sum(units - units_refunded), 0) from order_instrument
-            where order_instrument.order_id = orders.order_id and method not in ('REWARD_CODE', 'REWARD_CARD')) as units
+            where order_instrument.order_id = orders.order_id and method not in ('REWARD_CODE', 'REWARD_CARD')) as units,
+          (select coalesce(sum(unit.amount), 0) from order_unit unit join order_line using (order_id, line_id)
+            where unit.order_id = orders.order_id and is_gift_card and unit.state in ('sold', 'returning')) as sold,
+          (select coalesce(-sum(amount), 0) from ledger_entry
+            where ledger_entry.order_id = orders.order_id and account = 'gift-cards-outstanding') as owed,
+          (select coalesce(sum(amount - replaced - released - refunded), 0) from order_instrument
+            where order_instrument.order_id = orders.order_id and account_id is not null) as prepaid
         from orders where order_id = ${orderId}`.execute(this.#shop.database.db);
-      const [amount = 0, shipping = 0, units = 0] = rows.flatMap((row) =>
-        [row.amount, row.shipping, row.units].map(Number),
+      const [amount = 0, shipping = 0, units = 0, sold = 0, owed = 0, prepaid = 0] = rows.flatMap((row) =>
+        [row.amount, row.shipping, row.units, row.sold, row.owed, row.prepaid].map(Number),
       );
-      if (amount > shipping || (amount === 0 && units !== 0))
+      if (amount > shipping + sold || (amount === 0 && units !== 0))
         this.violations.push(`${orderNumber} keeps ${amount} of a shipping of ${shipping}, and ${units} units`);
+      if (amount < sold || prepaid > amount - sold || owed !== sold)
+        this.violations.push(
+          `${orderNumber} keeps ${amount}, ${prepaid} of it prepaid, has sold gift cards of ${sold} and owes ${owed}`,
+        );
       kept += units;
     }
     return kept;
@@ -216,6 +261,8 @@ class Purchases {
         const items = [{ ...variant, qty: step.qty }];
         return [await this.#call(cart.addItem, { body: { ...params, items } })];
       }
+      case 'buy gift card':
+        return [await this.#call(cart.addItem, { body: { ...params, items: [giftCardOf(step)] } })];
       case 'change': {
         const itemId = ofPlace(now.items, step.line)?.id;
         if (itemId === undefined) return [];
@@ -357,11 +404,21 @@ class Purchases {
       key: freshKey(),
     });
     if (placed.status === 200) {
-      const { orderId, orderNumber, totals, payment_instruments: tenders } = placed.reply;
+      const { orderId, orderNumber, items, totals, payment_instruments: tenders } = placed.reply;
       this.#orders.push({ orderId, orderNumber, total: cents(totals.total) });
       const paid = tenders.reduce((sum, { amount }) => sum + cents(amount), 0);
       if (paid !== cents(totals.total))
         this.violations.push(`the tenders of ${orderNumber} sum to ${paid}, its total is ${cents(totals.total)}`);
+      const giftCards = items.reduce(
+        (sum, { productId, price }) => (productId === GIFT_CARD_PRODUCT ? sum + cents(price.amount) : sum),
+        0,
+      );
+      const prepaid = tenders.reduce(
+        (sum, { paymentMethod, amount }) => (isMainMethod(paymentMethod) ? sum : sum + cents(amount)),
+        0,
+      );
+      if (prepaid > paid - giftCards)
+        this.violations.push(`prepaid tenders pay ${prepaid} of ${orderNumber}, of which ${giftCards} are gift cards`);
       if (this.#agreed !== cents(totals.total))
         this.violations.push(`${orderNumber} costs ${cents(totals.total)}, ${this.#agreed} were agreed to`);
       this.#agreed = undefined;
@@ -406,6 +463,18 @@ class Purchases {
     const hasMain = shown.instruments.some(({ method }) => isMainMethod(method));
     if (paid > shown.totals.total || (hasMain && paid !== shown.totals.total))
       this.violations.push(`after ${after}: tenders of ${paid} pay a total of ${shown.totals.total}`);
+    const prepaid = shown.instruments.reduce(
+      (sum, { method, amount }) => (isMainMethod(method) ? sum : sum + amount),
+      0,
+    );
+    const giftCards = shown.items.reduce(
+      (sum, { productId, price }) => (productId === GIFT_CARD_PRODUCT ? sum + price.rowTotal : sum),
+      0,
+    );
+    if ((shown.giftCardTotal ?? 0) !== giftCards || prepaid > shown.totals.total - giftCards)
+      this.violations.push(
+        `after ${after}: prepaid tenders pay ${prepaid} of ${shown.totals.total} with gift cards of ${giftCards}`,
+      );
     const findings = await auditMoney(this.#shop.database.db, this.#shop.ledger.entries());
     for (const finding of findings) this.violations.push(`after ${after}: ${JSON.stringify(finding)}`);
     for (const problem of this.#shop.problems.splice(0)) this.violations.push(`after ${after}: ${String(problem)}`);

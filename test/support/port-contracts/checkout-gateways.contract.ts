@@ -91,6 +91,15 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       ).toMatchObject({ valid: true });
     });
 
+    test('CHK-13 the email address alone changes nothing else, and can be sent again', async () => {
+      const { delivery, newKey } = subject;
+      const cart = await fresh();
+      const known = await run(delivery.setContact({ key: newKey(), cart, email: contact.email }));
+      expect([known.id, known.totals, known.shippingAddress]).toEqual([cart.id, cart.totals, undefined]);
+      const again = await run(delivery.setContact({ key: newKey(), cart: known, email: contact.email }));
+      expect(again.totals).toEqual(cart.totals);
+    });
+
     test('address and method are stored with the cart', async () => {
       const cart = await delivered(await fresh());
       expect(cart.shippingAddress).toMatchObject({ line1: address.line1, postalCode: address.postalCode });
@@ -112,6 +121,24 @@ export const checkoutContract = (name: string, open: () => Promise<CheckoutUnder
       expect([changed?.id, changed?.address?.line1]).toEqual([sent?.id, '2 Oak Street']);
       const back = await run(delivery.sendItems({ key: newKey(), cart: moved, itemIds }));
       expect(back.shipments.some(({ hasOwnAddress }) => hasOwnAddress === true)).toBe(false);
+    });
+
+    test('ENT-10 units of a line are sent to another address as a line of their own', async () => {
+      const { delivery, carts, newKey } = subject;
+      const one = await delivered(await fresh());
+      const [line] = one.items;
+      if (line === undefined) throw new TypeError('The cart has no line');
+      const itemId = line.id;
+      const cart = await run(carts.changeQuantity({ key: newKey(), cart: one, itemId, quantity: 2 }));
+      const grace = { ...address, firstName: 'Grace', line1: '1 Oak Street' };
+      const part = { itemIds: [itemId], units: [{ itemId, quantity: 1 }], address: grace };
+      const split = await run(delivery.sendItems({ key: newKey(), cart, ...part }));
+      const [sent] = split.shipments.filter(({ hasOwnAddress }) => hasOwnAddress === true);
+      const own = split.items.filter(({ sku }) => sku === line.sku);
+      expect(own.map(({ id, quantity }) => [quantity, sent?.itemIds?.includes(id)])).toEqual([
+        [1, false],
+        [1, true],
+      ]);
     });
 
     test('CART-07 a line that was removed goes back to its other address', async () => {

@@ -13,6 +13,8 @@ export type TenderGatewayUnderTest = {
   readonly tenders: TenderGateway;
   readonly carts: CartGateway;
   readonly item: NewItem;
+  /** A gift card as goods. */
+  readonly giftCardGoods: NewItem;
   readonly newKey: () => string;
   /** A gift card of 25.00 that nothing has used; another one for each index. */
   readonly giftCard: (index: number) => Promise<TypedGiftCard>;
@@ -170,6 +172,29 @@ export const tenderGatewayContract = (name: string, open: () => Promise<TenderGa
       const paid = await run(tenders.attachCredit({ key: newKey(), cart: await filled() }));
       expect(paid.instruments).toMatchObject([{ method: 'ATHLETES_PAYMENT', amount: 2_000, balanceAfter: 0 }]);
       expect(await failureOf(tenders.attachCredit({ key: newKey(), cart: paid }))).toMatchObject({ errorId: 'PYT405' });
+    });
+
+    test('GFT-09 GFC725 PYT405 prepaid tenders pay for other goods only, and the cart says how much gift cards are', async () => {
+      const { tenders, carts, newKey, item, giftCardGoods } = subject;
+      await enter({ points: 300, credit: 9_000_000 });
+      const alone = await run(carts.createWithItems({ key: newKey(), items: [giftCardGoods] }));
+      expect([alone.giftCardTotal, alone.totals.total > 0]).toEqual([alone.totals.total, true]);
+      const command = () => ({ key: newKey(), cart: alone });
+      const reward = await subject.reward('code');
+      const giftCard = await subject.giftCard(0);
+      for (const [attach, errorId] of [
+        [tenders.attachCredit(command()), 'PYT405'],
+        [tenders.attachPoints({ ...command(), points: 100 }), 'PYT405'],
+        [tenders.applyReward({ ...command(), reward }), 'PYT405'],
+        [tenders.attachGiftCard({ ...command(), giftCard }), 'GFC725'],
+      ] as const)
+        expect(await failureOf(attach)).toMatchObject({ errorId });
+      const both = await run(carts.addItems({ key: newKey(), basketId: alone.id, items: [item] }));
+      const paid = await run(tenders.attachCredit({ key: newKey(), cart: both }));
+      expect(paid.giftCardTotal).toBe(alone.giftCardTotal);
+      expect(paid.totals.remainingToPay).toBe(alone.giftCardTotal);
+      const itemId = paid.items.find(({ sku }) => sku === giftCardGoods.sku)?.id ?? '';
+      expect((await run(carts.removeItem({ key: newKey(), cart: paid, itemId }))).giftCardTotal).toBeUndefined();
     });
 
     test('API-027 CART-47 LOY-10 a reward code and a reward card pay once, and the card needs its PIN', async () => {

@@ -57,8 +57,8 @@ const exceptions: {
     widths: [30],
     files: ['ui/blocks/banner-espot/banner-espot.module.css'],
   },
-  'two fields of an address fit in a line from 24rem': {
-    widths: [24],
+  'state and ZIP code fit in a line from 18rem, other fields of an address from 24rem': {
+    widths: [18, 24],
     files: ['ui/pages/checkout/address-fields.module.css'],
   },
 };

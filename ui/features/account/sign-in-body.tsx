@@ -121,7 +121,7 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
       {isMember === false ? (
         <div className={styles.column}>
           {page === 'sign-in' && <SignInHelp />}
-          {/* The texts of its rules load now. Without a boundary of its own the page would lose its title meanwhile. */}
+          {/* The texts of its rules load now; without its own boundary the page would lose its title meanwhile. */}
           <Suspense fallback={<Skeleton shape="block" />}>{view(continuation)}</Suspense>
           <div className={styles.question}>
             <p>{t(question)}</p>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './account-forms.module.css';
 
 /**
- * The help link of the document, which only the demo has: its accounts, a page in English. Shown after hydration; client navigation from a
- * document without it shows none.
+ * The help link of the document, which only the demo has: its accounts, a page in English. Shown after hydration;
+ * client navigation from a document without it shows none.
  */
 export const SignInHelp = (): ReactNode => {
   const help = document.head.querySelector<HTMLLinkElement>('link[rel="help"]');

@@ -31,7 +31,7 @@ export const AddressControl = observer((props: AddressControlProps): ReactNode =
   const ties = tiesOf(form, name, label);
   if (name === 'state')
     return (
-      <div className={classes.short}>
+      <div className={classes.short} data-field={name}>
         <Select
           {...ties}
           autoComplete={`${section} address-level1`}
@@ -42,7 +42,7 @@ export const AddressControl = observer((props: AddressControlProps): ReactNode =
     );
   const { short, autoComplete, ...input } = addressInputs[name];
   return (
-    <div className={short === true ? classes.short : classes.long}>
+    <div className={short === true ? classes.short : classes.long} data-field={name}>
       <Field
         {...ties}
         {...input}

@@ -48,8 +48,9 @@ export const CancelDialog = observer(
       done,
       nothing: t('nothing'),
       reason: t('reasonNeeded'),
-      failed: t('failed'),
-      already: t('already'),
+      canceled: t('already'),
+      prepared: t('failed'),
+      closed: t('closed'),
     };
     const presenter = usePresenter(
       ({ tasks, shell }) => new CancelPresenter({ tasks, shell, purchase, lines, texts, onCanceled, onStale }),

@@ -35,7 +35,11 @@ export const CancelReturnDialog = observer(
               busy={presenter.isCancelingReturn}
               busyText={t('sending')}
               onClick={() =>
-                presenter.cancelReturn(back, { done: t(`${kind}.done`, named), ended: t('ended', named), onEnd })
+                presenter.cancelReturn(
+                  back,
+                  { done: t(`${kind}.done`, named), ended: t('ended', named), late: t('late', named) },
+                  onEnd,
+                )
               }
             >
               {t(`${kind}.confirm`)}

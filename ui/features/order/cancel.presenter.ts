@@ -15,9 +15,10 @@ type CancelTexts = {
   readonly done: (back: GivenBack | undefined) => string;
   readonly nothing: string;
   readonly reason: string;
-  /** The units can no longer be canceled, or were canceled in another tab. */
-  readonly failed: string;
-  readonly already: string;
+  /** Why the units cannot be canceled (`cancellationObstacle`). */
+  readonly canceled: string;
+  readonly prepared: string;
+  readonly closed: string;
 };
 
 type CancelParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
@@ -81,11 +82,10 @@ export class CancelPresenter {
         onCanceled(canceled);
       },
       failed: (failure) => {
-        if (failure._tag !== 'ApiFailure') return this.choice.refuse(texts.failed);
+        if (failure._tag !== 'ApiFailure') return this.choice.refuse(texts.prepared);
         if (failure.errorId !== 'ORD409') return this.choice.refuse(failure.message);
         onStale((now) => {
-          const reasons = { canceled: texts.already, prepared: texts.failed, closed: failure.message };
-          this.refresh(now, reasons[cancellationObstacle({ shown: purchase, now }, parts)]);
+          this.refresh(now, texts[cancellationObstacle({ shown: purchase, now }, parts)]);
         });
       },
       finally: () => {

@@ -19,7 +19,7 @@ import styles from './correction-dialog.module.css';
 
 type CorrectionDialogProps = {
   readonly purchase: Purchase;
-  /** A parcel to another address, which alone is corrected. */
+  /** A parcel, one of several addresses, whose address alone is corrected. */
   readonly shipmentId?: string | undefined;
   readonly onClose: () => void;
   readonly onCorrected: (purchase: Purchase) => void;
@@ -62,8 +62,8 @@ export const CorrectionDialog = observer(
       ({ tasks, shell }) =>
         new CorrectionPresenter({ tasks, shell, purchase, shipmentId, ruleTexts, session, draft, texts, onCorrected }),
     );
-    const { form, layout, hasAddress, isOther } = presenter;
-    const email: AddressLayout['fields'] = isOther ? [] : [{ name: 'email', label: t('email') }];
+    const { form, layout, hasAddress, isParcel } = presenter;
+    const email: AddressLayout['fields'] = isParcel ? [] : [{ name: 'email', label: t('email') }];
     const fields = [...email, ...(layout?.fields ?? [])];
     const labels = new Map(fields.map(({ name, label }) => [name, label]));
     const places = [...labels.keys()];
@@ -73,7 +73,7 @@ export const CorrectionDialog = observer(
         field,
         message: account('error', { field: labels.get(name) ?? '', message }),
       }));
-    const title = hasAddress ? t(isOther ? 'otherTitle' : 'title') : t('emailTitle');
+    const title = hasAddress ? t(isParcel ? 'parcelTitle' : 'title') : t('emailTitle');
     if (presenter.confirmMinutes !== undefined)
       return (
         <Dialog open side="end" title={title} onClose={onClose}>
@@ -94,7 +94,7 @@ export const CorrectionDialog = observer(
               {orders('cancel.open')}
             </Button>
           )}
-          <p>{hasAddress ? t(isOther ? 'otherText' : 'text') : t('emailText')}</p>
+          <p>{hasAddress ? t(isParcel ? 'parcelText' : 'text') : t('emailText')}</p>
           {presenter.hasFailed && (
             <RetryNotice retry={account('retry')} onRetry={presenter.load}>
               {account('unreachable')}

@@ -5,7 +5,7 @@ import { FormDraft } from '#ui/forms/form-draft.ts';
 /** The open correction of an order, with what was typed. */
 export class CorrectionDraft extends FormDraft<{
   readonly orderId: string;
-  /** A parcel to the other address that changes. */
+  /** A parcel to the address that changes. */
   readonly shipmentId: string | undefined;
   readonly values: Values<AddressField>;
 }> {}

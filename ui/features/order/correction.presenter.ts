@@ -3,7 +3,7 @@ import { correctionForm } from '#core/checkout/correction-form.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
-import { correctable, parcelsTo } from '#core/order/correction.ts';
+import { correctableInAll, isCorrectableAlone, parcelsTo } from '#core/order/correction.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { AddressLayout } from '#core/profile/address-layout.ts';
@@ -16,7 +16,7 @@ import type { CorrectionDraft } from './correction-draft.ts';
 
 type CorrectionParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
   readonly purchase: Purchase;
-  /** A parcel to another address, which alone is corrected; without one the first address with the e-mail address. */
+  /** A parcel whose address alone is corrected; without one the e-mail address, with the only address of the order. */
   readonly shipmentId: string | undefined;
   readonly ruleTexts: RuleTexts;
   readonly session: SessionStore;
@@ -26,14 +26,14 @@ type CorrectionParts = Pick<PresenterEnvironment, 'tasks' | 'shell'> & {
 };
 
 /**
- * Corrects the e-mail address of an order with its first address, or another address, before parcels are sent there. Nothing changes yet if
- * the owner of the e-mail address has to confirm it.
+ * Corrects the e-mail address of an order with its only address, or one of its addresses, before parcels are sent there.
+ * Nothing changes yet if the owner of the e-mail address has to confirm it.
  */
 export class CorrectionPresenter {
   readonly form: AddressForm;
   readonly hasAddress: boolean;
-  /** Whether the address is another one than the first, without the e-mail address. */
-  readonly isOther: boolean;
+  /** Whether the address is that of a parcel, one of several addresses, without the e-mail address. */
+  readonly isParcel: boolean;
   layout: AddressLayout | undefined = undefined;
   hasFailed = false;
   isBusy = false;
@@ -49,9 +49,10 @@ export class CorrectionPresenter {
     const { purchase, ruleTexts, shipmentId } = parts;
     this.#parts = parts;
     const { country = '', phone = '', ...address } = this.#address ?? {};
-    this.hasAddress = correctable(purchase.shipments, shipmentId) === 'address';
-    this.isOther = this.hasAddress && shipmentId !== undefined;
-    const what = this.isOther ? 'other' : 'address';
+    const { shipments } = purchase;
+    this.isParcel = shipmentId !== undefined && isCorrectableAlone(shipments, shipmentId);
+    this.hasAddress = this.isParcel || (shipmentId === undefined && correctableInAll(shipments) === 'address');
+    const what = this.isParcel ? 'parcel' : 'address';
     this.form = makeAddressForm({
       prefix: 'correction',
       form: correctionForm(country, this.hasAddress ? what : 'email'),
@@ -60,7 +61,7 @@ export class CorrectionPresenter {
     });
     const { email } = purchase;
     this.form.fill(this.hasAddress ? { ...address, phone: nationalPhone(phone, country), email } : { email });
-    makeAutoObservable(this, { form: false, hasAddress: false, isOther: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { form: false, hasAddress: false, isParcel: false }, { deep: false, autoBind: true });
   }
 
   /** The address as it is. */

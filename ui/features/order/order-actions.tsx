@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Purchase } from '#core/order/purchase.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
-import { correctable } from '#core/order/correction.ts';
+import { correctableInAll } from '#core/order/correction.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
@@ -36,8 +36,8 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
     setRestored(undefined);
     presenter.closeCorrection();
   };
-  const what = correctable(purchase.shipments);
-  const hasWarranty = presenter.state === 'DELIVERED' || presenter.state === 'PICKED_UP';
+  const what = correctableInAll(purchase.shipments);
+  const hasWarranty = !presenter.isDigital && (presenter.state === 'DELIVERED' || presenter.state === 'PICKED_UP');
   const close = (): void => setCanceling(false);
   return (
     <div className={styles.actions}>

@@ -8,7 +8,8 @@ import { methodText } from '#core/checkout/method-text.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import { arrivalOf, isUnderway } from '#core/order/next-arrival.ts';
 import { completedExchanges, isDropped, openReturns } from '#core/order/line-returns.ts';
-import { isCorrectableElsewhere } from '#core/order/correction.ts';
+import { isCorrectableAlone } from '#core/order/correction.ts';
+import { isSentByEmail } from '#core/order/digital-shipment.ts';
 import { isAllCanceled, lineChanges } from '#core/order/refunds.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
@@ -115,15 +116,24 @@ const ShipmentCard = ({
   const t = useTranslations('orders');
   const site = useSite();
   const { store, point, address, pickupCode, collectUntil, arrivedAt } = shipment;
-  const arrival = arrivalOf(shipment);
+  const isEmailed = isSentByEmail(purchase, shipment);
+  // The day of a gift is shown with it.
+  const arrival = isEmailed ? undefined : arrivalOf(shipment);
   const methodOf = (): string => {
     const date = arrivedAt === undefined ? undefined : orderDate(arrivedAt, site);
+    // Its title says the same.
+    if (isEmailed && date === undefined) return '';
     if (store === undefined && date === undefined) return shipment.label === '' ? '' : methodText(shipment);
     // Without a day, the time of a pickup was written when it was ordered, such as "today".
     if (date === undefined)
       return shipment.arrival === undefined || !isUnderway(shipment) ? shipment.label : methodText(shipment);
+    if (isEmailed) return t('emailedOn', { date });
     return t(store === undefined ? 'deliveredOn' : 'pickedUpOn', { date });
   };
+  const stateOf = (): string =>
+    isEmailed && shipment.status === 'DELIVERED'
+      ? t('emailedStates.DELIVERED')
+      : t(shipmentStateText(shipment.status, exchangeReturn(purchase, shipment)));
   const returnUntil = purchase.openUnits.find(
     ({ itemId, returnable }) => returnable > 0 && shipment.itemIds.includes(itemId),
   )?.returnUntil;
@@ -138,10 +148,10 @@ const ShipmentCard = ({
     <section className={styles.shipment} aria-labelledby={id}>
       <header className={styles.head}>
         <h3 id={id} className={styles.title}>
-          <Icon name={store === undefined && point === undefined ? 'truck' : 'pin'} />
+          {!isEmailed && <Icon name={store === undefined && point === undefined ? 'truck' : 'pin'} />}
           {title}
         </h3>
-        <p className={styles.state}>{t(shipmentStateText(shipment.status, exchangeReturn(purchase, shipment)))}</p>
+        <p className={styles.state}>{stateOf()}</p>
       </header>
       <p className={styles.method}>{methodOf()}</p>
       {arrival !== undefined && isUnderway(shipment) && <p>{t('arrives', arrivalValues(arrival, site.language))}</p>}
@@ -162,14 +172,14 @@ const ShipmentCard = ({
           <AddressLines address={address} />
         </div>
       )}
-      {isCorrectableElsewhere(purchase.shipments, shipment.shipmentId) && (
+      {isCorrectableAlone(purchase.shipments, shipment.shipmentId) && (
         <div className={styles.correct}>
           <Button
             variant="quiet"
-            aria-label={t('correct.openOtherOf', { shipment: title })}
+            aria-label={t('correct.openParcelOf', { shipment: title })}
             onClick={() => presenter.openCorrection(shipment.shipmentId)}
           >
-            {t('correct.openOther')}
+            {t('correct.openParcel')}
           </Button>
         </div>
       )}
@@ -204,10 +214,14 @@ export const OrderShipments = observer(({ purchase, presenter }: OrderShipmentsP
   const { lines } = presenter;
   const { shipments } = purchase;
   const others = lines.filter(({ id }) => !shipments.some(({ itemIds }) => itemIds.includes(id)));
-  const parcels = shipments.filter(({ exchangeOf, store }) => exchangeOf === undefined && store === undefined);
+  const parcels = shipments.filter(
+    (shipment) =>
+      shipment.exchangeOf === undefined && shipment.store === undefined && !isSentByEmail(purchase, shipment),
+  );
   const titleOf = (shipment: Shipment): string => {
     if (shipment.exchangeOf !== undefined) return t('exchange');
     if (shipment.store !== undefined) return t('pickup');
+    if (isSentByEmail(purchase, shipment)) return t('byEmail');
     const number = parcels.indexOf(shipment) + 1;
     return parcels.length === 1 ? t('delivery') : t('shipment', { number, count: parcels.length });
   };

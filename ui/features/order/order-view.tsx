@@ -56,7 +56,7 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
           {t('refundRefused', { amount: formatMoney(refundDue.amount, purchase.currency, site.language) })}
         </NoticeBar>
       )}
-      <OrderProgress state={presenter.state} steps={presenter.steps} />
+      <OrderProgress state={presenter.state} steps={presenter.steps} isDigital={presenter.isDigital} />
       <OrderActions presenter={presenter} purchase={purchase} isMember={isMember} />
       <div className={styles.columns}>
         <div className={styles.goods}>

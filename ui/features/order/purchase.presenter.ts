@@ -5,6 +5,7 @@ import { recipeAgain } from '#core/cart/recipe-again.ts';
 import { present } from '#core/kernel/present.ts';
 import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
+import { isDigitalOnly, rowsOfOrder } from '#core/order/digital-shipment.ts';
 import { orderSteps, type OrderStep } from '#core/order/order-steps.ts';
 import { finalAmounts, refundSums, type FinalAmounts } from '#core/order/refunds.ts';
 import { shownState } from '#core/order/shown-state.ts';
@@ -21,7 +22,7 @@ export class PurchasePresenter {
   /** Units are being added to the cart. */
   isBuying = false;
   isCancelingReturn = false;
-  /** The open correction: of another address, to which a shipment goes, else of the first one and the e-mail address. */
+  /** The open correction: of the address to which a shipment goes, else of the e-mail address and the only address. */
   correcting: { readonly shipmentId?: string | undefined } | undefined = undefined;
   /** The document that is being downloaded. */
   downloading: string | undefined = undefined;
@@ -40,7 +41,8 @@ export class PurchasePresenter {
   }
 
   get rows(): readonly SummaryRow[] {
-    return this.purchase === undefined ? [] : summaryRows(this.purchase, this.#parts.site);
+    const { purchase } = this;
+    return purchase === undefined ? [] : rowsOfOrder(purchase, summaryRows(purchase, this.#parts.site));
   }
 
   /** The amounts below the total, from the refunds of the order; then the taxes of the new total by name. */
@@ -68,6 +70,11 @@ export class PurchasePresenter {
     if (purchase === undefined) return 'UNKNOWN';
     const { status, totals } = purchase;
     return shownState({ status, units: totals.totalUnits, ...refundSums(purchase) });
+  }
+
+  /** Whether the order is only sent by email. */
+  get isDigital(): boolean {
+    return this.purchase !== undefined && isDigitalOnly(this.purchase);
   }
 
   get steps(): readonly OrderStep[] {
@@ -151,12 +158,13 @@ export class PurchasePresenter {
 
   /**
    * Cancels a return that was not sent yet, says `done` in a toast and shows the order without it (ORD-16). After a
-   * refusal the order is read again: `ended` if another tab has canceled the return, else the reason, because it may be
-   * on its way. `onEnd`: closes the dialog.
+   * refusal the order is read again: `ended` if another tab has canceled the return, `late` if it is on its way, else the
+   * reason. `onEnd`: closes the dialog.
    */
   cancelReturn(
     { returnId }: Pick<Purchase['returns'][number], 'returnId'>,
-    { done, ended, onEnd }: { readonly done: string; readonly ended: string; readonly onEnd: () => void },
+    texts: { readonly done: string; readonly ended: string; readonly late: string },
+    onEnd: () => void,
   ): void {
     const { purchase } = this;
     const { tasks, shell } = this.#parts;
@@ -164,13 +172,18 @@ export class PurchasePresenter {
     this.isCancelingReturn = true;
     void tasks.command((shop) => shop.purchases.cancelReturn(purchase, returnId), {
       done: (next) => {
-        shell.toasts.show({ title: done, tone: 'success' });
+        shell.toasts.show({ title: texts.done, tone: 'success' });
         this.show(next);
       },
-      failed: ({ message }) =>
+      failed: (failure) =>
         this.load(() => {
+          const isLate = failure._tag === 'ApiFailure' && failure.errorId === 'ORD409';
           const isOver = this.purchase?.returns.some((one) => one.returnId === returnId && one.status === 'CANCELLED');
-          shell.toasts.show(isOver === true ? { title: ended, tone: 'info' } : { title: message, tone: 'error' });
+          shell.toasts.show(
+            isOver === true
+              ? { title: texts.ended, tone: 'info' }
+              : { title: isLate ? texts.late : failure.message, tone: 'error' },
+          );
         }),
       finally: () => {
         this.isCancelingReturn = false;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** Says on a page that needs its scripts that there are none. Forms and skeletons are hidden then by their style sheets. */
+/**
+ * Says on a page that needs its scripts that there are none. Forms and skeletons are hidden then by their style sheets.
+ */
 export const NeedsScript = (): ReactNode => {
   const t = useTranslations('account');
   return (

@@ -20,8 +20,10 @@ export class WalletButtonPresenter {
   message: string | undefined = undefined;
   readonly #buys: WalletPurchase;
   readonly #environment: PresenterEnvironment;
+  readonly #onEnd: (() => void) | undefined;
 
-  constructor(environment: PresenterEnvironment, buys: WalletPurchase) {
+  constructor(environment: PresenterEnvironment, buys: WalletPurchase, onEnd?: () => void) {
+    this.#onEnd = onEnd;
     this.#environment = environment;
     this.#buys = buys;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
@@ -62,6 +64,7 @@ export class WalletButtonPresenter {
     this.status = 'idle';
     this.attempt = undefined;
     this.message = message;
+    this.#onEnd?.();
   }
 
   private beginCart(): void {

@@ -11,6 +11,12 @@ import styles from './wallet-button.module.css';
 
 const LazyWalletSheet = lazyView(() => import('./wallet-sheet.tsx'), 'tenders');
 
+type WalletButtonProps = {
+  readonly buys: WalletPurchase;
+  /** Called after an attempt that ordered nothing. */
+  readonly onEnd?: () => void;
+};
+
 /** Mounts with its button, whose early click it repeats. */
 const Press = observer(({ presenter: { press, status } }: { readonly presenter: WalletButtonPresenter }): ReactNode => {
   const t = useTranslations('wallet');
@@ -30,9 +36,9 @@ const Press = observer(({ presenter: { press, status } }: { readonly presenter: 
 });
 
 /** The wallet's button with its sheet (PAY-02); nothing if the wallet cannot serve what is bought. */
-export const WalletButton = observer(({ buys }: { readonly buys: WalletPurchase }): ReactNode => {
+export const WalletButton = observer(({ buys, onEnd }: WalletButtonProps): ReactNode => {
   const t = useTranslations('wallet');
-  const presenter = usePresenter((environment) => new WalletButtonPresenter(environment, buys));
+  const presenter = usePresenter((environment) => new WalletButtonPresenter(environment, buys, onEnd));
   const { attempt, isOffered, message, status } = presenter;
   if (!isOffered) return null;
   return (

@@ -25,8 +25,8 @@ export const lazyContent = <Props extends object>(
         {t('unreachable')}
       </RetryNotice>
     ) : (
-      // The content also loads the texts of its rules. Without its own boundary the whole page would be hidden meanwhile,
-      // and its heading would lose the focus.
+      // The content also loads the texts of its rules. Without its own boundary the whole page would be hidden
+      // meanwhile, and its heading would lose the focus.
       <Suspense fallback={pending}>
         <LoadedView source={source} props={props} fallback={pending} onBroken={() => setBroken(true)} />
       </Suspense>

@@ -4,12 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { hasDeliveryChoice } from '#core/cart/delivery-group.ts';
 import { Button } from '#ui/design/button.tsx';
-import { lazyView } from '#ui/messages/lazy-view.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
+import { LazyChangeDelivery } from './section-views.ts';
 import styles from './all-deliveries.module.css';
-
-// Not the row of `lazy-views.ts`: this script would share that file with the page, in a further script.
-const LazyChangeDelivery = lazyView(() => import('#ui/features/delivery/change-delivery-dialog.tsx'), 'stores');
 
 /** Changes the delivery of all lines at once, once there are several that have a choice (CART-33). */
 export const AllDeliveries = observer(({ page }: { readonly page: CartPagePresenter }): ReactNode => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CartView } from '#core/cart/cart-view.ts';
@@ -8,12 +8,14 @@ import { Icon } from '#ui/design/icon.tsx';
 import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
+import { GiftMessageText } from '#ui/features/cart/gift-message-text.tsx';
+import { LineArrival } from './line-arrival.tsx';
 import styles from './cart-line.module.css';
 
 type CartLineProps = {
   readonly line: CartView['lines'][number];
-  /** The button that changes the delivery. */
-  readonly change: ReactNode;
+  /** The buttons for what is changed more rarely. */
+  readonly options: ReactNode;
   /** How the price is made. */
   readonly details: ReactNode;
   /** Message of a refused change. */
@@ -33,7 +35,7 @@ export const lineLinkId = (itemId: string): string => `line-${itemId}`;
 /** A cart line: product, quantity, price, and its messages (CART-29, ERR-40). */
 export const CartLine = ({
   line,
-  change,
+  options,
   details,
   note,
   isUpdating,
@@ -45,6 +47,8 @@ export const CartLine = ({
   const t = useTranslations('cart');
   const messages = note === undefined ? line.messages : [...line.messages, note];
   const noteId = `note-${line.id}`;
+  const optionsId = `options-${line.id}`;
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <li className={styles.line}>
       <Link className={styles.picture} to={line.url} tabIndex={-1} aria-hidden="true">
@@ -66,15 +70,10 @@ export const CartLine = ({
         {!line.isBonus && line.quantity > 1 && (
           <Price sale={t('each', { price: line.unitPrice })} struck={line.struckUnitPrice} />
         )}
-        {line.delivery.label !== '' && (
-          <p className={styles.delivery}>
-            <Icon name={line.group === 'pickup' ? 'pin' : 'truck'} size={18} />
-            {[line.delivery.label, line.delivery.store ?? '', line.delivery.time]
-              .filter((part) => part !== '')
-              .join(', ')}
-          </p>
-        )}
-        <div className={styles.details} data-buttons={line.isBonus || !line.canChangeDelivery ? 1 : 2}>
+        {/* What cannot be ordered does not arrive. */}
+        {line.isGone || <LineArrival line={line} />}
+        <GiftMessageText message={line.giftMessage} />
+        <div className={styles.details} data-reserves={line.isGone || !line.canChangeDelivery}>
           {details}
         </div>
       </div>
@@ -96,12 +95,26 @@ export const CartLine = ({
         <Button variant="quiet" onClick={onRemove} aria-label={t('removeNamed', { name: line.name })}>
           {t('remove')}
         </Button>
-        {change}
         {line.isBonus || onSave === undefined || (
           <Button variant="quiet" onClick={onSave} aria-label={t('saveNamed', { name: line.name })}>
             {t('saveForLater')}
           </Button>
         )}
+        {line.canChangeDelivery && (
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={optionsId}
+            onClick={() => setIsOpen(!isOpen)}
+            aria-label={t('moreNamed', { name: line.name })}
+          >
+            {t('more')}
+            <Icon name="chevron" size={16} />
+          </Button>
+        )}
+      </div>
+      <div id={optionsId} className={styles.options} hidden={!isOpen}>
+        {isOpen && options}
       </div>
       <div className={styles.favorite}>
         <LazyFavoriteButton id={line.productId} name={line.name} />

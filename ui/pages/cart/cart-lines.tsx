@@ -5,7 +5,6 @@ import type { CartView } from '#core/cart/cart-view.ts';
 import type { DeliveryGroup } from '#core/cart/delivery-group.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { CartLine, lineLinkId } from './cart-line.tsx';
-import { ChangeDelivery } from './change-delivery.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { LazySections } from './lazy-views.ts';
 import styles from './cart-page.module.css';
@@ -70,9 +69,7 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
                 <CartLine
                   key={line.id}
                   line={line}
-                  change={
-                    line.canChangeDelivery && <ChangeDelivery presenter={presenter} itemId={line.id} name={line.name} />
-                  }
+                  options={<LazySections render={({ LineOptions }) => <LineOptions page={presenter} id={line.id} />} />}
                   details={<LazySections render={({ Line }) => <Line page={presenter} id={line.id} />} />}
                   note={presenter.lineNotes[line.id]}
                   isUpdating={presenter.isChanging(line.id)}

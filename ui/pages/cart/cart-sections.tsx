@@ -13,42 +13,42 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartPromises } from './cart-promises.tsx';
 import { LazyGiftLine } from './gift-views.ts';
-import { GiftMessageLine } from './gift-message/gift-message-line.tsx';
+import { GiftMessageButton } from './gift-message/gift-message-button.tsx';
 import { GiftOffers } from './gifts/gift-offers.tsx';
 import { ShareCart } from './share-cart.tsx';
 import { SavedList } from './saved-items/saved-list.tsx';
 import { UpsellPlace } from './upsell-place.tsx';
 import styles from './cart-sections.module.css';
-import { ChangeVariant } from './variants/change-variant.tsx';
 
 // The sections of the cart page that load after its lines and totals, in one script.
 
 export { AllDeliveries } from './all-deliveries.tsx';
+export { GoneHint, GoneReason, RemoveGone } from './gone-lines.tsx';
+export { LineOptions } from './line-options.tsx';
 
 const servedCart = { serves: isServedByWallet };
 
 const LazyWalletButton = lazyView(() => import('#ui/features/wallet/wallet-button.tsx'), 'tenders');
 
-/**
- * The button that changes the size or color of a line, how its price is made, unless it is the catalog price, and whether
- * it is a gift, or to whom a digital line is sent.
- */
+/** How the price of a line is made, unless it is the catalog price, its limit, and to whom a digital line is sent. */
 export const Line = observer(({ page, id }: { readonly page: CartPagePresenter; readonly id: string }): ReactNode => {
   const line = page.cart?.items.find((item) => item.id === id);
   if (page.cart === undefined || line === undefined) return null;
-  // A digital card has its amount and its recipient, and customized goods their recipe.
-  const hasVariants = !line.isBonus && !line.isDigital && !line.isCustoms;
   return (
     <>
       {page.view?.lines.some((one) => one.id === id && one.isGone) === true && (
         <GoneLink name={line.name} url={line.url} />
       )}
       {line.unitLimit !== undefined && <UnitLimit max={line.unitLimit} />}
-      {hasVariants && <ChangeVariant page={page} item={line} />}
       {line.why !== undefined && line.why.length > 1 && (
         <PriceDetails parts={line.why} currency={page.cart.currency} of={line.name} />
       )}
-      {canBeGift(line) && <GiftMessageLine item={line} />}
+      {/* Goods made to order have no other options, behind which this one would be alone. */}
+      {line.isCustoms && canBeGift(line) && (
+        <div className={styles.button}>
+          <GiftMessageButton item={line} />
+        </div>
+      )}
       {line.isDigital && <LazyGiftLine render={({ GiftLine }) => <GiftLine item={line} />} />}
     </>
   );
@@ -68,11 +68,6 @@ const GoneLink = ({ name, url }: { readonly name: string; readonly url: string }
     </Link>
   );
 };
-
-/** What can be done with lines that are not available: the cart is not ordered with them. */
-export const GoneHint = (): ReactNode => (
-  <p className={styles.goneHint}>{useTranslations('cartSections.gone')('hint')}</p>
-);
 
 /**
  * What is below the checkout link: the button of the wallet, how the total is made, a link to share, and information on

@@ -16,8 +16,9 @@ export const CartSummary = observer(
   ({ presenter, view }: { readonly presenter: CartPagePresenter; readonly view: CartView }): ReactNode => {
     const t = useTranslations('cart');
     const { flags, locale } = presenter.site;
+    const isBlocked = view.lines.some(({ isGone }) => isGone);
     const wait = (event: MouseEvent): void => {
-      if (!presenter.isUpdating) return;
+      if (isBlocked || !presenter.isUpdating) return;
       event.preventDefault();
       presenter.checkOut();
     };
@@ -32,10 +33,15 @@ export const CartSummary = observer(
         <VisuallyHidden live>
           {presenter.isUpdating ? t('updating') : t('totalNow', { total: view.total })}
         </VisuallyHidden>
-        <div onClickCapture={wait} className={styles.way} data-total={view.total}>
-          <LinkButton to={`/${locale}/checkout`} reload wide>
-            {t('checkout')}
-          </LinkButton>
+        {isBlocked && <LazySections render={({ GoneReason }) => <GoneReason page={presenter} />} />}
+        <div id="checkout-way" onClickCapture={wait} className={styles.way} data-total={view.total}>
+          {isBlocked ? (
+            <LazySections render={({ RemoveGone }) => <RemoveGone page={presenter} />} />
+          ) : (
+            <LinkButton to={`/${locale}/checkout`} reload wide>
+              {t('checkout')}
+            </LinkButton>
+          )}
         </div>
         <LazySections
           fallback={flags.wallet && <div className={styles.wallet} />}

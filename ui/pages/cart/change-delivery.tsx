@@ -1,21 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { CartItem } from '#core/cart/cart-item.ts';
 import { Button } from '#ui/design/button.tsx';
-import type { CartPagePresenter } from './cart-page.presenter.ts';
-import { LazyChangeDelivery } from './lazy-views.ts';
-
-type ChangeDeliveryContext = { readonly presenter: CartPagePresenter; readonly itemId: string };
+import { LazyChangeDelivery } from './section-views.ts';
 
 /** The button that changes the delivery of a line; its dialog loads when it opens (DLG-03). */
-export const ChangeDelivery = ({
-  name,
-  presenter,
-  itemId,
-}: ChangeDeliveryContext & { readonly name: string }): ReactNode => {
-  const t = useTranslations('cart');
+export const ChangeDelivery = ({ item }: { readonly item: CartItem }): ReactNode => {
+  const t = useTranslations('cartSections.deliveries');
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
-  const item = presenter.cart?.items.find(({ id }) => id === itemId);
   // The line may move to the other group together with its button, so the focus moves to the heading after the dialog
   // has returned it.
   const change = (): void => {
@@ -24,10 +17,15 @@ export const ChangeDelivery = ({
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)} aria-label={t('changeDeliveryNamed', { name })}>
-        {t('changeDelivery')}
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        aria-label={t('changeNamed', { name: item.name })}
+      >
+        {t('change')}
       </Button>
-      {isOpen && item !== undefined && (
+      {isOpen && (
         <LazyChangeDelivery
           onBroken={close}
           render={({ ChangeDeliveryDialog }) => <ChangeDeliveryDialog item={item} onChanged={change} onClose={close} />}

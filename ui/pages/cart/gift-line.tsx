@@ -4,7 +4,7 @@ import type { CartItem } from '#core/cart/cart-item.ts';
 import { Button } from '#ui/design/button.tsx';
 import { GiftText } from '#ui/features/digital-gift/gift-text.tsx';
 import { LazyGiftDialog } from './gift-views.ts';
-import styles from './variants/change-variant.module.css';
+import styles from './cart-sections.module.css';
 
 type GiftLineProps = { readonly item: CartItem };
 
@@ -22,7 +22,7 @@ export const GiftLine = ({ item }: GiftLineProps): ReactNode => {
   return (
     <div>
       <GiftText gift={item} />
-      <div className={styles.change}>
+      <div className={styles.button}>
         <Button
           variant="quiet"
           onClick={() => setIsOpen(true)}

@@ -4,4 +4,3 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 
 export const LazySections = lazyView(() => import('./cart-sections.tsx'), 'cartSections');
 export const LazyPromoCodes = lazyView(() => import('#ui/features/promo-codes/promo-codes.tsx'), 'cartSections');
-export const LazyChangeDelivery = lazyView(() => import('#ui/features/delivery/change-delivery-dialog.tsx'), 'stores');

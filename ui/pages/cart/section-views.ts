@@ -4,3 +4,4 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 
 export const LazyShareLink = lazyView(() => import('#ui/features/sharing/share-link-dialog.tsx'));
 export const LazyUpsells = lazyView(() => import('#ui/features/recommendations/upsells.tsx'), 'cartSections');
+export const LazyChangeDelivery = lazyView(() => import('#ui/features/delivery/change-delivery-dialog.tsx'), 'stores');

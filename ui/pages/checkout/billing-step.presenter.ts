@@ -7,7 +7,6 @@ import { isAboutCard } from '#core/checkout/about-card.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
 import {
-  isApprovedMethod,
   isMainMethod,
   mainMethods,
   type MainMethod,
@@ -15,11 +14,12 @@ import {
   type PaymentMethod,
   type PaymentSession,
 } from '#core/payment/payment-method.ts';
-import type { Amount } from '#core/kernel/amount.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { saveContact } from './save-contact.ts';
+import { OfferedMethodsPresenter } from './offered-methods.presenter.ts';
 import type { TenderForm } from './tender-form.ts';
 import { TenderRefusals } from './tender-refusals.ts';
 
@@ -32,9 +32,6 @@ export class BillingStepPresenter {
   /** The frame stays mounted through the steps, so that a declined card can be corrected. */
   readonly fields: CardFieldsPresenter;
   wantsSame = true;
-  methods: readonly PaymentMethod[] = [];
-  /** What remained to be paid when the methods were read: pay later has limits. */
-  methodsFor: Amount | undefined = undefined;
   /** The method that the shopper has chosen for the rest. */
   chosen: MainMethod = 'CREDIT_CARD';
   /** Whether to pay with what is already on the cart. */
@@ -49,6 +46,7 @@ export class BillingStepPresenter {
   cardMessage: string | undefined = undefined;
   busy = false;
   readonly refusals = new TenderRefusals();
+  readonly offered: OfferedMethodsPresenter;
   readonly #checkout: CheckoutContext;
   /** The cart of the payment session: a card typed in that session cannot pay for another cart (PAY-18). */
   #sessionCart: Cart['id'] | undefined = undefined;
@@ -58,6 +56,7 @@ export class BillingStepPresenter {
   constructor(checkout: CheckoutContext) {
     const { ruleTexts, site } = checkout.parts;
     this.#checkout = checkout;
+    this.offered = new OfferedMethodsPresenter(checkout);
     this.form = makeAddressForm({
       prefix: 'billing',
       form: billingForm(site.country),
@@ -65,7 +64,7 @@ export class BillingStepPresenter {
       country: site.country,
     });
     this.fields = new CardFieldsPresenter(checkout.parts);
-    makeAutoObservable(this, { fields: false, isOwn: false, refusals: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { fields: false, offered: false, refusals: false }, { deep: false, autoBind: true });
   }
 
   /**
@@ -101,11 +100,6 @@ export class BillingStepPresenter {
     return (this.isHeld ? this.heldMain?.method : undefined) ?? this.chosen;
   }
 
-  /** Whether to offer a wallet or pay later beside the card: only if the service lists them (PAY-02, PAY-04). */
-  get offersApproval(): boolean {
-    return this.needsCard && this.methods.some(({ code }) => isApprovedMethod(code));
-  }
-
   /** Whether the billing address is that of the wallet's account, which the service knows (CHK-16). */
   get usesAccountAddress(): boolean {
     return this.needsCard && this.main === 'WALLET' && this.wantsSame;
@@ -118,33 +112,7 @@ export class BillingStepPresenter {
 
   /** Whether a card is needed: not if nothing is left to pay (PAY-15). */
   get needsCard(): boolean {
-    return (this.#checkout.cart?.totals.remainingToPay ?? 0) > 0;
-  }
-
-  /** Whether to offer payment by card: only if the service lists it (PAY-04). */
-  get offersCard(): boolean {
-    return this.methods.some((method) => method.code === 'CREDIT_CARD' && method.enabled);
-  }
-
-  /** Whether gift cards may pay: only if the service lists them (PAY-04), and not if there was nothing to pay. */
-  get offersGiftCards(): boolean {
-    return (
-      this.methods.some((method) => method.code === 'GIFT_CARD' && method.enabled) &&
-      (this.needsCard || this.#checkout.cart?.instruments.some(({ method }) => method === 'GIFT_CARD') === true)
-    );
-  }
-
-  /** Whether points, rewards or credit may pay: only if the service lists them (PAY-04), and something is left to pay. */
-  get offersOwnTenders(): boolean {
-    return (
-      this.methods.some(({ code }) => this.isOwn(code)) &&
-      (this.needsCard || this.#checkout.cart?.instruments.some(({ method }) => this.isOwn(method)) === true)
-    );
-  }
-
-  /** Whether a method is points or a reward of the loyalty program, or the credit of an athlete. */
-  isOwn(method: string): boolean {
-    return method !== 'GIFT_CARD' && !isMainMethod(method);
+    return this.offered.needsMain;
   }
 
   enter(cart: Cart): void {
@@ -186,9 +154,8 @@ export class BillingStepPresenter {
 
   /** Offers these methods; another enabled one is chosen if the chosen one is not enabled. */
   setMethods(methods: readonly PaymentMethod[]): void {
-    const isEnabled = (method: string): boolean => methods.some(({ code, enabled }) => code === method && enabled);
-    this.methods = methods;
-    this.methodsFor = this.#checkout.cart?.totals.remainingToPay;
+    const { isEnabled, show } = this.offered;
+    show(methods);
     if (!isEnabled(this.chosen)) this.chosen = mainMethods.find(isEnabled) ?? this.chosen;
   }
 
@@ -237,6 +204,22 @@ export class BillingStepPresenter {
     const hasContact = digitalContact === undefined || takeContact();
     if ((!this.sameAsShipping && !this.form.submit()) || !hasContact) return;
     this.cardMessage = undefined;
+    if (digitalContact === undefined) return this.pay();
+    this.busy = true;
+    saveContact(this.#checkout, { saved: this.contactSaved, failed: this.refuse });
+  }
+
+  /** Pays, unless the order costs something else since the service knows the email address: that is shown first (I07). */
+  private contactSaved(cart: Cart): void {
+    const before = this.#checkout.cart?.totals.total;
+    this.busy = false;
+    if (before !== cart.totals.total) return this.#checkout.changedElsewhere(cart);
+    this.#checkout.show(cart);
+    this.pay();
+  }
+
+  /** Saves the billing address, and attaches what pays the rest. */
+  private pay(): void {
     if (!this.needsCard || this.isHeld) return this.bill();
     if (this.main !== 'CREDIT_CARD') return this.#approve?.();
     if (this.savedCardId !== undefined) return this.bill({ savedCardId: this.savedCardId });

@@ -10,6 +10,7 @@ import { AddressFields } from './address-fields.tsx';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import { CardEntry } from './card-entry.tsx';
 import type { CheckoutContext } from './checkout-context.ts';
+import { useSameAddressText } from './use-same-address-text.ts';
 import styles from './checkout-page.module.css';
 import { LazyApprovals, LazyGiftCards, LazyOwnTenders } from './lazy-views.ts';
 
@@ -21,32 +22,35 @@ type BillingStepProps = { readonly presenter: BillingStepPresenter; readonly che
 export const BillingStep = observer(({ presenter, checkout }: BillingStepProps): ReactNode => {
   const t = useTranslations('checkout.billing');
   const { cart, digitalContact, parts } = checkout;
+  const { offered } = presenter;
+  const sameText = useSameAddressText();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     presenter.submit();
   };
   return (
     <div className={styles.form}>
-      {presenter.offersGiftCards ? (
+      {offered.hasGiftCards ? (
         <LazyGiftCards
           fallback={place}
           render={({ GiftCards }) => <GiftCards checkout={checkout} billing={presenter} />}
         />
       ) : (
-        presenter.fields.status === 'pending' && place
+        presenter.fields.status === 'pending' && !offered.isLeftForGiftCards && place
       )}
-      {presenter.offersOwnTenders && (
+      {offered.hasOwnTenders && (
         <LazyOwnTenders
           fallback={place}
           render={({ OwnTenders }) => <OwnTenders checkout={checkout} billing={presenter} />}
         />
       )}
+      {offered.isLeftForGiftCards && <p>{t('onlyGiftCards')}</p>}
       <p className={styles.remaining} role="status">
         {cart !== undefined && presenter.needsCard
           ? t('remaining', { amount: formatMoney(cart.totals.remainingToPay, cart.currency, parts.site.language) })
           : t('nothingToPay')}
       </p>
-      {presenter.offersApproval && (
+      {offered.hasApproval && (
         <LazyApprovals render={({ Approvals }) => <Approvals checkout={checkout} billing={presenter} />} />
       )}
       <form className={styles.form} noValidate onSubmit={submit} aria-label={t('form')}>
@@ -66,7 +70,7 @@ export const BillingStep = observer(({ presenter, checkout }: BillingStepProps):
           <div>
             <Checkbox
               name="same-as-shipping"
-              label={t(presenter.main === 'WALLET' && presenter.needsCard ? 'walletAddress' : 'sameAsShipping')}
+              label={presenter.main === 'WALLET' && presenter.needsCard ? t('walletAddress') : sameText(cart)}
               checked={presenter.sameAsShipping}
               onChecked={presenter.setSameAsShipping}
             />

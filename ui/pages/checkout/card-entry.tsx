@@ -19,7 +19,7 @@ import { LazySavedCardChoice } from './lazy-views.ts';
  */
 export const CardEntry = observer(({ presenter }: { readonly presenter: BillingStepPresenter }): ReactNode => {
   const t = useTranslations('checkout.billing');
-  const { fields, heldCard, isHeld, isTyped, offersCard } = presenter;
+  const { fields, heldCard, isHeld, isTyped, offered } = presenter;
   const { status } = fields;
   const isMember = useStore(SessionStore).owner !== undefined;
   return (
@@ -39,7 +39,7 @@ export const CardEntry = observer(({ presenter }: { readonly presenter: BillingS
           </Button>
         </div>
       )}
-      {isMember && offersCard && !isHeld && (
+      {isMember && offered.hasCard && !isHeld && (
         <LazySavedCardChoice render={({ SavedCardChoice }) => <SavedCardChoice billing={presenter} />} />
       )}
       {status === 'error' && isTyped && (
@@ -47,11 +47,11 @@ export const CardEntry = observer(({ presenter }: { readonly presenter: BillingS
           {t('unreachable')}
         </RetryNotice>
       )}
-      {status === 'success' && !offersCard && <NoticeBar tone="info">{t('noCard')}</NoticeBar>}
-      {(status === 'pending' || (status === 'success' && offersCard)) && (
+      {status === 'success' && !offered.hasCard && <NoticeBar tone="info">{t('noCard')}</NoticeBar>}
+      {(status === 'pending' || (status === 'success' && offered.hasCard)) && (
         <CardFrame fields={fields} title={t('frame')} hidden={!isTyped} />
       )}
-      {isMember && isTyped && status === 'success' && offersCard && (
+      {isMember && isTyped && status === 'success' && offered.hasCard && (
         <LazySavedCardChoice render={({ SaveCardQuestion }) => <SaveCardQuestion billing={presenter} />} />
       )}
       {presenter.cardMessage !== undefined && (

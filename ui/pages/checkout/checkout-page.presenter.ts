@@ -3,7 +3,6 @@ import { cartView, type CartView } from '#core/cart/cart-view.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout, type CheckoutStep, type Contact, type NothingToBuy } from '#core/checkout/checkout.ts';
-import { lostCodes } from '#core/checkout/lost-codes.ts';
 import { shortLines } from '#core/checkout/short-lines.ts';
 import { afterCartGone } from '#core/checkout/missing-cart.ts';
 import { isCartGone, type CheckoutFailure } from '#core/checkout/order-progress.ts';
@@ -15,6 +14,8 @@ import type { StoreEvent } from '#core/store-event.ts';
 import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutParts, CheckoutContext } from './checkout-context.ts';
+import { CheckoutMessagesPresenter } from './checkout-messages.presenter.ts';
+import { JoiningPresenter } from './joining.presenter.ts';
 import { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import { SummaryStepPresenter } from './summary-step.presenter.ts';
 
@@ -28,20 +29,15 @@ export class CheckoutPagePresenter implements CheckoutContext {
   problem: string | undefined = undefined;
   /** The cart that the shopper had seen, and what it has become without the shopper, until that is dismissed (I07). */
   changed: { readonly before: Cart; readonly after: Cart } | undefined = undefined;
-  /** Messages about changed deliveries, which stay through the steps until they are closed (CHK-35). */
-  changedDeliveries: readonly string[] = [];
-  /** Ids of promo codes that stopped applying in this checkout, such as at the email address of the order (PRM175). */
-  lostCodes: readonly string[] = [];
-  /** Server messages that were closed (CHK-35). */
-  dismissed: readonly string[] = [];
   /** Whether the defaults of the member have led straight to the summary (CHK-03). */
   isExpress = false;
   /** Whether the shopper has changed the step. */
   hasMoved = false;
   savedContact: Contact | undefined = undefined;
-  /** Whether the cart of a guest who has just signed in is being read, which is that of the member now. */
-  isJoining = false;
   readonly parts: CheckoutParts;
+  readonly joining: JoiningPresenter;
+  /** The server messages at the top. */
+  readonly said: CheckoutMessagesPresenter;
   readonly shipping: ShippingStepPresenter;
   readonly billing: BillingStepPresenter;
   readonly summary: SummaryStepPresenter;
@@ -49,6 +45,8 @@ export class CheckoutPagePresenter implements CheckoutContext {
 
   constructor(parts: CheckoutParts) {
     this.parts = parts;
+    this.joining = new JoiningPresenter(this, { joined: () => this.followSignIn(), gone: () => this.findOrder() });
+    this.said = new CheckoutMessagesPresenter(parts.texts);
     this.shipping = new ShippingStepPresenter(this);
     this.billing = new BillingStepPresenter(this);
     this.summary = new SummaryStepPresenter(this, this.billing);
@@ -59,13 +57,12 @@ export class CheckoutPagePresenter implements CheckoutContext {
     return this.cart === undefined ? undefined : cartView(this.cart, this.parts.site);
   }
 
+  get isJoining(): boolean {
+    return this.joining.isJoining;
+  }
+
   get messages(): readonly string[] {
-    const reported = this.view?.messages ?? [];
-    const kept = this.changedDeliveries.filter((message) => !reported.includes(message));
-    const codes = (this.cart?.coupons ?? []).flatMap(({ id, code, status, description }) =>
-      status !== 'APPLIED' && this.lostCodes.includes(id) ? [this.parts.texts.codeLost(code, description)] : [],
-    );
-    return [...codes, ...kept, ...reported].filter((message) => !this.dismissed.includes(message));
+    return this.cart === undefined ? [] : this.said.about(this.cart, this.view?.messages ?? []);
   }
 
   /** Whether lines have sold out since they were added. */
@@ -146,15 +143,8 @@ export class CheckoutPagePresenter implements CheckoutContext {
   }
 
   private take(cart: Cart): void {
-    const isNewer = this.cart?.version !== cart.version;
-    if (this.cart !== undefined) this.lostCodes = [...this.lostCodes, ...lostCodes(this.cart, cart)];
+    this.said.follow(this.cart, cart);
     this.cart = cart;
-    const changed = cart.flashes.flatMap(({ _tag, message }) =>
-      _tag === 'DeliveryChanged' && message !== undefined ? [message] : [],
-    );
-    this.changedDeliveries = [...new Set([...this.changedDeliveries, ...changed])];
-    // The same change again is another one, also if the first was closed.
-    if (isNewer) this.dismissed = this.dismissed.filter((message) => !changed.includes(message));
     this.summary.discard();
     this.parts.shell.cart.set(cart);
   }
@@ -221,7 +211,7 @@ export class CheckoutPagePresenter implements CheckoutContext {
   }
 
   dismiss(message: string): void {
-    this.dismissed = [...this.dismissed, message];
+    this.said.dismiss(message);
   }
 
   explain(failure: CheckoutFailure, operation: FailedOperation): void {
@@ -241,36 +231,14 @@ export class CheckoutPagePresenter implements CheckoutContext {
     }
   }
 
-  /**
-   * Reads the cart of a guest who has signed in, which is merged into that of the member. What was typed stays; data of
-   * the account fill in the rest (CHK-13, AUTH-06).
-   */
-  private join(): void {
-    if (this.status !== 'success') return;
-    this.isJoining = true;
-    this.parts.tasks.query('joined-cart', (shop) => shop.carts.load, {
-      done: this.joined,
-      failed: (failure) => {
-        this.isJoining = false;
-        this.explain(failure, 'cart');
-      },
-    });
-  }
-
-  private joined(cart: Cart | undefined): void {
-    this.isJoining = false;
-    if (cart === undefined) return this.findOrder();
-    const { cart: seen } = this;
-    // Goods that the member had in the cart before are part of this order now.
-    if (seen === undefined || cart.totals.totalUnits === seen.totals.totalUnits) this.show(cart);
-    else this.changedElsewhere(cart);
+  private followSignIn(): void {
     this.shipping.join();
     if (this.stepFor(this.parts.asked) === 'billing') this.billing.open();
   }
 
   /** Shows at once what another tab has done to the cart: changed, emptied or ordered it. */
   private handleEvent(event: StoreEvent): void {
-    if (event._tag === 'SignedIn') return this.join();
+    if (event._tag === 'SignedIn' && this.status === 'success') this.joining.join();
     if (event._tag !== 'ChangedElsewhere' || event.state !== 'cart') return;
     if (this.status !== 'success' || this.summary.isPaying) return;
     this.parts.tasks.query('changed-cart', (shop) => shop.carts.load, {

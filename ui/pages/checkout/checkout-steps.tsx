@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { checkoutSteps, type CheckoutStep } from '#core/checkout/checkout.ts';
 import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { paidText } from '#core/checkout/card-text.ts';
 import { sentElsewhere } from '#core/checkout/other-addresses.ts';
+import { isServedByWallet } from '#core/checkout/wallet-offer.ts';
 import { present } from '#core/kernel/present.ts';
 import { methodOf } from '#core/checkout/shipping-choice.ts';
 import type { CheckoutPagePresenter } from './checkout-page.presenter.ts';
-import { Deliveries } from './deliveries.tsx';
+import { Deliveries, isCollectedInStore } from './deliveries.tsx';
+import { LazyExpressRow } from './lazy-views.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
 import { StepSection } from './step-section.tsx';
+import { useSameAddressText } from './use-same-address-text.ts';
 import { SummaryStep } from './summary-step.tsx';
 import styles from './checkout-page.module.css';
 
@@ -24,8 +26,8 @@ import styles from './checkout-page.module.css';
  */
 export const CheckoutSteps = observer(
   ({ presenter, asked }: { readonly presenter: CheckoutPagePresenter; readonly asked: string | null }): ReactNode => {
-    const t = useTranslations('checkout');
     const labelsOf = useLineLabels();
+    const sameText = useSameAddressText();
     const { billing, cart, contact, parts, shipping, summary, view } = presenter;
     if (cart === undefined || view === undefined) return null;
     const current = presenter.stepFor(asked);
@@ -75,9 +77,14 @@ export const CheckoutSteps = observer(
                 </>
               }
             >
+              {parts.site.flags.wallet && isServedByWallet(cart) && (
+                <div className={styles.express}>
+                  <LazyExpressRow render={({ ExpressRow }) => <ExpressRow checkout={presenter} />} />
+                </div>
+              )}
               {offer}
-              {/* Where and when, before the contact for it; a collection point has its own section. */}
-              {shipping.isCollected && (
+              {/* Where and when something is picked up, before the contact for it; a collection point has its own section. */}
+              {view.lines.some(isCollectedInStore) && (
                 <div className={styles.question}>
                   <Deliveries lines={view.lines} methods={[]} />
                 </div>
@@ -98,7 +105,7 @@ export const CheckoutSteps = observer(
                 {cart.billingSameAsShipping === false && cart.billingAddress !== undefined ? (
                   <AddressLines address={cart.billingAddress} />
                 ) : (
-                  <p>{t('billing.sameAsShipping')}</p>
+                  <p>{sameText(cart)}</p>
                 )}
               </>
             }

@@ -8,6 +8,7 @@ import { Button } from '#ui/design/button.tsx';
 import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import styles from './collection-points.module.css';
+import card from './place-card.module.css';
 import type { ShippingStepPresenter } from './shipping-step.presenter.ts';
 
 type CollectionPointsProps = {
@@ -26,8 +27,8 @@ export const CollectionPoints = observer(({ presenter, arrives }: CollectionPoin
     const arrival = methodOf(shipment)?.arrival;
     const { name, lines, hours } = pointView(shipment.point, { now: 0, language, timeZone });
     return (
-      <section key={shipment.id} className={styles.point} aria-label={t('points.one')}>
-        <h3 className={styles.title}>{t('points.one')}</h3>
+      <section key={shipment.id} className={card.card} aria-label={t('points.one')}>
+        <h3 className={card.title}>{t('points.one')}</h3>
         <p>{labelsOf(presenter.items, shipment.itemIds)}</p>
         {arrival !== undefined && <p>{arrives(arrival)}</p>}
         <address className={styles.address}>
@@ -43,7 +44,7 @@ export const CollectionPoints = observer(({ presenter, arrives }: CollectionPoin
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>
+        <div className={card.actions}>
           <Button variant="quiet" onClick={() => presenter.points.open(shipment.id)}>
             {t('points.change')}
           </Button>

@@ -15,8 +15,14 @@ import { useSite } from '#ui/stores/storefront-context.ts';
  */
 export type SentMethod = ShippingMethod & { readonly items?: string; readonly address?: Address };
 
+type Delivered = Pick<LineView, 'delivery' | 'group'>;
+
+/** Whether a line is picked up in a store, or sent to it. */
+export const isCollectedInStore = ({ group, delivery }: Delivered): boolean =>
+  delivery.store !== undefined && group !== 'home';
+
 type DeliveriesProps = {
-  readonly lines: readonly Pick<LineView, 'delivery' | 'group'>[];
+  readonly lines: readonly Delivered[];
   /** Of the shipments that are sent; the name of one to a collection point contains the place. */
   readonly methods: readonly SentMethod[];
 };

@@ -3,6 +3,9 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 export const LazyPriceDetails = lazyView(() => import('#ui/features/pricing/price-details.tsx'), 'cartSections');
 export const LazyCheckoutCodes = lazyView(() => import('#ui/features/promo-codes/promo-codes.tsx'), 'cartSections');
 
+/** Loads if the wallet can serve the cart. */
+export const LazyExpressRow = lazyView(() => import('./express-row/express-row.tsx'), 'tenders');
+
 /** Only members load these. */
 export const LazySavedAddresses = lazyView(() => import('./saved-addresses.tsx'), 'account');
 export const LazySavedCardChoice = lazyView(() => import('./saved-card-choice.tsx'), 'account');

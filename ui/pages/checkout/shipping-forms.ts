@@ -5,10 +5,12 @@ import {
   storeContactForm,
   type AddressInput,
 } from '#core/checkout/address-form.ts';
-import type { Receipt } from '#core/checkout/checkout.ts';
+import type { Contact, Receipt } from '#core/checkout/checkout.ts';
+import { present } from '#core/kernel/present.ts';
 import type { AddressField } from '#core/profile/address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { violationOf, type Form } from '#core/validation/form.ts';
+import { normalizePhone } from '#core/validation/phone.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { makeAddressForm, type AddressForm, type AddressFormParts } from '#ui/features/checkout/address-form.ts';
 
@@ -31,3 +33,18 @@ export const validValues = (form: Form<AddressField>, known: AddressInput, ruleT
   Object.fromEntries(
     form.filter((field) => violationOf(field, known, ruleTexts) === undefined).map(({ name }) => [name, known[name]]),
   );
+
+/** The contact of an order; of one that is collected also who collects it. */
+export const orderContactOf = (
+  { email = '', phone = '', firstName = '', lastName = '' }: AddressInput,
+  { country, isCollected }: Pick<SiteConfiguration, 'country'> & { readonly isCollected: boolean },
+): Contact => {
+  const number = normalizePhone(phone, country);
+  return {
+    email,
+    ...present({
+      phone: number === '' ? undefined : number,
+      collector: isCollected && lastName !== '' ? { firstName, lastName } : undefined,
+    }),
+  };
+};

@@ -6,7 +6,6 @@ import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { MAX_SHIPPING_ADDRESSES } from '#core/checkout/address-limit.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { Button } from '#ui/design/button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
@@ -22,14 +21,10 @@ type ShippingMethodsProps = {
   readonly currency: SiteConfiguration['currency'];
 };
 
-/** Id of the text that says why no other address can be added. */
-const ADDRESS_LIMIT = 'address-limit';
-
 /** The shipping methods, fastest first, with arrival date and price. */
 export const ShippingMethods = observer(({ presenter, site, currency }: ShippingMethodsProps): ReactNode => {
   const t = useTranslations('checkout.shipping');
   const labelsOf = useLineLabels();
-  const limits = useTranslations('checkout.otherAddress');
   const { changes } = presenter.split;
   const group = useRef<HTMLDivElement>(null);
   // The button that was pressed may be gone.
@@ -61,10 +56,15 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       />
     );
   const [first, ...others] = presenter.homeShipments;
-  const legendOf = (shipment: Shipment | undefined): string =>
-    others.length === 0 || shipment === undefined
-      ? t('methods')
-      : t('methodsFor', { items: labelsOf(presenter.items, shipment.itemIds) });
+  const itemsOf = ({ itemIds }: Shipment): string => labelsOf(presenter.items, itemIds);
+  const legendOf = (shipment: Shipment | undefined): string => {
+    if (others.length === 0 || shipment === undefined) return t('methods');
+    const items = itemsOf(shipment);
+    const isAlike = presenter.homeShipments.some((one) => one !== shipment && itemsOf(one) === items);
+    // Units of one line that are sent to several addresses.
+    const to = isAlike && shipment.hasOwnAddress === true ? shipment.address : undefined;
+    return to === undefined ? t('methodsFor', { items }) : t('methodsTo', { items, address: to.line1 });
+  };
   return (
     <div ref={group} className={styles.form} role="group" aria-label={t('methods')} tabIndex={-1}>
       {otherAddressOf(first)}
@@ -89,19 +89,9 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
       ))}
       <div className={styles.more}>
         {presenter.split.isOffered && (
-          <Button
-            variant="quiet"
-            disabled={presenter.split.isFull}
-            aria-describedby={presenter.split.isFull ? ADDRESS_LIMIT : undefined}
-            onClick={() => presenter.split.open()}
-          >
+          <Button variant="quiet" onClick={() => presenter.split.open()}>
             {t('otherAddress')}
           </Button>
-        )}
-        {presenter.split.isOffered && presenter.split.isFull && (
-          <p id={ADDRESS_LIMIT} className={styles.limit}>
-            {limits('tooMany', { max: MAX_SHIPPING_ADDRESSES })}
-          </p>
         )}
         {movable !== undefined && (
           <Button variant="quiet" onClick={() => presenter.points.open(movable.id)}>

@@ -9,16 +9,16 @@ import { choiceAfterChange, offeredShippingMethods, selectedMethod, sentHome } f
 import type { ShippingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { ShippingId } from '#core/kernel/identifiers.ts';
-import { present } from '#core/kernel/present.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
-import { nationalPhone, normalizePhone } from '#core/validation/phone.ts';
+import { nationalPhone } from '#core/validation/phone.ts';
 import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { saveContact } from './save-contact.ts';
 import { MethodUpdatesPresenter } from './method-updates.presenter.ts';
 import { SplitPresenter } from './other-addresses/split.presenter.ts';
 import { PointMovePresenter } from './point-move.presenter.ts';
-import { makeShippingForms, validValues, type ShippingForms } from './shipping-forms.ts';
+import { orderContactOf, makeShippingForms, validValues, type ShippingForms } from './shipping-forms.ts';
 
 const ignore = (): void => undefined;
 
@@ -76,15 +76,9 @@ export class ShippingStepPresenter {
   }
 
   get contact(): Contact {
-    const { email = '', phone = '', firstName = '', lastName = '' } = this.form.cleaned;
-    const number = normalizePhone(phone, this.#checkout.parts.site.country);
-    return {
-      email: email === '' ? (this.#checkout.parts.session.owner?.email ?? '') : email,
-      ...present({
-        phone: number === '' ? undefined : number,
-        collector: this.isCollected && lastName !== '' ? { firstName, lastName } : undefined,
-      }),
-    };
+    const { session, site } = this.#checkout.parts;
+    const contact = orderContactOf(this.form.cleaned, { country: site.country, isCollected: this.isCollected });
+    return contact.email === '' ? { ...contact, email: session.owner?.email ?? '' } : contact;
   }
 
   /** Fills the form with known values and reads the shipping methods. */
@@ -157,9 +151,10 @@ export class ShippingStepPresenter {
   submit(): void {
     if (this.busy || this.#checkout.isJoining || this.#checkout.cart === undefined) return;
     this.question = undefined;
-    if (this.isCollected) {
-      if (this.takeContact()) this.#checkout.goOn();
-    } else if (this.form.submit()) this.save(false);
+    if (!this.isCollected) {
+      if (this.form.submit()) this.save(false);
+    } else if (this.takeContact())
+      this.afterUpdates(() => saveContact(this.#checkout, { saved: this.contactSaved, failed: this.refuse }));
   }
 
   /** Validates a contact without an address, and keeps it for the order; false if it has errors. */
@@ -224,13 +219,23 @@ export class ShippingStepPresenter {
   }
 
   private save(isConfirmed: boolean): void {
-    this.busy = true;
     this.question = undefined;
+    this.afterUpdates(() => this.send(isConfirmed));
+  }
+
+  private afterUpdates(send: () => void): void {
+    this.busy = true;
     this.updates.settle((isSaved) => {
       // A refused method is shown first.
-      if (isSaved) this.send(isConfirmed);
+      if (isSaved) send();
       else this.busy = false;
     });
+  }
+
+  private contactSaved(cart: Cart): void {
+    this.busy = false;
+    this.#checkout.show(cart);
+    this.#checkout.goOn();
   }
 
   private send(isConfirmed: boolean): void {

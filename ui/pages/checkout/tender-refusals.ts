@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
+import { placeNotice } from '#core/failures/placement.ts';
 import type { TenderEntry } from '#core/checkout/refused-tender.ts';
 
 /** A part of the billing step: gift cards; points, rewards and credit; what pays the rest. */
 type TenderPart = 'giftCards' | 'own' | 'main';
 
 /**
- * Why tenders could not pay. The notice of a refusal has the place of the error catalog and can disappear; the message at
- * the tender stays until the next try (PR-37).
+ * Why tenders could not pay. The notice of a refusal has the place of the error catalog (PR-37). Where that is a toast,
+ * which disappears, the message also stays at the tender until the next try.
  */
 export class TenderRefusals {
   messages: { readonly [part in TenderPart]?: string } = {};
@@ -18,9 +19,10 @@ export class TenderRefusals {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Keeps the message of a refusal; other failures are about the cart. */
+  /** Keeps the message of a refusal that stays nowhere else; other failures are about the cart. */
   keep(part: TenderPart, failure: CartFailure): void {
-    if (failure._tag === 'ApiFailure') this.messages = { ...this.messages, [part]: failure.message };
+    if (failure._tag === 'ApiFailure' && placeNotice('cart', failure).placement !== 'top')
+      this.messages = { ...this.messages, [part]: failure.message };
   }
 
   clear(part: TenderPart): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/design/button.tsx';
-import styles from './gift-cards/gift-cards.module.css';
+import styles from './tenders.module.css';
 
 /** The id of the button that removes a tender, which gets the focus after another one was removed. */
 export const removalId = (instrumentId: string): string => `remove-${instrumentId}`;

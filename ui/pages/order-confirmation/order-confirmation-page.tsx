@@ -50,7 +50,7 @@ export const OrderConfirmationPage = observer(
                 <p className={styles.sent}>
                   {presenter.isAwaitingPayment
                     ? t('pendingText', { email: order.email })
-                    : `${t('sentTo', { email: order.email })} ${t('next')}`}
+                    : `${t('sentTo', { email: order.email })} ${t(presenter.isDigital ? 'nextEmailed' : 'next')}`}
                 </p>
               </div>
               <p className={styles.number}>
@@ -66,7 +66,7 @@ export const OrderConfirmationPage = observer(
               <OrderDetails order={order} address={presenter.address} />
             </div>
             <section className={styles.keep} aria-labelledby="keep-order">
-              <h2 id="keep-order">{t('keep.title')}</h2>
+              <h2 id="keep-order">{t(presenter.isDigital ? 'keep.titleEmailed' : 'keep.title')}</h2>
               <div className={styles.ways}>
                 <LinkButton variant="secondary" to={presenter.orderPath} reload>
                   {t('keep.view')}

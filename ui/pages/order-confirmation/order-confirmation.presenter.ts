@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
+import { isDigitalOnly, rowsOfOrder } from '#core/order/digital-shipment.ts';
 import type { Order } from '#core/order/order.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/stores/shell.ts';
@@ -34,13 +35,19 @@ export class OrderConfirmationPresenter {
     return this.order?.status === 'PAYMENT_PENDING';
   }
 
+  /** Whether the order is only sent by email. */
+  get isDigital(): boolean {
+    return this.order !== undefined && isDigitalOnly(this.order);
+  }
+
   get lines(): readonly LineView[] {
     const { order } = this;
     return order === undefined ? [] : order.items.map((item) => lineView(item, order.currency, this.site));
   }
 
   get rows(): readonly SummaryRow[] {
-    return this.order === undefined ? [] : summaryRows(this.order, this.site);
+    const { order, site } = this;
+    return order === undefined ? [] : rowsOfOrder(order, summaryRows(order, site));
   }
 
   /** The order's address, else that of its first shipment. */

@@ -4,6 +4,7 @@ import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import { arrivalOf } from '#core/order/next-arrival.ts';
+import { isSentByEmail } from '#core/order/digital-shipment.ts';
 import type { Order } from '#core/order/order.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { PaymentLines } from '#ui/features/order/payment-lines.tsx';
@@ -37,7 +38,8 @@ export const OrderDetails = ({
         <div>
           <dt>{t('delivery')}</dt>
           {order.shipments.map(({ store, point, ...shipment }) => {
-            const arrival = arrivalOf({ ...shipment, store });
+            // The day of a gift is shown with it.
+            const arrival = isSentByEmail(order, shipment) ? undefined : arrivalOf({ ...shipment, store });
             return (
               <dd key={shipment.shipmentId} className={styles.shipment}>
                 {order.shipments.length > 1 && (

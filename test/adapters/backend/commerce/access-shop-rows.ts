@@ -116,6 +116,9 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     ),
   },
   checkout: {
+    setContact: owners('cart', lostCart, (call, { basketId, ifMatch }) =>
+      call(checkout.setContact, { params: { basketId }, body: { email: 'ada@example.org' }, ifMatch }),
+    ),
     prepareOrder: owners('checkout', lostCart, (call, { basketId, ifMatch }) =>
       call(checkout.prepareOrder, { query: { basketId }, body: { email: 'ada@example.org' }, ifMatch }),
     ),

@@ -32,6 +32,26 @@ test('ENT-10 whole lines are sent to another address after its check, with the p
   expect(sentElsewhere(back)).toEqual([]);
 });
 
+test('ENT-10 some units of a line are sent to another address as a line of their own; the rest stays', async () => {
+  const { shop, cart: one, itemIds } = await opened();
+  const [itemId = ''] = itemIds;
+  const cart = await run(shop.carts.changeQuantity({ cart: one, itemId, quantity: 3 }));
+  const units = [{ itemId, quantity: 1 }];
+  const sent = await run(shop.checkout.sendItems({ cart, itemIds, units, address: grace, isConfirmed: true }));
+  if (sent._tag !== 'Saved') throw new TypeError('The address was questioned');
+  const [shipment] = sentElsewhere(sent.cart);
+  const quantities = sent.cart.items.map(({ id, sku, quantity }) => [
+    sku,
+    quantity,
+    shipment?.itemIds?.includes(id) ?? false,
+  ]);
+  expect(quantities).toEqual([
+    [shoe.sku, 1, false],
+    ['NKTRAIL3FJO-43', 2, false],
+    ['NKTRAIL3FJO-43', 1, true],
+  ]);
+});
+
 test('CHK-07 an address in question is not saved before the shopper has answered', async () => {
   const { shop, fakes, cart, itemIds } = await opened();
   const typed = { ...grace, line1: '1 Suggest Street' };

@@ -9,6 +9,7 @@ import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { PickupList } from '#ui/features/stores/pickup/pickup-list.tsx';
 import { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
 import { run } from '#test/support/run.ts';
+import { openOptions } from '#test/ui/pages/cart/open-options.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const item = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
@@ -17,6 +18,7 @@ const denver = { storeId: 'us-denver', name: 'NORDKAMM Denver' };
 const openDialog = async (opened = openShop()) => {
   await run(opened.shop.carts.add(item));
   const { container } = renderInShop(<CartRoute />, opened);
+  await openOptions();
   await screen.findByRole('button', { name: /^Change delivery of/ });
   await act(async () => screen.getByRole('button', { name: /^Change delivery of/ }).click());
   return { ...opened, container, dialog: within(await screen.findByRole('dialog', { name: 'Delivery method' })) };
@@ -92,7 +94,7 @@ test('CART-37 a digital line has no other delivery', async () => {
   opened.fakes.faults.holdNext('read');
   renderInShop(<CartRoute />, opened);
   expect(await screen.findByRole('textbox', { name: 'Quantity' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Change delivery/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^More options for / })).toBeNull();
 });
 
 test('CART-01 CART-02 delivery and pickup lines have separate headings', async () => {

@@ -457,7 +457,7 @@ test('ORD-16 an exchange that was canceled leaves no delivery, and another tab t
   expect(screen.queryByRole('heading', { name: texts.exchange })).toBeNull();
 });
 
-test('ORD-19 ADR-06 each other address of an order has its own form, without the email address', async () => {
+test('ORD-19 ADR-06 each of several addresses of an order has its own form, without the email address, which is changed for the whole order', async () => {
   const opened = openShop();
   const at = (line1: string) => ({ ...typedAddresses.US, country: 'US', line1 });
   opened.fakes.purchases.put({
@@ -470,10 +470,21 @@ test('ORD-19 ADR-06 each other address of an order has its own form, without the
     ],
   });
   renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
-  const [button, ...others] = await screen.findAllByRole('button', { name: /^Change this address/ });
-  expect([button?.getAttribute('aria-label'), others]).toEqual(['Change this address: Parcel 2 of 3', []]);
-  await act(async () => button?.click());
-  const dialog = within(await screen.findByRole('dialog', { name: texts.correct.otherTitle }));
+  const buttons = await screen.findAllByRole('button', { name: /^Change/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    texts.correct.openEmail,
+    'Change this address: Parcel 1 of 3',
+    'Change this address: Parcel 2 of 3',
+  ]);
+  await act(async () => buttons[0]?.click());
+  const first = within(await screen.findByRole('dialog', { name: texts.correct.emailTitle }));
+  expect([first.queryByDisplayValue('1 Main Street'), first.queryByLabelText(texts.correct.email)]).toEqual([
+    null,
+    expect.anything(),
+  ]);
+  await userEvent.click(first.getByRole('button', { name: enUs.design.close }));
+  await act(async () => buttons[2]?.click());
+  const dialog = within(await screen.findByRole('dialog', { name: texts.correct.parcelTitle }));
   const line1 = await dialog.findByDisplayValue('2 Oak Street');
   expect(dialog.queryByLabelText(texts.correct.email)).toBeNull();
   await userEvent.clear(line1);

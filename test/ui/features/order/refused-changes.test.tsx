@@ -60,6 +60,37 @@ test('ORD-09 ORD-20 ORD409 units that another tab has canceled are said to be ca
   expect(screen.queryByRole('button', { name: texts.cancel.open })).toBeNull();
 });
 
+test('ORD-09 ORD-21 ORD409 a cancellation of an order that was sent says that it can no longer be canceled', async () => {
+  const placed = purchaseOf('1', 'PLACED');
+  const openUnits = [{ itemId: lineOf(placed), cancellable: 2, returnable: 0 }];
+  const { user, fakes } = openOrder({ ...placed, isCancellable: true, openUnits });
+  await user.click(await screen.findByRole('button', { name: texts.cancel.open }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.cancel.title }));
+  await user.click(dialog.getByRole('checkbox', { name: /2 items/ }));
+  await user.selectOptions(dialog.getByLabelText(texts.cancel.reason), 'by-mistake');
+  fakes.purchases.put({ ...placed, status: 'SHIPPED' });
+  await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(texts.cancel.closed);
+});
+
+test('ORD-16 ORD409 a return that was sent meanwhile says that it can no longer be canceled', async () => {
+  const back = {
+    returnId: 'return-1',
+    returnNumber: 'R-1',
+    date: '2026-01-02T10:00:00Z',
+    status: 'LABEL_CREATED' as const,
+    way: 'post' as const,
+    items: [],
+  };
+  const order = { ...purchaseOf('1', 'DELIVERED'), returns: [back] };
+  const { user, fakes } = openOrder(order);
+  const own = texts.cancelReturn;
+  await user.click(await screen.findByRole('button', { name: own.aReturn.named.replace('{return}', 'R-1') }));
+  fakes.purchases.put({ ...order, returns: [{ ...back, status: 'IN_TRANSIT' }] });
+  await user.click(screen.getByRole('button', { name: own.aReturn.confirm }));
+  expect(await screen.findByText(own.late.replace('{return}', 'R-1'))).toBeDefined();
+});
+
 test('ORD-07 OHS4004 an invoice of another order is reported as not found, and the order stays', async () => {
   const invoices = [{ invoiceId: 'US-I-000001', date: '2026-01-05T12:00:00Z' }];
   const { user, fakes } = openOrder({ ...purchaseOf('1', 'DELIVERED'), invoices });

@@ -152,6 +152,63 @@ test('CART-17 the middle part of a promotion within reach is emphasized', async 
   expect((await screen.findByText('$15.00')).tagName).toBe('STRONG');
 });
 
+test('ENT-14 a line says when it arrives or when it is ready, and then how it is delivered', async () => {
+  const opened = await filled();
+  const cart = await run(opened.shop.carts.load);
+  const [line] = cart?.items ?? [];
+  if (cart === undefined || line === undefined) throw new Error('There is a line');
+  const { container } = renderInShop(<CartRoute />, opened);
+  await screen.findByRole('complementary', { name: 'Summary' });
+  const show = (shipping: Partial<typeof line.shipping>): void =>
+    act(() => opened.shell.cart.set({ ...cart, items: [{ ...line, shipping: { ...line.shipping, ...shipping } }] }));
+  const shown = (): readonly (string | null)[] =>
+    [...container.querySelectorAll('[data-delivery] > span > *')].map(({ textContent }) => textContent);
+  show({ label: 'Standard shipping', arrival: { from: '2026-12-02', to: '2026-12-04' } });
+  expect(shown()).toEqual(['Arrives Wed, Dec 2 to Fri, Dec 4', 'Standard shipping']);
+  show({ label: 'Express', arrival: { from: '2026-12-02', to: '2026-12-02' } });
+  expect(shown()).toEqual(['Arrives Wed, Dec 2', 'Express']);
+  const store = { id: 'us-denver', name: 'NORDKAMM Denver' };
+  show({
+    selected: 'pickup',
+    label: 'Pick up in store',
+    deliveryTime: 'today, Sat, Nov 28, until 8 PM',
+    storeInfo: store,
+  });
+  expect(shown()).toEqual(['Ready today, Sat, Nov 28, until 8 PM', 'Pick up in store, NORDKAMM Denver']);
+  show({ label: 'Standard shipping', deliveryTime: '2–4 business days' });
+  expect(shown()).toEqual(['2–4 business days', 'Standard shipping']);
+  show({ selected: 'digital', label: 'By email', deliveryTime: '' });
+  expect(shown()).toEqual(['By email']);
+});
+
+test('CART-08 CART-33 a line shows two commands; its other options open and close by one button, which says so', async () => {
+  const user = userEvent.setup();
+  renderInShop(<CartRoute />, await filled());
+  const more = await screen.findByRole('button', { name: 'More options for Kamm Trail 3' });
+  const line = within(more.closest('li') ?? document.body);
+  const texts = (): readonly string[] =>
+    line.getAllByRole('button').flatMap(({ textContent }) => (textContent === '' ? [] : [textContent]));
+  expect(texts()).toEqual(['Remove', 'Save for later', 'More']);
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  more.focus();
+  await user.keyboard('{Enter}');
+  await line.findByRole('button', { name: 'Change size or color of Kamm Trail 3' });
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  expect(texts()).toEqual([
+    'Remove',
+    'Save for later',
+    'More',
+    'Change size or color',
+    'Change delivery',
+    'This is a gift',
+  ]);
+  await user.tab();
+  expect(document.activeElement).toBe(line.getByRole('button', { name: 'Change size or color of Kamm Trail 3' }));
+  more.focus();
+  await user.keyboard(' ');
+  expect([more.getAttribute('aria-expanded'), texts()]).toEqual(['false', ['Remove', 'Save for later', 'More']]);
+});
+
 test('ux 45 ERR-41 a line that is sold out is in a group of its own, with what can be done', async () => {
   const opened = await filled();
   await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
@@ -167,11 +224,37 @@ test('ux 45 ERR-41 a line that is sold out is in a group of its own, with what c
   expect(gone.getByRole('heading', { level: 2, name: 'Not available any more' })).toBeTruthy();
   expect(gone.getAllByRole('listitem')).toHaveLength(1);
   expect(gone.getByText('This item is out of stock.')).toBeTruthy();
+  // What cannot be ordered does not arrive.
+  expect(gone.queryByText('Standard')).toBeNull();
   expect(await gone.findByText(/^These items cannot be ordered now/)).toBeTruthy();
   expect((await gone.findByRole('link', { name: /^Similar items and availability/ })).getAttribute('href')).toMatch(
     /^\/en-us\/p\//,
   );
   for (const name of [/^Remove /, /^Save for later/]) expect(gone.getByRole('button', { name })).toBeTruthy();
+});
+
+test('ERR-40 a cart with unavailable items says why it cannot be ordered, and can be ordered after one press', async () => {
+  const user = userEvent.setup();
+  const opened = await filled();
+  await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO', quantity: 2 }));
+  await run(opened.shop.carts.add({ sku: 'SKU-3', productId: 'NKTRAIL3FJO' }));
+  const cart = await run(opened.shop.carts.load);
+  if (cart === undefined) throw new Error('There is a cart');
+  renderInShop(<CartRoute />, opened);
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }));
+  expect(summary.getByRole('link', { name: 'Checkout' })).toBeTruthy();
+  const flashes = cart.items
+    .slice(1)
+    .map(({ id: itemId }) => ({ _tag: 'ProductLineItemFullInventoryMissing', itemId, message: 'Sold out.' }) as const);
+  act(() => opened.shell.cart.set({ ...cart, flashes }));
+  const button = await summary.findByRole('button', { name: 'Remove 3 unavailable items' });
+  expect(summary.queryByRole('link', { name: 'Checkout' })).toBeNull();
+  const reason = summary.getByText('3 items are not available, so this cart cannot be ordered.');
+  expect(button.getAttribute('aria-describedby')).toBe(reason.id);
+  await user.click(button);
+  expect(await summary.findByRole('link', { name: 'Checkout' })).toBe(document.activeElement);
+  await waitFor(async () => expect((await run(opened.shop.carts.load))?.items).toHaveLength(1));
+  expect(screen.getByRole('heading', { level: 1, name: /1 item$/ })).toBeTruthy();
 });
 
 test('fr-ca is in French and shows the currency code', async () => {

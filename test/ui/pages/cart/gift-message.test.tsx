@@ -9,6 +9,7 @@ import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { run } from '#test/support/run.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import { openOptions } from './open-options.ts';
 
 const texts = enUs.cartSections.giftMessage;
 const item = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
@@ -17,6 +18,7 @@ const openDialog = async () => {
   const opened = openShop();
   await run(opened.shop.carts.add(item));
   const { container } = renderInShop(<CartRoute />, opened);
+  await openOptions();
   const opener = await screen.findByRole('button', { name: 'This is a gift: Kamm Trail 3' });
   await act(async () => opener.click());
   const dialog = within(await screen.findByRole('dialog', { name: texts.title }));

@@ -8,6 +8,7 @@ import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import { openOptions } from './open-options.ts';
 
 const item = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
 const button = () => screen.findByRole('button', { name: 'Change size or color of Kamm Trail 3' });
@@ -15,6 +16,7 @@ const button = () => screen.findByRole('button', { name: 'Change size or color o
 const openDialog = async (opened = openShop()) => {
   await run(opened.shop.carts.add({ ...item, quantity: 2 }));
   const { container } = renderInShop(<CartRoute />, opened);
+  await openOptions();
   const opener = await button();
   await act(async () => opener.click());
   const dialog = within(await screen.findByRole('dialog', { name: 'Change size or color' }));

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { addressOf } from '#core/profile/address.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
@@ -41,9 +40,9 @@ const atChoice = async (opened = openShop()) => {
 test('PAY-02 PAY-04 wallet and pay later are offered beside the card if the service lists them', async () => {
   const { approvals, billing } = await atChoice();
   expect(approvals.choices.map(({ code }) => code)).toEqual(['CREDIT_CARD', 'WALLET', 'BNPL']);
-  expect([billing.main, billing.offersApproval]).toEqual(['CREDIT_CARD', true]);
-  billing.methods = billing.methods.filter(({ code }) => code === 'CREDIT_CARD');
-  expect(billing.offersApproval).toBe(false);
+  expect([billing.main, billing.offered.hasApproval]).toEqual(['CREDIT_CARD', true]);
+  billing.offered.methods = billing.offered.methods.filter(({ code }) => code === 'CREDIT_CARD');
+  expect(billing.offered.hasApproval).toBe(false);
 });
 
 test('PAY-04 pay later follows what remains to be paid: below its limit it is not enabled, and the card is chosen instead', async () => {
@@ -105,6 +104,7 @@ test.each([
     await answer('BNPL');
   }
   expect(presenter.notice).toContain('Your payment did not go through');
+  expect(approvals.refusal).toBeUndefined();
 });
 
 test('PAY-14 what pays can be changed for another method', async () => {
@@ -175,13 +175,13 @@ test('DLG-08 the dialog about pay later lists the payments for the cart', async 
   expect(items).toEqual(['Today: $', 'In 2 weeks: $', 'In 4 weeks: $', 'In 6 weeks: $']);
 });
 
-test('PAY-11 a refusal of pay later is shown at the choice too, and a new choice clears it', async () => {
+test('PR-37 a refusal of a wallet whose notice disappears stays at the choice, until a new choice', async () => {
   const { approvals, billing, fakes } = await atChoice();
-  fakes.faults.failNext('openApproval', apiRefusal('PYT405'));
-  approvals.choose('BNPL');
+  fakes.faults.failNext('openApproval', apiRefusal('GEN500'));
+  approvals.choose('WALLET');
   billing.submit();
   await eventually(() => approvals.refusal !== undefined);
-  expect(approvals.refusal).toBe(failureTextsOf('en-US').errors.PAY400);
+  expect(approvals.refusal).toBe('GEN500 happened');
   approvals.choose('CREDIT_CARD');
   expect(approvals.refusal).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import type { Cart } from '#core/cart/cart.ts';
 import { addressOf } from '#core/profile/address.ts';
 import { Amount } from '#core/kernel/amount.ts';
 // Loaded before, so that no test waits for it.
@@ -14,18 +15,20 @@ import { AddressFields } from '#ui/pages/checkout/address-fields.tsx';
 import { CheckoutStates } from '#ui/pages/checkout/checkout-states.tsx';
 import { AddressChoice } from '#ui/pages/checkout/address-choice.tsx';
 import { Deliveries } from '#ui/pages/checkout/deliveries.tsx';
+import { useSameAddressText } from '#ui/pages/checkout/use-same-address-text.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { billingForm, contactForm, shippingForm } from '#core/checkout/address-form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
-import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
+import { run } from '#test/support/run.ts';
+import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, type Walk } from './walk.ts';
 
 /** The page with its own address: navigation requested by the presenter updates the page. */
-const openPage = async (
-  options: { readonly locale?: string } = {},
-): Promise<Walk & { readonly user: UserEvent; readonly container: HTMLElement }> => {
-  const walk = await atCheckout({ opened: openShop(options) });
+const openPage = async ({ opened, ...options }: { readonly locale?: string; readonly opened?: OpenShop } = {}): Promise<
+  Walk & { readonly user: UserEvent; readonly container: HTMLElement }
+> => {
+  const walk = await atCheckout({ opened: opened ?? openShop(options) });
   const listeners = new Set<() => void>();
   const push = walk.sent.push.bind(walk.sent);
   walk.sent.push = (...ways) => {
@@ -43,6 +46,8 @@ const openPage = async (
   await screen.findByRole('radio', { name: /Standard delivery/ });
   return { ...walk, container, user: userEvent.setup() };
 };
+
+const SameText = ({ cart }: { readonly cart: Cart }): ReactNode => useSameAddressText()(cart);
 
 const fill = async (user: UserEvent): Promise<void> => {
   const typed = typedAddresses.US;
@@ -242,8 +247,8 @@ test('CHK-31 while a chosen method is saved the total is busy; then the new one 
   expect(isBusy()).toBe('true');
 });
 
-test('an order with five addresses says before the dialog that it can have no other one', async () => {
-  const { presenter } = await openPage();
+test('ENT-10 an order with five addresses sends further lines to one of those that it has', async () => {
+  const { presenter, user } = await openPage();
   const { cart } = presenter;
   const [item] = cart?.items ?? [];
   const [main] = cart?.shipments ?? [];
@@ -256,18 +261,42 @@ test('an order with five addresses says before the dialog that it can have no ot
     hasOwnAddress: true,
     address: { ...addressOf(typedAddresses.US), line1: `${id} Oak Street` },
   }));
-  const withOthers = (count: number) => ({
-    ...cart,
-    items,
-    shipments: [{ ...main, itemIds: ['1', '2'] }, ...elsewhere.slice(0, count)],
-  });
-  act(() => presenter.show(withOthers(3)));
-  const button = await screen.findByRole('button', { name: enUs.checkout.shipping.otherAddress });
-  expect([button.hasAttribute('disabled'), button.getAttribute('aria-describedby')]).toEqual([false, null]);
-  act(() => presenter.show(withOthers(4)));
-  expect(button.hasAttribute('disabled')).toBe(true);
-  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toBe('An order can be sent to up to 5 addresses.');
+  const { otherAddress, shipping, fields } = enUs.checkout;
+  act(() => presenter.show({ ...cart, items, shipments: [{ ...main, itemIds: ['1', '2'] }, ...elsewhere] }));
+  await user.click(await screen.findByRole('button', { name: shipping.otherAddress }));
+  const dialog = within(await screen.findByRole('dialog', { name: otherAddress.title }));
+  expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
+    ['3', '4', '5', '6'].map((id) => expect.stringContaining(`${id} Oak Street`)),
+  );
+  expect(dialog.getByText('An order can be sent to up to 5 addresses.')).toBeTruthy();
+  expect(dialog.queryByRole('textbox', { name: fields.line1 })).toBeNull();
+});
+
+test('CHK-12 with several addresses, the billing address is said to be the main one', async () => {
+  const { presenter } = await openPage();
+  const { cart } = presenter;
+  const [main] = cart?.shipments ?? [];
+  if (cart === undefined || main === undefined) throw new TypeError('There is no cart');
+  const address = addressOf(typedAddresses.US);
+  const other = { ...main, id: 'other', itemIds: ['2'], hasOwnAddress: true, address: { ...address, line1: '2 Oak' } };
+  const shown = { ...cart, shippingAddress: address, shipments: [main, other] };
+  const text = () => renderInShop(<SameText cart={shown} />, openShop()).container.textContent;
+  expect(text()).toBe(`Billing address is the main address, ${address.line1}`);
+  shown.shipments = [main];
+  expect(text()).toBe(enUs.checkout.billing.sameAsShipping);
+});
+
+test('CHK-31 the first step of a cart of which a part is picked up names the store above the address', async () => {
+  const opened = openShop();
+  const cart = await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
+  const [line] = cart.items;
+  if (line === undefined) throw new TypeError('The cart has no line');
+  const place = { id: 'boulder' };
+  await run(opened.shop.lineDelivery.change({ cart, itemId: line.id, code: 'pickup', place }));
+  await openPage({ opened });
+  const form = screen.getByRole('form', { name: enUs.checkout.shipping.form });
+  const pickup = screen.getAllByText(/Store boulder, Today$/)[0];
+  expect(pickup?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('GFT-05 ENT-10 the shipments of two lines of one sku differ by units and gift', async () => {

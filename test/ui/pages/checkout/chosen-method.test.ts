@@ -100,3 +100,24 @@ test('Continue stays with the message if the choice before it is refused', async
   await eventually(() => !shipping.busy);
   expect([walk.presenter.notice, walk.sent.includes('go /checkout?step=billing')]).toEqual(['SHP404 happened', false]);
 });
+
+test('I31 a finished step that is opened again waits for a choice that is being saved', async () => {
+  const { presenter, sent } = await walkTo('billing', await atCheckout());
+  const before = sent.length;
+  presenter.shipping.choose('express');
+  presenter.go('billing');
+  expect(sent.slice(before)).not.toContain('go /checkout?step=billing');
+  await eventually(() => sent.slice(before).includes('go /checkout?step=billing'));
+  expect([presenter.changed, presenter.cart?.shipments[0]?.methodId]).toEqual([undefined, 'express']);
+});
+
+test('I31 a finished step is not opened if the choice before it is refused, and the message stays', async () => {
+  const { fakes, presenter, sent } = await walkTo('billing', await atCheckout());
+  const before = sent.length;
+  fakes.faults.failNext('chooseShippingMethod', apiRefusal('SHP404', 404));
+  presenter.shipping.choose('express');
+  presenter.go('billing');
+  await eventually(() => !presenter.shipping.updates.isPending);
+  await eventually(() => presenter.notice !== undefined);
+  expect([presenter.notice, sent.slice(before)]).toEqual(['SHP404 happened', []]);
+});

@@ -1,14 +1,21 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { usedMailbox } from '#core/testing/fake-checkout.ts';
+import { GIFT_CARD_SKU } from '#core/testing/fake-cart-state.ts';
+import { apiRefusal } from '#core/testing/faults.ts';
+import type { CheckoutPagePresenter } from '#ui/pages/checkout/checkout-page.presenter.ts';
 import { run } from '#test/support/run.ts';
-import { eventually, openShop } from '#test/ui/render-in-shop.tsx';
+import { eventually, openShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
 import { enterAsMember } from '#test/support/port-contracts/member-session.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { atCheckout } from './walk.ts';
 
+type Shop = OpenShop['shop'];
 const contactFields = ['email', 'phone', 'firstName', 'lastName'] as const;
 
-const collected = async (opened = openShop()) => {
-  await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO', storeId: 'us-denver' }));
+const pickedUp = { sku: 'SKU-1', productId: 'NKTRAIL3FJO', storeId: 'us-denver' };
+
+const collected = async (opened = openShop(), item: Parameters<Shop['carts']['add']>[0] = pickedUp) => {
+  await run(opened.shop.carts.add(item));
   const walk = await atCheckout({ opened, addFirst: false });
   walk.presenter.activate();
   await eventually(() => walk.presenter.status === 'success');
@@ -24,6 +31,7 @@ test('CHK-10 CHK-13 CART-02 a pickup-only order requires e-mail, phone and the n
   expect(shipping.form.errors.map(({ name }) => name)).toEqual(contactFields);
   for (const name of contactFields) shipping.form.change(name, typedAddresses.US[name]);
   shipping.submit();
+  await eventually(() => !shipping.busy);
   expect([sent.at(-1), presenter.stepFor('billing'), presenter.contact?.email]).toEqual([
     'go /checkout?step=billing',
     'billing',
@@ -47,6 +55,7 @@ test('CHK-10 CHK-11 a member picks up with the e-mail address of the account, un
   );
   for (const name of contactFields) shipping.form.change(name, name === 'email' ? '' : typedAddresses.US[name]);
   shipping.submit();
+  await eventually(() => !shipping.busy);
   expect([presenter.contact?.email, presenter.stepFor('billing')]).toEqual(['own@example.org', 'billing']);
   shipping.form.change('email', 'other@example.org');
   shipping.submit();
@@ -83,5 +92,52 @@ test('CHK-09 goods that are collected at collection points alone need an e-mail 
   const { shipping } = presenter;
   shipping.form.change('email', 'ada@example.com');
   shipping.submit();
+  await eventually(() => !shipping.busy);
   expect([presenter.contact, sent.at(-1)]).toEqual([{ email: 'ada@example.com' }, 'go /checkout?step=billing']);
+});
+
+describe('PRM175 a promo code that the mailbox has used', () => {
+  const withCode = async (presenter: CheckoutPagePresenter, shop: Shop): Promise<void> => {
+    const { cart } = presenter;
+    if (cart === undefined) throw new TypeError('No cart');
+    presenter.show(await run(shop.promoCodes.apply({ cart, typed: 'WELCOME10' })));
+  };
+  const lost = 'WELCOME10 is lost. Reached its limit.';
+
+  test('is named after the first step of an order that is picked up, before the payment', async () => {
+    const { presenter, sent, shop } = await collected();
+    await withCode(presenter, shop);
+    presenter.shipping.form.fill({ email: usedMailbox, phone: '5105550123', firstName: 'Ada', lastName: 'Byron' });
+    presenter.shipping.submit();
+    await eventually(() => sent.includes('go /checkout?step=billing'));
+    expect([presenter.messages, presenter.cart?.coupons[0]?.status, presenter.changed]).toEqual([
+      [lost],
+      'NOT_APPLIED',
+      undefined,
+    ]);
+  });
+
+  test('is named in the billing step of a digital order, which costs more then, before the card is taken', async () => {
+    const { fakes, presenter, sent, shop } = await collected(openShop(), { sku: GIFT_CARD_SKU, productId: 'GIFT' });
+    await eventually(() => presenter.billing.fields.session !== undefined);
+    presenter.billing.fields.attachFrame(document.createElement('iframe'));
+    await withCode(presenter, shop);
+    presenter.digitalContact?.fill({ email: usedMailbox });
+    presenter.billing.form.fill(typedAddresses.US);
+    presenter.billing.submit();
+    await eventually(() => presenter.changed !== undefined);
+    expect([presenter.messages, presenter.billing.busy, fakes.faults.times('attachCard')]).toEqual([[lost], false, 0]);
+    presenter.billing.submit();
+    await eventually(() => sent.includes('go /checkout?step=summary'));
+    expect(fakes.faults.times('attachCard')).toBe(1);
+  });
+
+  test('CART-26 an email address that could not be saved keeps the step', async () => {
+    const { fakes, presenter, sent } = await collected();
+    presenter.shipping.form.fill({ email: usedMailbox, phone: '5105550123', firstName: 'Ada', lastName: 'Byron' });
+    fakes.faults.failNext('setContact', apiRefusal('GEN500'));
+    presenter.shipping.submit();
+    await eventually(() => !presenter.shipping.busy);
+    expect(sent.filter((call) => call.startsWith('go '))).toEqual([]);
+  });
 });

@@ -39,9 +39,9 @@ const dollars = (cents: number): string =>
 
 test('PAY-04 gift cards are offered only if the service lists them', async () => {
   const { billing } = (await atBilling()).presenter;
-  expect(billing.offersGiftCards).toBe(true);
-  billing.methods = billing.methods.filter(({ code }) => code !== 'GIFT_CARD');
-  expect(billing.offersGiftCards).toBe(false);
+  expect(billing.offered.hasGiftCards).toBe(true);
+  billing.offered.methods = billing.offered.methods.filter(({ code }) => code !== 'GIFT_CARD');
+  expect(billing.offered.hasGiftCards).toBe(false);
 });
 
 test('GFT-08 PAY-14 each gift card pays the lesser of its balance and what remains, and the rest stays on it', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
 import { sentElsewhere } from '#core/checkout/other-addresses.ts';
 import { run } from '#test/support/run.ts';
+import { signUp } from './sign-up.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import messages from '#ui/messages/en-us.json' with { type: 'json' };
 import { OtherAddressDialog } from '#ui/pages/checkout/other-addresses/other-address-dialog.tsx';
@@ -33,14 +34,7 @@ const AsMember = ({ children }: { readonly children: ReactNode }): ReactNode => 
 
 test('ADR-02 a member sends a line to a saved address; the main one of the address book is not filled in', async () => {
   const opened = openShop();
-  await run(
-    opened.shop.account.signUp({
-      firstName: 'Ida',
-      lastName: 'Berg',
-      email: 'i@example.org',
-      password: 'Correct1Horse',
-    }),
-  );
+  await signUp(opened.shop);
   await run(opened.shop.addresses.save({ type: 'S', main: true, country: 'US', fields: address }));
   await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   const cart = await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));

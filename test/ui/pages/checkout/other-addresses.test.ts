@@ -11,10 +11,10 @@ import { atCheckout, typeAddress, walkTo } from './walk.ts';
 
 const texts = { first: 'Choose one', all: 'Leave one', tooMany: (max: number) => `At most ${max}` };
 
-/** The shipping step of a cart with two lines. */
-const withTwo = async () => {
+/** The shipping step of a cart with two lines, the first of `quantity` units. */
+const withTwo = async (quantity = 1) => {
   const opened = openShop();
-  await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO' }));
+  await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO', quantity }));
   const walk = await walkTo('shipping', await atCheckout({ opened }));
   const { shipping } = walk.presenter;
   const { split } = shipping;
@@ -108,6 +108,45 @@ test('CHK-07 SHP500 the question about an address and refusals are shown in the 
   await eventually(() => dialog.question !== undefined);
   dialog.useSuggested();
   await eventually(() => split.dialog === undefined);
+});
+
+test('ENT-10 units of one line are sent to another address; all of them cannot', async () => {
+  const { presenter: page, shipping, split, open } = await withTwo(2);
+  split.open();
+  const dialog = open();
+  const [first] = dialog.items;
+  if (first === undefined) throw new TypeError('There is no line');
+  for (const { id } of dialog.items) dialog.choose(id, true);
+  expect(dialog.unitsOf(first)).toBe(2);
+  type(dialog);
+  dialog.submit();
+  expect(dialog.notice).toBe('Leave one');
+  dialog.setUnits(first.id, 1);
+  dialog.submit();
+  await eventually(() => split.dialog === undefined);
+  expect(page.cart?.items.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  expect(shipping.homeShipments.map(({ itemIds }) => itemIds?.length)).toEqual([1, 2]);
+});
+
+test('ENT-10 a line is sent to an address that the order has already, which is not checked again', async () => {
+  const { presenter: page, fakes, split, open } = await withTwo(2);
+  split.open();
+  const dialog = open();
+  dialog.choose(dialog.items[1]?.id ?? '', true);
+  type(dialog);
+  dialog.submit();
+  await eventually(() => split.dialog === undefined);
+  const checks = fakes.faults.times('validateAddress');
+  split.open();
+  const again = open();
+  expect(again.known.map(({ line1 }) => line1)).toEqual([typedAddresses.US.line1]);
+  again.aim('0');
+  again.choose(again.items[0]?.id ?? '', true);
+  again.setUnits(again.items[0]?.id ?? '', 1);
+  again.submit();
+  await eventually(() => split.dialog === undefined);
+  expect(fakes.faults.times('validateAddress')).toBe(checks);
+  expect(new Set(sentElsewhere(page.cart ?? { shipments: [] }).map(({ address }) => address?.line1)).size).toBe(1);
 });
 
 test('a line cannot be split from a cart with one line', async () => {

@@ -1,11 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { families } from '#core/failures/error-catalog.ts';
+import { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { GIFT_CARD_SKU } from '#core/testing/fake-cart-state.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { loadMessages } from '#ui/messages/load-messages.ts';
 import { BillingStep } from '#ui/pages/checkout/billing-step.tsx';
+import { GiftCardsPresenter } from '#ui/pages/checkout/gift-cards/gift-cards.presenter.ts';
 import { OwnTendersPresenter } from '#ui/pages/checkout/own-tenders/own-tenders.presenter.ts';
 import { enterAsMember } from '#test/support/port-contracts/member-session.ts';
 import { run } from '#test/support/run.ts';
@@ -121,15 +125,81 @@ test('CHK-27 LOY-10 PR-37 a reward that another tab has used is named at its cod
   expect([presenter.contact, presenter.cart?.shippingAddress]).toEqual([presenter.contact, cart.shippingAddress]);
 });
 
-test('PYT405 points above their limit are refused at the section too, until the next try', async () => {
-  const { fakes, presenter, settled, tenders } = await atBilling({ points: 300 });
+test('PYT405 PR-37 a refusal is shown once: at the top, or at the section until the next try if its notice disappears', async () => {
+  const { fakes, presenter, settled, tenders, toasts } = await atBilling({ points: 300 });
   fakes.faults.failNext('attachPoints', apiRefusal('PYT405'));
   tenders.payByPoints();
   await settled();
-  expect([presenter.notice, tenders.refusal]).toEqual(['PYT405 happened', 'PYT405 happened']);
+  expect([presenter.notice, tenders.refusal]).toEqual(['PYT405 happened', undefined]);
+  presenter.dismissNotice();
+  fakes.faults.failNext('attachPoints', apiRefusal('GEN500'));
+  tenders.payByPoints();
+  await settled();
+  expect([presenter.notice, toasts.toasts.length, tenders.refusal]).toEqual([undefined, 1, 'GEN500 happened']);
   tenders.payByPoints();
   await settled();
   expect([tenders.refusal, tenders.rows.length]).toEqual([undefined, 1]);
+});
+
+describe('GFT-09 gift cards among the goods', () => {
+  const giftCard = { sku: GIFT_CARD_SKU, productId: 'GIFT' };
+  const PRICE = 16_000;
+
+  const withGiftCard = async (own: Own, addFirst: boolean) => {
+    const opened = await openAs(own);
+    await run(opened.shop.carts.add(giftCard));
+    const walk = await atCheckout({ opened, addFirst });
+    const { presenter } = walk;
+    if (addFirst) await walkTo('billing', walk);
+    else presenter.activate();
+    await eventually(() => presenter.billing.fields.session !== undefined);
+    const tenders = new OwnTendersPresenter(presenter, presenter.billing);
+    const giftCards = new GiftCardsPresenter(presenter, presenter.billing);
+    tenders.load();
+    await eventually(() => tenders.own !== undefined);
+    return { ...walk, presenter, billing: presenter.billing, tenders, giftCards };
+  };
+
+  test('credit, vouchers and gift cards are offered for the other goods, and for no more once these are paid', async () => {
+    const { billing, giftCards, presenter, tenders } = await withGiftCard({ credit: 9_000_000, points: 300 }, true);
+    const goods = (presenter.cart?.totals.total ?? 0) - PRICE;
+    expect([tenders.credit?.payable, tenders.credit?.canPay]).toEqual([
+      formatMoney(Amount.of(goods), 'USD', 'en-US'),
+      true,
+    ]);
+    expect([billing.offered.isLeftForGiftCards, giftCards.mayAdd, tenders.offersRewards]).toEqual([false, true, true]);
+    tenders.payByCredit();
+    await eventually(() => !billing.busy);
+    expect(presenter.cart?.totals.remainingToPay).toBe(PRICE);
+    expect([giftCards.mayAdd, tenders.mayAdd, tenders.offer, billing.offered.isLeftForGiftCards]).toEqual([
+      false,
+      false,
+      undefined,
+      true,
+    ]);
+    // What pays already stays where it can be removed.
+    expect([billing.offered.hasOwnTenders, billing.offered.hasGiftCards]).toEqual([true, false]);
+  });
+
+  test('with gift cards alone nothing is offered, and one sentence says why', async () => {
+    const { billing, giftCards, opened, presenter, tenders } = await withGiftCard(
+      { credit: 2_000, points: 300 },
+      false,
+    );
+    expect([giftCards.mayAdd, tenders.vouchers, tenders.credit?.canPay]).toEqual([false, [], false]);
+    expect([billing.offered.hasGiftCards, billing.offered.hasOwnTenders]).toEqual([false, false]);
+    await act(async () => renderInShop(<BillingStep presenter={billing} checkout={presenter} />, opened));
+    expect(screen.getAllByText(enUs.checkout.billing.onlyGiftCards)).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: texts.title })).toBeNull();
+  });
+
+  test('a voucher is offered up to what the other goods cost', async () => {
+    const { presenter, tenders } = await withGiftCard({ points: 600 }, true);
+    const { cart } = presenter;
+    if (cart === undefined) throw new TypeError('No cart');
+    presenter.show({ ...cart, giftCardTotal: Amount.subtract(cart.totals.total, Amount.of(1_500)) });
+    expect(tenders.vouchers.map(({ amount }) => amount)).toEqual(['$15', '$5']);
+  });
 });
 
 test('PAY-14 the button of the step first applies a reward that is typed, and stays at its code if it is refused', async () => {
@@ -149,9 +219,9 @@ test('PAY-14 the button of the step first applies a reward that is typed, and st
 
 test('PAY-04 the section is shown only if the service lists one of its methods', async () => {
   const { billing } = (await atBilling()).presenter;
-  expect(billing.offersOwnTenders).toBe(true);
-  billing.methods = billing.methods.filter(({ code }) => code === 'CREDIT_CARD');
-  expect(billing.offersOwnTenders).toBe(false);
+  expect(billing.offered.hasOwnTenders).toBe(true);
+  billing.offered.methods = billing.offered.methods.filter(({ code }) => code === 'CREDIT_CARD');
+  expect(billing.offered.hasOwnTenders).toBe(false);
 });
 
 // The lazy views and their texts are loaded before, so that the test does not wait for them.
@@ -162,6 +232,23 @@ beforeAll(() =>
     loadMessages('en-us', ['shop', 'tenders']),
   ]).then(() => undefined),
 );
+
+test('LOY-11 PAY-08 PAY-12 a guest is offered to sign in for points, and neither credit nor saved cards', async () => {
+  const opened = openShop();
+  const { presenter } = await walkTo('billing', await atCheckout({ opened }));
+  await act(async () => renderInShop(<BillingStep presenter={presenter.billing} checkout={presenter} />, opened));
+  const signIn = await screen.findByRole('link', { name: texts.signIn });
+  expect(signIn.getAttribute('href')).toContain('sign-in');
+  expect([screen.queryByText(texts.credit), screen.queryByRole('button', { name: texts.payByPoints })]).toEqual([
+    null,
+    null,
+  ]);
+  // The question about the billing address: no saved card, and no offer to save one.
+  expect([screen.queryAllByRole('radio', { name: /Visa|new card/i }), screen.getAllByRole('checkbox').length]).toEqual([
+    [],
+    1,
+  ]);
+});
 
 test('LOY-09 a member pays with points and a reward code, each removable by name', async () => {
   const opened = await openAs({ points: 300, credit: 2_000 });

@@ -79,7 +79,7 @@ test('PRM175 a code that stops applying during checkout is named with the reason
   await eventually(() => walk.presenter.cart?.coupons[0]?.status === 'APPLIED');
   const { cart } = walk.presenter;
   if (cart === undefined) throw new Error('There is a cart');
-  const description = 'You have already used this promo code.';
+  const description = 'This promo code has reached its limit.';
   const lost = cart.coupons.map((one) => ({ ...one, status: 'NOT_APPLIED' as const, description }));
   act(() => walk.presenter.show({ ...cart, coupons: lost }));
   const message = `WELCOME10 is lost. ${description}`;
@@ -115,7 +115,7 @@ test('CART-09 codes that are applied are shown without opening the field; the ad
   expect(within(codes).getByText('WELCOME10')).toBeTruthy();
   expect(within(summary).queryByRole('textbox')).toBeNull();
   // While the cart of a member is being read, those of the guest say nothing.
-  act(() => runInAction(() => (walk.presenter.isJoining = true)));
+  act(() => runInAction(() => (walk.presenter.joining.isJoining = true)));
   expect(within(summary).queryByRole('list', { name: promo.list })).toBeNull();
   cleanup();
   const { summary: open } = await openAt(await atCheckout(), null, '/checkout#checkout-promo-code');

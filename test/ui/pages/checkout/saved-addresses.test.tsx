@@ -7,6 +7,7 @@ import { makeAddressForm } from '#ui/features/checkout/address-form.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { SavedAddresses } from '#ui/pages/checkout/saved-addresses.tsx';
 import { run } from '#test/support/run.ts';
+import { signUp } from './sign-up.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const texts = enUs.addresses;
@@ -26,14 +27,7 @@ const open = async (
   prefills = true,
 ) => {
   const opened = openShop();
-  await run(
-    opened.shop.account.signUp({
-      firstName: 'Ida',
-      lastName: 'Berg',
-      email: 'i@example.org',
-      password: 'Correct1Horse',
-    }),
-  );
+  await signUp(opened.shop);
   const save = (line1: string, of: AddressType, main = false) =>
     run(opened.shop.addresses.save({ type: of, main, country: 'US', fields: { ...fields, line1 } }));
   await save('1 Main Street', 'S');

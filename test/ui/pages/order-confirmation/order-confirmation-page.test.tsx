@@ -24,6 +24,20 @@ const ordered = async () => {
   return walk;
 };
 
+/** The page of the order, which a test changes before it is shown. */
+const presented = async () => {
+  const walk = await ordered();
+  const { makeTasks, shell, shop } = walk.opened;
+  const presenter = new OrderConfirmationPresenter({
+    tasks: makeTasks(),
+    shell,
+    site: shop.site,
+    typed: new TypedPerson(),
+  });
+  const [order] = walk.fakes.orders.all();
+  return { walk, presenter, order };
+};
+
 test('CHK-36 the confirmation thanks, and shows number, e-mail, items, totals and addresses', async () => {
   const walk = await ordered();
   const { container } = renderInShop(<OrderConfirmationRoute />, walk);
@@ -55,14 +69,7 @@ test('RTE-30 a guest follows the order from the confirmation, or creates an acco
 });
 
 test('GFT-04 CHK-36 a digital gift card says to whom and when it is sent', async () => {
-  const walk = await ordered();
-  const presenter = new OrderConfirmationPresenter({
-    tasks: walk.opened.makeTasks(),
-    shell: walk.opened.shell,
-    site: walk.opened.shop.site,
-    typed: new TypedPerson(),
-  });
-  const [order] = walk.fakes.orders.all();
+  const { walk, presenter, order } = await presented();
   const gift = {
     isDigital: true,
     giftOption: { to: 'Lea', email: 'lea@example.org', message: '' },
@@ -72,17 +79,16 @@ test('GFT-04 CHK-36 a digital gift card says to whom and when it is sent', async
   await act(async () => renderInShop(<OrderConfirmationPage presenter={presenter} />, walk));
   expect(await screen.findByText('For Lea, lea@example.org')).toBeTruthy();
   expect(screen.getByText('By email on December 24, 2026')).toBeTruthy();
+  const { nextEmailed, next, keep } = enUs.confirmation;
+  expect(screen.getByRole('heading', { name: keep.titleEmailed })).toBeTruthy();
+  expect([screen.queryByText(next, { exact: false }), screen.queryByText(nextEmailed, { exact: false })]).toEqual([
+    null,
+    expect.anything(),
+  ]);
 });
 
 test('CHK-36 while the payment is not certain, no confirmation is said to be sent', async () => {
-  const walk = await ordered();
-  const presenter = new OrderConfirmationPresenter({
-    tasks: walk.opened.makeTasks(),
-    shell: walk.opened.shell,
-    site: walk.opened.shop.site,
-    typed: new TypedPerson(),
-  });
-  const [order] = walk.fakes.orders.all();
+  const { walk, presenter, order } = await presented();
   presenter.order = order && { ...order, status: 'PAYMENT_PENDING' };
   renderInShop(<OrderConfirmationPage presenter={presenter} />, walk);
   const { pendingTitle, pendingText } = enUs.confirmation;

@@ -4,7 +4,6 @@ import type { CartItem } from '#core/cart/cart-item.ts';
 import { Button } from '#ui/design/button.tsx';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
-import styles from './change-variant.module.css';
 
 const LazyVariantDialog = lazyView(() => import('./variant-dialog.tsx'), 'cartSections');
 
@@ -20,7 +19,7 @@ export const ChangeVariant = ({
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   return (
-    <div className={styles.change}>
+    <>
       <Button
         variant="quiet"
         onClick={() => setIsOpen(true)}
@@ -35,6 +34,6 @@ export const ChangeVariant = ({
           render={({ VariantDialog }) => <VariantDialog page={page} item={item} onClose={close} />}
         />
       )}
-    </div>
+    </>
   );
 };

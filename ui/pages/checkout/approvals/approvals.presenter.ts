@@ -25,8 +25,7 @@ type Billing = Pick<
   | 'main'
   | 'isHeld'
   | 'heldMain'
-  | 'methods'
-  | 'methodsFor'
+  | 'offered'
   | 'setMethods'
   | 'choose'
   | 'useOtherCard'
@@ -70,7 +69,7 @@ export class ApprovalsPresenter {
   /** Without an answer the provider refuses what it does not offer. */
   private readMethods(remaining: Amount | undefined): void {
     const { cart, parts } = this.#checkout;
-    if (cart === undefined || remaining === undefined || remaining === this.#billing.methodsFor) return;
+    if (cart === undefined || remaining === undefined || remaining === this.#billing.offered.methodsFor) return;
     parts.tasks.query('payment-methods', (shop) => shop.checkout.listPaymentMethods(cart), {
       done: (methods) => this.#billing.setMethods(methods),
       failed: () => undefined,
@@ -92,7 +91,9 @@ export class ApprovalsPresenter {
 
   /** Main methods as the service lists them; the label of one that is not enabled says why. */
   get choices(): readonly Choice[] {
-    return this.#billing.methods.flatMap(({ code, ...shown }) => (isMainMethod(code) ? [{ code, ...shown }] : []));
+    return this.#billing.offered.methods.flatMap(({ code, ...shown }) =>
+      isMainMethod(code) ? [{ code, ...shown }] : [],
+    );
   }
 
   /** The wallet or pay later that pays the cart, such as "Wallet •••• 1234". */

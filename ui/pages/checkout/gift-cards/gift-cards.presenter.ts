@@ -3,6 +3,7 @@ import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { tenderName } from '#core/cart/summary.ts';
 import type { GiftCardBalance } from '#core/checkout/gift-card.ts';
+import { remainingForPrepaid } from '#core/checkout/prepaid-share.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -65,7 +66,8 @@ export class GiftCardsPresenter {
 
   /** Whether a further gift card could pay. */
   get mayAdd(): boolean {
-    return (this.#checkout.cart?.totals.remainingToPay ?? Amount.zero) > 0;
+    const { cart } = this.#checkout;
+    return cart !== undefined && remainingForPrepaid(cart) > 0;
   }
 
   /** Whether the open form has input that does not pay yet. */

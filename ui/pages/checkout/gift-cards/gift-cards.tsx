@@ -12,7 +12,7 @@ import type { BillingStepPresenter } from '../billing-step.presenter.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { TenderRows } from '../tender-rows.tsx';
 import { GiftCardsPresenter, TITLE_ID, TOGGLE_ID } from './gift-cards.presenter.ts';
-import styles from './gift-cards.module.css';
+import styles from '../tenders.module.css';
 
 const FORM_ID = 'gift-cards-form';
 

@@ -1,19 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import { Fragment, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Cart, Shipment } from '#core/cart/cart.ts';
+import type { CartItem } from '#core/cart/cart-item.ts';
+import { addressLines } from '#core/profile/address-lines.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import { Button } from '#ui/design/button.tsx';
+import { MAX_SHIPPING_ADDRESSES } from '#core/checkout/address-limit.ts';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
+import { RadioCards } from '#ui/design/radio-cards.tsx';
+import { Select } from '#ui/design/select.tsx';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { AddressChoice } from '../address-choice.tsx';
 import { AddressErrors } from '../address-errors.tsx';
 import { AddressFields } from '../address-fields.tsx';
-import { OtherAddressPresenter } from './other-address.presenter.ts';
+import { NEW_ADDRESS, OtherAddressPresenter } from './other-address.presenter.ts';
 import styles from './other-addresses.module.css';
 
 type OtherAddressDialogProps = {
@@ -45,8 +50,10 @@ export const OtherAddressDialog = observer(
           texts: { first: t('first'), all: t('all'), tooMany: (max) => t('tooMany', { max }) },
         }),
     );
-    const { form, items, notice, question } = presenter;
+    const { form, items, known, notice, question, target } = presenter;
     const title = t(shipment === undefined ? 'title' : 'change');
+    const nameOf = ({ name, colorName, size, giftMessage }: CartItem): string =>
+      [name, colorName, size, giftMessage === '' ? gift : (giftMessage ?? '')].filter((part) => part !== '').join(', ');
     const submit = (event: FormEvent): void => {
       event.preventDefault();
       presenter.submit();
@@ -59,28 +66,55 @@ export const OtherAddressDialog = observer(
               {notice}
             </NoticeBar>
           )}
-          <AddressErrors form={form} />
+          {target === NEW_ADDRESS && <AddressErrors form={form} />}
           {items.length > 0 && (
             <fieldset className={styles.items}>
               <legend className={styles.legend}>{t('items')}</legend>
-              {items.map(({ id, name, colorName, size, quantity, giftMessage }) => (
-                <Checkbox
-                  key={id}
-                  name="item"
-                  value={id}
-                  label={t('item', {
-                    name: [name, colorName, size, giftMessage === '' ? gift : (giftMessage ?? '')]
-                      .filter((part) => part !== '')
-                      .join(', '),
-                    quantity,
-                  })}
-                  checked={presenter.chosen.includes(id)}
-                  onChecked={(isChosen) => presenter.choose(id, isChosen)}
-                />
+              {items.map((item) => (
+                <Fragment key={item.id}>
+                  <Checkbox
+                    name="item"
+                    value={item.id}
+                    label={t('item', { name: nameOf(item), quantity: item.quantity })}
+                    checked={presenter.chosen.includes(item.id)}
+                    onChecked={(isChosen) => presenter.choose(item.id, isChosen)}
+                  />
+                  {item.quantity > 1 && presenter.chosen.includes(item.id) && (
+                    <Select
+                      id={`units-${item.id}`}
+                      name="units"
+                      required
+                      label={t('units', { name: nameOf(item) })}
+                      value={String(presenter.unitsOf(item))}
+                      onValue={(units) => presenter.setUnits(item.id, Number(units))}
+                      options={Array.from({ length: item.quantity }, (_, index) => ({
+                        value: String(index + 1),
+                        label: String(index + 1),
+                      }))}
+                    />
+                  )}
+                </Fragment>
               ))}
             </fieldset>
           )}
-          <AddressFields form={form} site={site} section="shipping" prefills={false} />
+          {known.length > 0 && (
+            <RadioCards
+              legend={t('address')}
+              name="known-address"
+              value={target}
+              onValue={presenter.aim}
+              options={[
+                ...known.map((address, index) => ({
+                  value: String(index),
+                  label: `${address.firstName} ${address.lastName}`.trim(),
+                  hint: addressLines(address).join(', '),
+                })),
+                ...(presenter.isFull ? [] : [{ value: NEW_ADDRESS, label: t('another') }]),
+              ]}
+            />
+          )}
+          {presenter.isFull && <p>{t('tooMany', { max: MAX_SHIPPING_ADDRESSES })}</p>}
+          {target === NEW_ADDRESS && <AddressFields form={form} site={site} section="shipping" prefills={false} />}
           {question === undefined ? (
             <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
               {t('save')}

@@ -6,7 +6,7 @@ import { Button } from '#ui/design/button.tsx';
 import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import type { ShippingStepPresenter } from '../shipping-step.presenter.ts';
-import styles from './other-addresses.module.css';
+import card from '../place-card.module.css';
 
 type OtherAddressShipmentProps = { readonly shipment: Shipment; readonly presenter: ShippingStepPresenter };
 
@@ -17,10 +17,10 @@ export const OtherAddressShipment = observer(({ shipment, presenter }: OtherAddr
   const title = t('to', { items: labelsOf(presenter.items, shipment.itemIds) });
   return (
     shipment.address !== undefined && (
-      <section className={styles.shipment} aria-label={title}>
-        <h3 className={styles.title}>{title}</h3>
+      <section className={card.card} aria-label={title}>
+        <h3 className={card.title}>{title}</h3>
         <AddressLines address={shipment.address} />
-        <div className={styles.actions}>
+        <div className={card.actions}>
           <Button variant="quiet" onClick={() => presenter.split.open(shipment)}>
             {t('change')}
           </Button>

@@ -2,16 +2,17 @@ import { makeAutoObservable } from 'mobx';
 import type { Cart, Shipment } from '#core/cart/cart.ts';
 import type { CartItem } from '#core/cart/cart-item.ts';
 import type { AddressQuestion } from '#core/checkout/address-choice.ts';
-import { recipientForm } from '#core/checkout/address-form.ts';
-import { mainItems } from '#core/checkout/other-addresses.ts';
+import { recipientForm, type AddressInput } from '#core/checkout/address-form.ts';
+import { mainItems, type LineUnits } from '#core/checkout/other-addresses.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { ItemId } from '#core/kernel/identifiers.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
+import type { Address } from '#core/profile/address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { nationalPhone } from '#core/validation/phone.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
-import type { TooManyAddresses } from '#core/checkout/address-limit.ts';
+import { hasAllAddresses, knownAddresses, type TooManyAddresses } from '#core/checkout/address-limit.ts';
 import type { AddressSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
@@ -33,10 +34,20 @@ type Parts = {
   readonly onFailed: (failure: CheckoutFailure) => void;
 };
 
-/** The dialog that sends lines to another address than the main one. */
+/** The choice of an address that is typed, not of one to which the order is sent already. */
+export const NEW_ADDRESS = 'new';
+
+/** The dialog that sends lines, or units of them, to another address than the main one. */
 export class OtherAddressPresenter {
   readonly form: AddressForm;
   chosen: readonly ItemId[];
+  /** `NEW_ADDRESS`, or the place in `known`. */
+  target: string;
+  /** The other addresses of the order, among which the shopper chooses. */
+  readonly known: readonly Address[];
+  /** Whether lines of the main address can only be sent to one of `known`. */
+  readonly isFull: boolean;
+  private units: { readonly [itemId: ItemId]: number } = {};
   /** What is wrong with the choice of lines, or why it was refused. */
   notice: string | undefined = undefined;
   /** The service's correction of the address, until the shopper confirms one of the two (CHK-07). */
@@ -47,7 +58,7 @@ export class OtherAddressPresenter {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
-    const { site, ruleTexts, shipment } = parts;
+    const { cart, site, ruleTexts, shipment } = parts;
     this.#parts = parts;
     this.chosen = shipment?.itemIds ?? [];
     this.form = makeAddressForm({
@@ -56,9 +67,11 @@ export class OtherAddressPresenter {
       ruleTexts,
       country: site.country,
     });
-    const { phone = '', email: _email, ...address } = shipment?.address ?? {};
-    if (shipment !== undefined) this.form.fill({ ...address, phone: nationalPhone(phone, site.country) });
-    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+    if (shipment?.address !== undefined) this.form.fill(this.#typed(shipment.address));
+    this.known = knownAddresses(cart, shipment);
+    this.isFull = shipment === undefined && hasAllAddresses(cart);
+    this.target = this.isFull ? '0' : NEW_ADDRESS;
+    makeAutoObservable(this, { known: false, isFull: false }, { deep: false, autoBind: true });
   }
 
   /** The lines to choose from; none if the address of a shipment changes. */
@@ -75,12 +88,32 @@ export class OtherAddressPresenter {
     this.notice = undefined;
   }
 
+  /** How many units of a line are sent, by default all of them. */
+  unitsOf({ id, quantity }: Pick<CartItem, 'id' | 'quantity'>): number {
+    return this.units[id] ?? quantity;
+  }
+
+  setUnits(itemId: ItemId, quantity: number): void {
+    this.units = { ...this.units, [itemId]: quantity };
+    this.notice = undefined;
+  }
+
+  aim(target: string): void {
+    this.target = target;
+    this.question = undefined;
+  }
+
   submit(): void {
     if (this.busy) return;
     this.question = undefined;
     this.notice = this.#problem;
     this.attempt += 1;
-    if (this.form.submit() && this.notice === undefined) this.send(false);
+    const { target } = this;
+    const known = this.known.find((_, index) => String(index) === target);
+    // A known address was checked when it was typed.
+    if (known !== undefined) {
+      if (this.notice === undefined) this.send({ address: this.#typed(known), isConfirmed: true });
+    } else if (this.form.submit() && this.notice === undefined) this.send({ isConfirmed: false });
   }
 
   useSuggested(): void {
@@ -88,27 +121,41 @@ export class OtherAddressPresenter {
     if (suggested === undefined) return;
     const { line1, line2 = '', city, state = '', postalCode } = suggested;
     this.form.fill({ line1, line2, city, state, postalCode });
-    this.send(true);
+    this.send({ isConfirmed: true });
   }
 
   keepTyped(): void {
-    this.send(true);
+    this.send({ isConfirmed: true });
   }
 
   get #problem(): string | undefined {
     const { texts, shipment } = this.#parts;
     if (shipment !== undefined) return undefined;
     if (this.chosen.length === 0) return texts.first;
-    return this.items.every(({ id }) => this.chosen.includes(id)) ? texts.all : undefined;
+    const isAll = this.items.every((item) => this.chosen.includes(item.id) && this.unitsOf(item) === item.quantity);
+    return isAll ? texts.all : undefined;
   }
 
-  private send(isConfirmed: boolean): void {
+  /** An address as it is typed. */
+  #typed({ phone = '', email: _email, ...address }: Address): AddressInput {
+    return { ...address, phone: nationalPhone(phone, this.#parts.site.country) };
+  }
+
+  /** The lines of which units stay. */
+  get #parted(): readonly LineUnits[] {
+    return this.items.flatMap((item) => {
+      const quantity = this.unitsOf(item);
+      return this.chosen.includes(item.id) && quantity < item.quantity ? [{ itemId: item.id, quantity }] : [];
+    });
+  }
+
+  private send({ address = this.form.cleaned, isConfirmed }: { address?: AddressInput; isConfirmed: boolean }): void {
     const { tasks, cart } = this.#parts;
     const { chosen: itemIds } = this;
-    const address = this.form.cleaned;
+    const units = this.#parted;
     this.busy = true;
     this.question = undefined;
-    void tasks.command((shop) => shop.checkout.sendItems({ cart, itemIds, address, isConfirmed }), {
+    void tasks.command((shop) => shop.checkout.sendItems({ cart, itemIds, units, address, isConfirmed }), {
       done: this.sent,
       failed: this.refuse,
     });

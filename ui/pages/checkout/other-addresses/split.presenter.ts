@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart, Shipment } from '#core/cart/cart.ts';
-import { hasAllAddresses } from '#core/checkout/address-limit.ts';
 import { mainItems } from '#core/checkout/other-addresses.ts';
 import type { ItemId } from '#core/kernel/identifiers.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
@@ -28,16 +27,10 @@ export class SplitPresenter {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Whether some of the lines can be sent to another address: whole lines, of which one stays. */
+  /** Whether some of the units can be sent to another address, of which one stays. */
   get isOffered(): boolean {
     const { cart } = this.#parts.checkout;
-    return cart !== undefined && mainItems(cart).length > 1;
-  }
-
-  /** Whether another address would be one too many. */
-  get isFull(): boolean {
-    const { cart } = this.#parts.checkout;
-    return cart !== undefined && hasAllAddresses(cart);
+    return cart !== undefined && mainItems(cart).reduce((sum, { quantity }) => sum + quantity, 0) > 1;
   }
 
   /** Opens the dialog, for the cart after the methods that are being saved. */

@@ -3,6 +3,7 @@ import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { tenderName } from '#core/cart/summary.ts';
 import { payableCredit } from '#core/checkout/athlete-credit.ts';
+import { payableByPrepaid, remainingForPrepaid } from '#core/checkout/prepaid-share.ts';
 import type { OwnBalances } from '#core/checkout/use-cases/tender-use-cases.ts';
 import { tenderEntryOf } from '#core/checkout/refused-tender.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -16,6 +17,7 @@ import { FormPresenter } from '#ui/forms/form.presenter.ts';
 import type { Intent } from '#ui/kernel/tasks.ts';
 import type { BillingStepPresenter } from '../billing-step.presenter.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { isOwnTender } from '../offered-methods.presenter.ts';
 import { removalId } from '../tender-rows.tsx';
 
 type TenderRow = {
@@ -28,7 +30,7 @@ type TenderRow = {
   readonly rest: string;
 };
 
-type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'methods' | 'isOwn' | 'include' | 'refusals'>;
+type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'offered' | 'include' | 'refusals'>;
 
 /** The element that gets the focus; a new object for each move. */
 type Focus = { readonly id: string };
@@ -103,7 +105,8 @@ export class OwnTendersPresenter {
 
   /** Whether anything is left that a further tender could pay. */
   get mayAdd(): boolean {
-    return (this.#checkout.cart?.totals.remainingToPay ?? Amount.zero) > 0;
+    const { cart } = this.#checkout;
+    return cart !== undefined && remainingForPrepaid(cart) > 0;
   }
 
   get offersRewards(): boolean {
@@ -126,7 +129,7 @@ export class OwnTendersPresenter {
     const { cart } = this.#checkout;
     const loyalty = this.own?.loyalty;
     if (this.offer?._tag !== 'Voucher' || loyalty === undefined || cart === undefined) return [];
-    return voucherChoices(loyalty, payableByPoints(cart.totals.total, cart.instruments)).map((one) => ({
+    return voucherChoices(loyalty, payableByPoints(payableByPrepaid(cart), cart.instruments)).map((one) => ({
       points: one.points,
       left: one.left,
       amount: this.voucher(one),
@@ -144,7 +147,7 @@ export class OwnTendersPresenter {
     const { cart } = this.#checkout;
     const credit = this.own?.credit;
     if (credit === undefined || cart === undefined || this.#isPaying('ATHLETES_PAYMENT')) return undefined;
-    const payable = payableCredit(credit, cart.totals.remainingToPay);
+    const payable = payableCredit(credit, remainingForPrepaid(cart));
     return { remaining: this.money(credit), payable: this.money(payable), canPay: payable > 0 };
   }
 
@@ -241,7 +244,7 @@ export class OwnTendersPresenter {
   }
 
   get #tenders(): readonly PaymentInstrument[] {
-    return this.#checkout.cart?.instruments.filter(({ method }) => this.#billing.isOwn(method)) ?? [];
+    return this.#checkout.cart?.instruments.filter(({ method }) => isOwnTender(method)) ?? [];
   }
 
   #isPaying(method: PaymentMethodCode): boolean {
@@ -249,7 +252,7 @@ export class OwnTendersPresenter {
   }
 
   #lists(code: PaymentMethodCode): boolean {
-    return this.#billing.methods.some((method) => method.code === code);
+    return this.#billing.offered.methods.some((method) => method.code === code);
   }
 
   private setBusy(busy: OwnTendersPresenter['busy']): void {

@@ -15,7 +15,7 @@ import type { CheckoutContext } from '../checkout-context.ts';
 import { TenderRows } from '../tender-rows.tsx';
 import { OwnTendersPresenter, SECTION_TITLE_ID } from './own-tenders.presenter.ts';
 import { RewardFields } from './reward-fields.tsx';
-import styles from '../gift-cards/gift-cards.module.css';
+import styles from '../tenders.module.css';
 
 type Shown = { readonly presenter: OwnTendersPresenter };
 

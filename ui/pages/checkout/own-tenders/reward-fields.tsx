@@ -6,7 +6,7 @@ import { Field } from '#ui/design/field.tsx';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { tiesOf } from '#ui/forms/ties-of.ts';
 import type { OwnTendersPresenter } from './own-tenders.presenter.ts';
-import styles from '../gift-cards/gift-cards.module.css';
+import styles from '../tenders.module.css';
 
 /** More than any code with its spaces or dashes has. */
 const MAX_TYPED = 60;

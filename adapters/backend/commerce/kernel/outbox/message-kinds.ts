@@ -69,7 +69,10 @@ export const messageParams = {
         { items: amount, discount: amount, shipping: amount, tax: amount, isTaxIncluded: t.boolean, total: amount },
         { taxes: t.array(t.type({ name: t.string, amount })) },
       ),
-      /** Parcels and stores of pickup; `to` is the address in lines, `items` are the names of what several contain. */
+      /**
+       * Parcels and stores of pickup; `to` is the address in lines, `items` are lines such as "2 × Fleece, Pine, M" for what
+       * each of several contains.
+       */
       deliveries: t.array(
         t.intersection([
           t.type({ method: t.string, time: t.string, to: t.array(t.string) }),
@@ -79,8 +82,8 @@ export const messageParams = {
         ]),
       ),
     },
-    /** Messages of earlier releases have no payments. */
-    { ...withdrawalRight.props, payments: t.array(Paid) },
+    /** `isEmailed`: all items are sent by email. Messages of earlier releases do not say so, and have no payments. */
+    { ...withdrawalRight.props, payments: t.array(Paid), isEmailed: t.boolean },
   ),
   /** `to`: the address or the collection point in lines; not in messages of earlier releases. */
   'order-shipped': t.intersection([

@@ -46,6 +46,7 @@ const addressLimits: { readonly [operation in OperationName]?: Limit } = {
   'cart.reserve': { most: 120, seconds: QUARTER },
   'cart.addPaymentInstrument': { most: 300, seconds: QUARTER },
   'checkout.placeOrder': { most: 120, seconds: QUARTER },
+  'checkout.setContact': { most: 120, seconds: QUARTER },
   'checkout.prepareOrder': { most: 120, seconds: QUARTER },
   'sharedCarts.share': { most: 60, seconds: HOUR },
   'favorites.share': { most: 30, seconds: HOUR },

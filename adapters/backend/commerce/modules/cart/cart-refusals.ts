@@ -1,4 +1,4 @@
-import type { CouponProblem } from '../pricing/coupon.ts';
+import { couponErrors, type CouponProblem } from '../pricing/coupon.ts';
 import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 
 /** Refusals of cart, checkout and order. Their texts are those of the specification. */
@@ -43,15 +43,8 @@ export const orderNotFound = refusal(404, 'OHS4004');
 /** One answer for an unknown order number and for the wrong email address of an order (ORD-03). */
 export const notThisOrder = refusal(404, 'ORD400');
 
-export const couponUnknown = refusal(400, 'PRM130');
+export const couponUnknown = refusal(400, couponErrors.unknown);
 export const couponDuplicate = refusal(400, 'PRM140');
 export const couponMissing = refusal(404, 'PRM416');
-/** Refusals of promo codes by problem. */
-export const couponRefusals: { readonly [problem in CouponProblem]: Refusal } = {
-  unknown: couponUnknown,
-  expired: refusal(400, 'PRM135'),
-  notMet: refusal(400, 'PRM150'),
-  notCombined: refusal(400, 'PRM155'),
-  membersOnly: refusal(400, 'PRM160'),
-  usedUp: refusal(400, 'PRM175'),
-};
+/** The refusal of a promo code with a problem. */
+export const refusalOfCode = (problem: CouponProblem): Refusal => refusal(400, couponErrors[problem]);

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts';
 import { paymentPlan, type Tender } from '#core/checkout/payment-plan.ts';
+import { payableByPrepaid } from '#core/checkout/prepaid-share.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { payableByPoints } from '#core/loyalty/loyalty.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
@@ -64,7 +65,10 @@ export const exceededApproval = (parts: PaidCart): Pick<ShownInstrument, 'instru
 
 /** The most that a voucher may pay. */
 export const mostByPoints = (parts: PaidCart): Amount =>
-  payableByPoints(Amount.subtract(parts.pricing.totals.total, parts.pricing.giftCards), tenderPlan(parts));
+  payableByPoints(
+    payableByPrepaid({ totals: parts.pricing.totals, giftCardTotal: parts.pricing.giftCards }),
+    tenderPlan(parts),
+  );
 
 /** What prepaid tenders leave to pay (CART-12). */
 export const remainingOf = ({ totals }: Pick<Pricing, 'totals'>, plan: readonly PayingInstrument[]): Amount =>

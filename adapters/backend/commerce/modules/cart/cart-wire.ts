@@ -214,6 +214,7 @@ export const cartWire = (parts: CartParts): CartWire => {
       why: whyWire(whyTotal(pricing.adjustments, sitePricing), decimal),
       giftOffers: pricing.giftOffers.length === 0 ? undefined : giftOffersWire(parts),
       express: cart.express || undefined,
+      giftCardTotal: pricing.giftCards === 0 ? undefined : decimal(pricing.giftCards),
       priceAdjustments: priceAdjustmentsWire(parts, decimal),
     }),
   };

@@ -7,7 +7,7 @@ import type { CartContext } from './cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { CouponProblem, PricedCoupon } from '../pricing/coupon.ts';
 import { isPromoCode } from '../pricing/promotion-records.ts';
-import { couponDuplicate, couponMissing, couponRefusals, couponUnknown } from './cart-refusals.ts';
+import { couponDuplicate, couponMissing, couponUnknown, refusalOfCode } from './cart-refusals.ts';
 import { changeCart } from './change-cart.ts';
 import { addCoupon, deleteCoupon } from './coupon-records.ts';
 import { viewCart } from './view-cart.ts';
@@ -37,7 +37,7 @@ export const makePromoCodeHandlers = (context: CartContext): GroupHandlers<typeo
         if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cartId, code }))) throw couponDuplicate;
         const after = (await viewCart(tx, cart, call)).pricing.coupons;
         const problem = newProblem(before, after);
-        if (problem !== undefined) throw couponRefusals[problem];
+        if (problem !== undefined) throw refusalOfCode(problem);
       },
     });
   },

@@ -173,20 +173,25 @@ export const moveSending = async (
       and other.cart_id = ${from} and other.code = 'standard' and other.address_number = 0`.execute(tx);
 };
 
-/** Moves a line to the group of a delivery. */
-export const moveLine = async (
-  tx: Tx,
-  { cartId, lineId }: { readonly cartId: string; readonly lineId: string },
+type LineKey = { readonly cartId: string; readonly lineId: string };
+
+/** SQL: common table expressions whose `reached` is the group of a line with a delivery. */
+export const reachedBy = (
+  { cartId, lineId }: LineKey,
   { code, storeId, pointId, addressNumber }: LineDelivery,
-): Promise<void> => {
+): RawBuilder<unknown> =>
+  reachedGroups(
+    cartId,
+    sql`select ${codeOf(sql`${code}::text`)} as code, ${storeId}::text as store_id, ${pointId}::text as point_id,
+        ${addressNumber}::int as address_number
+      from cart_line join variant using (sku) join product using (product_id) join style using (style_id)
+      where cart_id = ${cartId} and line_id = ${lineId}`,
+  );
+
+/** Moves a line to the group of a delivery. */
+export const moveLine = async (tx: Tx, { cartId, lineId }: LineKey, delivery: LineDelivery): Promise<void> => {
   await sql`
-    with ${reachedGroups(
-      cartId,
-      sql`select ${codeOf(sql`${code}::text`)} as code, ${storeId}::text as store_id, ${pointId}::text as point_id,
-          ${addressNumber}::int as address_number
-        from cart_line join variant using (sku) join product using (product_id) join style using (style_id)
-        where cart_id = ${cartId} and line_id = ${lineId}`,
-    )}
+    with ${reachedBy({ cartId, lineId }, delivery)}
     update cart_line set group_id = reached.group_id from reached
     where cart_id = ${cartId} and line_id = ${lineId}`.execute(tx);
 };

@@ -2,7 +2,9 @@ import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
 import { deleteLine, findLine, findLineWith, setQuantity, type CartRecord } from './cart-records.ts';
-import { lineNotFound, notDelivered, placeClosed } from './cart-refusals.ts';
+import { lineNotFound, notDelivered, placeClosed, wrongQuantity } from './cart-refusals.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { copyLine } from './new-line-records.ts';
 import { placeExists } from './place-records.ts';
 import { HOME, moveLine, type LineDelivery } from './delivery-group-records.ts';
 
@@ -42,6 +44,26 @@ export const deliver = async (
     await deleteLine(tx, { cartId, lineId });
     await setQuantity(tx, { cartId, lineId: there.lineId, quantity: there.quantity + line.quantity });
   }
+};
+
+/**
+ * Moves units of a line to a delivery, where they are a line of their own, or merged into an equal one; the rest stays.
+ * API400 for no units and for more than the line has.
+ */
+export const deliverUnits = async (
+  tx: Tx,
+  { cartId, lineId, quantity }: { readonly cartId: string; readonly lineId: string; readonly quantity: number },
+  delivery: LineDelivery,
+): Promise<void> => {
+  const line = await findLine(tx, { cartId, lineId });
+  if (line === undefined) throw lineNotFound;
+  if (quantity < 1 || quantity > line.quantity) throw wrongQuantity;
+  if (quantity === line.quantity) return deliver(tx, { cartId, lineId }, delivery);
+  const there = await findLineWith(tx, { ...line, cartId }, delivery);
+  if (there?.lineId === lineId) return;
+  if (there === undefined) await copyLine(tx, { cartId, lineId }, { lineId: newId(), quantity, delivery });
+  else await setQuantity(tx, { cartId, lineId: there.lineId, quantity: there.quantity + quantity });
+  await setQuantity(tx, { cartId, lineId, quantity: line.quantity - quantity });
 };
 
 /**

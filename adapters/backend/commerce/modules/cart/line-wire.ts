@@ -56,10 +56,12 @@ const deliveryOf = (
   };
   if (selected !== 'pickup') {
     const { code = '', label = '', deliveryTime = '' } = method ?? {};
-    const time = line.digitalGift?.sendOn === undefined ? deliveryTime : '';
-    // Goods that are sent to a store have no shipment of the cart that names their days.
-    const arrival = line.store === null ? undefined : method?.arrival;
-    return { ...common, shippingMethod: { code, label, deliveryTime: time, ...present({ arrival }) } };
+    // A gift that is sent on a day of its own has no other time.
+    const when =
+      line.digitalGift?.sendOn === undefined
+        ? { deliveryTime, ...present({ arrival: method?.arrival }) }
+        : { deliveryTime: '' };
+    return { ...common, shippingMethod: { code, label, ...when } };
   }
   const { label, today, later } = serviceTexts[locale].shipping.pickup;
   const visit = visitOf(line, Date.now());

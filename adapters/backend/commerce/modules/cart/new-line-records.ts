@@ -4,7 +4,7 @@ import type { Recipe } from '#core/catalog/customization.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { StoredCustomPart } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { CartRecord } from './cart-records.ts';
-import { codeOf, joinReached, reachedGroups, type LineDelivery } from './delivery-group-records.ts';
+import { codeOf, joinReached, reachedBy, reachedGroups, type LineDelivery } from './delivery-group-records.ts';
 import { giftKey } from './gift-messages.ts';
 import { hasPickup } from './place-records.ts';
 import { releaseStock } from '../stock/stock-records.ts';
@@ -100,6 +100,21 @@ export const addUnits = async (
   if (first?.holdsStock === true) await releaseStock(tx, cartId);
   const inserted = lines.filter(({ lineId }) => lineIds.includes(lineId)).length;
   return { lineIds, lineCount: (first?.linesBefore ?? 0) + inserted };
+};
+
+/** Makes units of a line a line of its own with another delivery, which no equal line has. The quantity of the line stays. */
+export const copyLine = async (
+  tx: Tx,
+  { cartId, lineId }: { readonly cartId: string; readonly lineId: string },
+  copy: { readonly lineId: string; readonly quantity: number; readonly delivery: LineDelivery },
+): Promise<void> => {
+  await sql`
+    with ${reachedBy({ cartId, lineId }, copy.delivery)}
+    insert into cart_line (line_id, cart_id, group_id, sku, recipe_id, recipe, quantity, digital_gift, gift_message,
+        gift_of, position)
+      select ${copy.lineId}, cart_id, reached.group_id, sku, recipe_id, recipe, ${copy.quantity}, digital_gift,
+        gift_message, gift_of, ${nextPosition(cartId)}
+      from cart_line, reached where cart_id = ${cartId} and line_id = ${lineId}`.execute(tx);
 };
 
 /** What can be chosen of skus that are made to order. */

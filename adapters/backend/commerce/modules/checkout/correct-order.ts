@@ -56,8 +56,8 @@ const billingAfter = (billing: Address | null, old: Address, moved: Address): Ad
   billing !== null && isSameAddress(placeOf(billing), placeOf(old)) ? placeOf(moved) : undefined;
 
 /**
- * What a correction changes of an order, whose parcels to the address are not handed over. Throws ORD409 later, ORD415 if another tax
- * applies at the address; refusals of an address are those of checkout.
+ * What a correction changes of an order, whose parcels to the address are not handed over. Throws ORD409 later, ORD415
+ * if another tax applies at the address; refusals of an address are those of checkout.
  */
 export const changeOf = async (
   tx: Tx,

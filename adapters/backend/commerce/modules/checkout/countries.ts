@@ -1,4 +1,6 @@
-/** The 249 countries of ISO 3166-1, by their codes of two letters. A browser offers its own list, and has no need of it. */
+/**
+ * The 249 countries of ISO 3166-1, by their codes of two letters. A browser offers its own list, and has no need of it.
+ */
 const codes: ReadonlySet<string> = new Set(
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
 CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR

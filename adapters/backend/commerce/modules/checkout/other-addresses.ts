@@ -1,11 +1,12 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
+import { MAX_CART_LINES } from '#adapters/contract/wire/new-items.codec.ts';
 import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { MAX_SHIPPING_ADDRESSES } from '#core/checkout/address-limit.ts';
 import type { Address } from '#core/profile/address.ts';
 import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
 import type { CartRecord } from '../cart/cart-records.ts';
-import { deliveryMissing, lineNotFound, notDelivered, wrongQuantity } from '../cart/cart-refusals.ts';
+import { cartFull, deliveryMissing, lineNotFound, notDelivered, wrongQuantity } from '../cart/cart-refusals.ts';
 import { isSentHome } from '../cart/delivery-changes.ts';
 import {
   deleteUnusedAddresses,
@@ -14,14 +15,15 @@ import {
   readGroupsOfLines,
   setSending,
 } from '../cart/delivery-group-records.ts';
-import { deliver } from '../cart/line-delivery.ts';
+import { listQuantities } from '../cart/cart-records.ts';
+import { deliver, deliverUnits } from '../cart/line-delivery.ts';
 import type { GroupRecord } from '../cart/line-records.ts';
 import { ratesFor, sitePricingOf } from '../pricing/site-pricing.ts';
 import { refuseShippingAddress } from './address-check.ts';
 
 type SendCall = Call<(typeof cartEndpoints)['sendItems']>;
 
-/** Lines that are sent, in the groups of their cart. */
+/** Lines that are sent as a whole, in the groups of their cart. */
 type Moved = {
   readonly lineIds: ReadonlySet<string>;
   readonly groups: readonly GroupRecord[];
@@ -39,8 +41,8 @@ const leftNumber = ({ lineIds, groups, groupIds }: Moved): number | undefined =>
 };
 
 /**
- * The number of an address: that of goods that are sent there already, else that of the address which it replaces, so that
- * the shipments keep their order, else the next one.
+ * The number of an address: that of goods that are sent there already, else that of the address which it replaces, so
+ * that the shipments keep their order, else the next one.
  */
 const numberOf = ({ shippingAddress }: CartRecord, address: Address | undefined, moved: Moved): number => {
   if (address === undefined || isSameAddress(shippingAddress, address)) return 0;
@@ -73,9 +75,9 @@ const receivedAddress = ({ body, site }: SendCall): Address | undefined => {
 };
 
 /**
- * Sends whole lines of a locked cart to another address of the shopper; without one to the main address. Throws the
- * refusals of an address, ORD404 for an unknown line, API400 for one that is not sent home and for none, SHP404 beyond the
- * most addresses of a cart.
+ * Sends lines of a locked cart, or units of them, to another address of the shopper; without one to the main address.
+ * Throws the refusals of an address, ORD404 for an unknown line, API400 for one that is not sent home, for none and for
+ * units that a line does not have, INV408 for too many lines, SHP404 beyond the most addresses of a cart.
  */
 export const sendLines = async (tx: Tx, cart: CartRecord, call: SendCall): Promise<void> => {
   const { cartId } = cart;
@@ -87,14 +89,20 @@ export const sendLines = async (tx: Tx, cart: CartRecord, call: SendCall): Promi
   const groupOf = new Map(groups.map((group) => [group.groupId, group]));
   const groupIds = await readGroupsOfLines(tx, cartId);
   const methods = new Map<string, string | null>();
-  const number = numberOf(cart, address, { lineIds, groups, groupIds });
+  const units = new Map((call.body.units ?? []).map(({ itemId, qty }) => [itemId, qty]));
+  const whole = new Set([...lineIds].filter((lineId) => !units.has(lineId)));
+  const number = numberOf(cart, address, { lineIds: whole, groups, groupIds });
   for (const lineId of lineIds) {
     const group = groupOf.get(groupIds.get(lineId) ?? '');
     if (group === undefined) throw lineNotFound;
     if (!isSentHome(group)) throw notDelivered;
     if (!methods.has(group.code)) methods.set(group.code, group.method);
-    await deliver(tx, { cartId, lineId }, { ...HOME, addressNumber: number });
+    const quantity = units.get(lineId);
+    const delivery = { ...HOME, addressNumber: number };
+    if (quantity === undefined) await deliver(tx, { cartId, lineId }, delivery);
+    else await deliverUnits(tx, { cartId, lineId, quantity }, delivery);
   }
+  if ((await listQuantities(tx, cartId)).length > MAX_CART_LINES) throw cartFull;
   await deleteUnusedAddresses(tx, cartId);
   const after = await listGroups(tx, cartId);
   if (new Set([0, ...after.map(({ addressNumber }) => addressNumber)]).size > MAX_SHIPPING_ADDRESSES)

@@ -118,8 +118,8 @@ const openOrder = async (
   await refuseLostRewards(tx, parts, { site: call.site, now: context.now() });
   refuseIncomplete(parts);
   refuseExceededApproval(parts);
-  // I07: what the shopper agreed to has changed, such as a gift card that another order has used up: the current cart is
-  // returned, also if it is not paid now.
+  // I07: what the shopper agreed to has changed, such as a gift card that another order has used up: the current cart
+  // is returned, also if it is not paid now.
   if (ordered.status === 'prepared' && !isAsAgreed(parts, call.query.agreement))
     throw await cartReply(tx, ordered, { ...call, status: 409 });
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);

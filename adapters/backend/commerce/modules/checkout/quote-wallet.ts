@@ -48,7 +48,10 @@ const methodFor = (methods: readonly ShippingMethod[], wanted: string | undefine
   return methods.find((method) => method.id === id);
 };
 
-/** The methods of the first parcel to the main address, soonest first, each with the price and the days of all parcels there. */
+/**
+ * The methods of the first parcel to the main address, soonest first, each with the price and the days of all parcels
+ * there.
+ */
 const methodsOfMain = (parts: CartParts, { locale, language }: CommerceSite): readonly ShippingMethod[] => {
   const offers = offersOf(parts).filter(({ isMain }) => isMain);
   return soonestFirst(offers[0]?.methods ?? []).map((method) => {

@@ -27,7 +27,10 @@ import { insertWarranty, isOrdered, type Photo } from './warranty-records.ts';
 
 /** Bytes of photos that one consumer may store in a day. */
 export const MAX_DAILY_PHOTO_BYTES = 20_000_000;
-/** Bytes of photos that all consumers together may store in a day, so that guests from many networks do not fill the disk. */
+/**
+ * Bytes of photos that all consumers together may store in a day, so that guests from many networks do not fill the
+ * disk.
+ */
 export const MAX_DAILY_PHOTO_BYTES_OF_ALL = 2_000_000_000;
 /** The counter of all consumers; no consumer has this id. */
 const EVERYONE = 'everyone';

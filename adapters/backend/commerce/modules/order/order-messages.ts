@@ -226,6 +226,13 @@ export const paymentProblem = (order: OrderRecord, shipmentId: string): Message 
   params: { orderNumber: order.orderNumber },
 });
 
+const detailOf = ({ colorName, size }: Pick<OrderWire['items'][number], 'colorName' | 'size'>): string =>
+  [colorName, size].filter((part) => part !== '').join(', ');
+
+/** An item in the line of its delivery, such as "2 × Fleece, Pine, M". */
+const itemLine = ({ name, qty, ...item }: OrderWire['items'][number]): string =>
+  [qty === 1 ? name : `${qty} × ${name}`, detailOf(item)].filter((part) => part !== '').join(', ');
+
 /** The confirmation of a placed order, once per order (I11). */
 export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message => {
   const { head, currency, site } = headOf(order);
@@ -241,7 +248,7 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
       currency,
       items: items.map(({ name, colorName, size, qty, price, giftMessage }) => ({
         name,
-        detail: [colorName, size].filter((part) => part !== '').join(', '),
+        detail: detailOf({ colorName, size }),
         quantity: qty,
         total: amountOf(price.rowTotal),
         ...present({ giftMessage }),
@@ -266,7 +273,7 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
           collector: (shipment.store ?? shipment.point)?.collector,
           items:
             shipments.length > 1
-              ? items.flatMap(({ id, name }) => (shipment.itemIds.includes(id) ? [name] : []))
+              ? items.flatMap((item) => (shipment.itemIds.includes(item.id) ? [itemLine(item)] : []))
               : undefined,
         }),
       })),
@@ -275,6 +282,7 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
         amount: amountOf(amount),
       })),
       ...present({ withdrawalDays: site.withdrawalDays }),
+      ...(items.every(({ isDigitalProduct }) => isDigitalProduct) && { isEmailed: true }),
     },
   };
 };

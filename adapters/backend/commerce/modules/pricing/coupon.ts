@@ -1,4 +1,5 @@
 import type { Coupon } from '#core/cart/promotion.ts';
+import type { ErrorId } from '#core/failures/error-catalog.ts';
 import type { Promotion } from './promotion.ts';
 
 /** A row of `promo_code` with its promotion. */
@@ -29,5 +30,15 @@ export type EnteredCoupon = {
 
 /** Why a code has no effect. */
 export type CouponProblem = 'unknown' | 'expired' | 'membersOnly' | 'usedUp' | 'notCombined' | 'notMet';
+
+/** The error ids of the problems: the refusal of an entered code, and the text of one that the cart has. */
+export const couponErrors = {
+  unknown: 'PRM130',
+  expired: 'PRM135',
+  notMet: 'PRM150',
+  notCombined: 'PRM155',
+  membersOnly: 'PRM160',
+  usedUp: 'PRM175',
+} as const satisfies { readonly [problem in CouponProblem]: ErrorId };
 
 export type PricedCoupon = Coupon & { readonly problem?: CouponProblem };

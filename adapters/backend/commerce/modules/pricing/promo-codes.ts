@@ -1,8 +1,10 @@
 import type { Coupon } from '#core/cart/promotion.ts';
+import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
+import { messageFor } from '#core/failures/error-message.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import type { CodeTerms, CouponProblem, PricedCoupon, EnteredCoupon } from './coupon.ts';
+import { couponErrors, type CodeTerms, type CouponProblem, type PricedCoupon, type EnteredCoupon } from './coupon.ts';
 import { adjusted, type Adjustment, type Draft } from './draft.ts';
 import type { PriceRule } from './price-rule.ts';
 import { discountOf, isMet } from './promotion.ts';
@@ -88,22 +90,23 @@ export const promoCodeDiscounts: PriceRule = (draft, { sitePricing, coupons: typ
   return { adjustments, coupons };
 };
 
+/** What the service says at entry, too; conditions of the goods are named. */
+const textOf = ({ currency, language, locale }: SitePricing, terms: CodeTerms | undefined, problem: CouponProblem) => {
+  if (problem !== 'notMet') return messageFor({ errorId: couponErrors[problem], texts: failureTextsOf(language) });
+  const { belowMinimum, notMet } = serviceTexts[locale].coupons;
+  const minimum = Amount.of(terms?.promotion.parameters.minimum ?? 0);
+  return minimum > 0 ? formatText(belowMinimum, { minimum: formatMoney(minimum, currency, language) }) : notMet;
+};
+
 const refused = (
-  { currency, language, locale }: SitePricing,
+  sitePricing: SitePricing,
   { id, code, terms }: EnteredCoupon,
   problem: CouponProblem,
-): PricedCoupon => {
-  const texts = serviceTexts[locale].coupons;
-  const minimum = Amount.of(terms?.promotion.parameters.minimum ?? 0);
-  return {
-    id,
-    code,
-    status: statuses[problem],
-    description:
-      problem === 'notMet' && minimum > 0
-        ? formatText(texts.belowMinimum, { minimum: formatMoney(minimum, currency, language) })
-        : texts[problem],
-    discount: Amount.zero,
-    problem,
-  };
-};
+): PricedCoupon => ({
+  id,
+  code,
+  status: statuses[problem],
+  description: textOf(sitePricing, terms, problem),
+  discount: Amount.zero,
+  problem,
+});

@@ -18,8 +18,8 @@ export const locationOfDelivery = ({ code, storeId }: LineDelivery): string =>
   code === 'pickup' ? (storeId ?? WAREHOUSE) : WAREHOUSE;
 
 /**
- * The delivery of a saved item that returns to a cart: the one from before. Without its other address it is sent to the main
- * one; without its place, or enough units there, too, which `flag` says.
+ * The delivery of a saved item that returns to a cart: the one from before. Without its other address it is sent to the
+ * main one; without its place, or enough units there, too, which `flag` says.
  */
 export const deliveryAgain = async (
   tx: Tx,

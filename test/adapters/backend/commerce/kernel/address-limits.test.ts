@@ -161,6 +161,7 @@ describe('limits by the address of the client', () => {
     ['security.checkReset', 60],
     ['security.sendVerification', 20],
     ['cart.reserve', 120],
+    ['checkout.setContact', 120],
     ['checkout.prepareOrder', 120],
     ['profile.create', 20],
     ['subscriptions.create', 20],

@@ -1,6 +1,8 @@
 import type { Migration } from '#adapters/database/migrate.ts';
 
-/** Saved items return to the place where they were to be collected, and to the other address to which they were sent. */
+/**
+ * Saved items return to the place where they were to be collected, and to the other address to which they were sent.
+ */
 export const savedDeliveries: Migration = {
   name: '0079-saved-deliveries',
   statements: [

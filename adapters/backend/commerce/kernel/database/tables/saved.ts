@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * How goods were delivered before they were saved: collected at a place, or sent to the other address of a delivery group.
+ * How goods were delivered before they were saved: collected at a place, or sent to the other address of a delivery
+ * group.
  */
 export type SavedDelivery =
   | { readonly code: 'pickup' | 'sts' | 'pudo'; readonly storeId: string | null; readonly pointId: string | null }

@@ -300,6 +300,15 @@ describe('a rendered message', () => {
     expect(text).toContain('Shipping: Free\nGST (5%): $2.75\nQST (9.975%): $5.48\nTotal: $121.68');
   });
 
+  test('an order that is only sent by email promises no parcel, shipping or tax of nothing', () => {
+    const params = sampleParams['order-confirmation'];
+    const totals = { ...params.totals, tax: 0 };
+    const emailed = renderMessage(stored('order-confirmation', { ...params, totals, isEmailed: true }), shopUrl).text;
+    expect(emailed).toContain('Everything in it is sent by email.');
+    expect(emailed).toContain('Discount: −$10.00\nTotal: $121.68');
+    expect(emailed).not.toMatch(/on its way|Shipping:|Tax:/);
+  });
+
   test('parcels to several addresses name what they contain and where they go, also on their way', () => {
     const params = sampleParams['order-confirmation'];
     const [home] = params.deliveries;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { promoCodes } from '#adapters/contract/promo-codes.ts';
+import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { pressAtBank, placeChallenged } from '#test/support/commerce/challenged-order.ts';
 import {
   address,
@@ -14,7 +15,7 @@ import {
   startCart,
 } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
-import { makeCaller, type Shopper } from '#test/support/commerce/shopper.ts';
+import { makeCaller, type Answered, type Shopper } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 
 export const couponSuite = (open: () => Shop): void => {
@@ -144,22 +145,37 @@ export const couponSuite = (open: () => Shop): void => {
       expect((await apply(shopper, next.reply.id, 'WELCOME10')).errorId).toBe('PRM175');
     });
 
-    test('PRM175 a code that the mailbox of the order has used takes nothing off once that is known, and is refused at its entry', async () => {
-      const email = newEmail();
-      const [first, second] = [await open().shopper(), await open().shopper()];
-      const variant = await takeVariant(open().database, 5);
-      const used = await checkOut(first, variant);
-      await apply(first, used.basketId, 'WELCOME10');
-      await place(first, await prepareWith(first, used.basketId, 'tok_test_succeeds', email));
-      const { id: basketId } = (await startCart(second, variant)).reply;
-      expect((await apply(second, basketId, 'WELCOME10')).reply.couponItems).toMatchObject([{ status: 'APPLIED' }]);
-      const sent = { ...address, recipientContactEmail: email.toUpperCase() };
-      const known = await second.call(cart.setShippingAddress, { params: { basketId }, body: { address: sent } });
-      expect(known.reply.couponItems).toMatchObject([{ code: 'WELCOME10', status: 'NOT_APPLIED', discount: 0 }]);
-      const couponItemId = known.reply.couponItems[0]?.couponItemId ?? '';
-      await second.call(promoCodes.remove, { body: { basketId, couponItemId } });
-      expect((await apply(second, basketId, 'WELCOME10')).errorId).toBe('PRM175');
-    });
+    type Sent = typeof address & { readonly recipientContactEmail: string };
+    test.each<readonly [string, (shopper: Shopper, basketId: string, sent: Sent) => Promise<Answered<CartWire>>]>([
+      [
+        'with the shipping address',
+        (shopper, basketId, sent) =>
+          shopper.call(cart.setShippingAddress, { params: { basketId }, body: { address: sent } }),
+      ],
+      [
+        'alone, for an order that is not sent home',
+        (shopper, basketId, { recipientContactEmail }) =>
+          shopper.call(checkout.setContact, { params: { basketId }, body: { email: recipientContactEmail } }),
+      ],
+    ])(
+      'PRM175 a code that the mailbox has used takes nothing off once it is known %s, and is refused at its entry',
+      async (_, send) => {
+        const email = newEmail();
+        const [first, second] = [await open().shopper(), await open().shopper()];
+        const variant = await takeVariant(open().database, 5);
+        const used = await checkOut(first, variant);
+        await apply(first, used.basketId, 'WELCOME10');
+        await place(first, await prepareWith(first, used.basketId, 'tok_test_succeeds', email));
+        const { id: basketId } = (await startCart(second, variant)).reply;
+        expect((await apply(second, basketId, 'WELCOME10')).reply.couponItems).toMatchObject([{ status: 'APPLIED' }]);
+        const sent = { ...address, recipientContactEmail: email.toUpperCase() };
+        const known = await send(second, basketId, sent);
+        expect(known.reply.couponItems).toMatchObject([{ code: 'WELCOME10', status: 'NOT_APPLIED', discount: 0 }]);
+        const couponItemId = known.reply.couponItems[0]?.couponItemId ?? '';
+        await second.call(promoCodes.remove, { body: { basketId, couponItemId } });
+        expect((await apply(second, basketId, 'WELCOME10')).errorId).toBe('PRM175');
+      },
+    );
 
     /** The same shopper on another site. */
     const inCanada = ({ token }: Shopper): Shopper => ({

@@ -61,6 +61,27 @@ export const deliveryGroupsSuite = (open: () => Shop): void => {
       }
     });
 
+    test('ENT-14 a line that is sent has the days of its shipment, a pickup the day and hours of its store', async () => {
+      const bought = await takeVariant(open().database, 5);
+      await restock(open().database, bought, 5, STORE);
+      const shopper = await open().shopper();
+      const { basketId } = await checkOut(shopper, bought);
+      const { items, shippingMethods } = (await shopper.call(cart.read, { params: { basketId } })).reply;
+      const [shipment] = shippingMethods;
+      const method = shipment?.applicableShippingMethods.find(({ id }) => id === shipment.shippingMethodId);
+      expect(items[0]?.shippingOptions.shippingMethod.arrival).toEqual(method?.arrival);
+      expect(method?.arrival).toEqual({ from: expect.any(String), to: expect.any(String) });
+      const collected = { shippingCode: 'pickup', storeId: STORE };
+      const itemId = items[0]?.id ?? '';
+      const { reply } = await shopper.call(cart.updateItem, {
+        params: { basketId },
+        query: { itemId },
+        body: collected,
+      });
+      const pickup = reply.items[0]?.shippingOptions.shippingMethod;
+      expect([pickup?.deliveryTime === '', pickup?.arrival]).toEqual([false, undefined]);
+    });
+
     test('CART-33 a line that is collected leaves its group, whose address stays for goods that are sent again', async () => {
       const bought = await takeVariant(open().database, 5);
       await restock(open().database, bought, 5, STORE);

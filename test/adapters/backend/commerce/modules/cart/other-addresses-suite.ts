@@ -94,6 +94,36 @@ export const otherAddressesSuite = (open: () => Shop): void => {
       ]);
     });
 
+    test('ENT-10 units of a line are sent to another address as a line of their own, and are merged again at the main one', async () => {
+      const { shopper, basketId, ids, read } = await fill(1);
+      const [itemId = ''] = ids;
+      const params = { basketId };
+      await shopper.call(cart.updateItem, { params, query: { itemId }, body: { qty: 3 } });
+      const before = await read();
+      const part = (qty: number, to?: Sent) =>
+        shopper.call(cart.sendItems, {
+          params,
+          body: { itemIds: [itemId], units: [{ itemId, qty }], ...(to && { address: to }) },
+        });
+      const split = (await part(1, portland)).reply;
+      expect([shown(split), split.items.map(({ qty }) => qty)]).toEqual([
+        [main([0]), other('Portland', [1])],
+        [2, 1],
+      ]);
+      expect(new Set(split.items.map(({ sku }) => sku)).size).toBe(1);
+      // A further unit joins the one that is sent there already; the last one takes the whole line.
+      const more = (await part(1, portland)).reply;
+      expect([shown(more), more.items.map(({ qty }) => qty)]).toEqual([
+        [main([0]), other('Portland', [1])],
+        [1, 2],
+      ]);
+      for (const qty of [0, 2]) expect(await part(qty, portland)).toMatchObject({ status: 400, errorId: 'API400' });
+      const back = (
+        await shopper.call(cart.sendItems, { params, body: { itemIds: more.items.slice(1).map(({ id }) => id) } })
+      ).reply;
+      expect([shown(back), back.totals, back.items.map(({ qty }) => qty)]).toEqual([shown(before), before.totals, [3]]);
+    });
+
     test('goods to an equal address are one shipment; the main address is none of its own; equal lines are merged', async () => {
       const { shopper, basketId, variants, ids, send } = await fill(3);
       await send([ids[1]], portland);
@@ -182,6 +212,7 @@ export const otherAddressesSuite = (open: () => Shop): void => {
 
     test('I07 what a shopper agrees to contains each address and what is sent there; the order is sent by address', async () => {
       const { shopper, basketId, ids, send, read } = await fill(3);
+      await shopper.call(cart.updateItem, { params: { basketId }, query: { itemId: ids[1] ?? '' }, body: { qty: 2 } });
       await send([ids[1]], portland);
       const before = agreementOf(await read());
       await send([ids[1]], { ...portland, addressLine1: '2 Main St' });
@@ -199,9 +230,13 @@ export const otherAddressesSuite = (open: () => Shop): void => {
         where kind = 'order-confirmation' and params->>'orderNumber' = ${order.orderNumber}`.execute(
         open().database.db,
       );
-      expect(rows[0]?.deliveries.map(({ items = [], to }) => [items.length, to.at(1)])).toEqual([
-        [1, '1 Main St'],
-        [2, '2 Main St'],
+      const named = (index: number): string => {
+        const { name = '', colorName = '', size = '', qty = 0 } = order.items[index] ?? {};
+        return `${qty === 1 ? '' : `${qty} × `}${name}, ${colorName}, ${size}`;
+      };
+      expect(rows[0]?.deliveries.map(({ items = [], to }) => [items, to.at(1)])).toEqual([
+        [[named(0)], '1 Main St'],
+        [[named(1), named(2)], '2 Main St'],
       ]);
       // ORD-19: without a shipment a correction is one of the main address.
       const corrected = await shopper.call(orderChanges.correct, {

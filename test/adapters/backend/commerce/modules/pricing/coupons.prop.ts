@@ -94,18 +94,21 @@ const price = (siteId: string, lefts: readonly (readonly [number, string])[], co
   );
 };
 
-test.each<readonly [string, AnyCoupon, string]>([
-  ['unknown', asked('UNKNOWN'), 'INVALID'],
-  ['expired', asked('SUMMER24', { hasEnded: true }), 'EXPIRED'],
-  ['membersOnly', asked('MEMBER5'), 'NOT_APPLIED'],
-  ['usedUp', asked('WELCOME10', { orders: 1 }), 'NOT_APPLIED'],
-  ['notMet', asked('PACK15'), 'NOT_APPLIED'],
-])('ENT-39 a code that is %s takes nothing off and reports the reason', (problem, coupon, status) => {
-  const { discounts, coupons } = price('nordkamm-us', [[10_000, '2000']], [coupon]);
-  expect(discounts).toEqual([]);
-  expect(coupons).toMatchObject([{ problem, status, discount: 0 }]);
-  expect(coupons[0]?.description).not.toBe('');
-});
+test.each<readonly [string, AnyCoupon, string, string]>([
+  ['unknown', asked('UNKNOWN'), 'INVALID', 'This promo code is not valid.'],
+  ['expired', asked('SUMMER24', { hasEnded: true }), 'EXPIRED', 'This promo code has expired.'],
+  ['membersOnly', asked('MEMBER5'), 'NOT_APPLIED', 'Sign in to use this promo code.'],
+  ['usedUp', asked('WELCOME10', { orders: 1 }), 'NOT_APPLIED', 'This promo code has reached its limit.'],
+  ['notMet', asked('PACK15'), 'NOT_APPLIED', 'Nothing in your cart qualifies for this promo code.'],
+])(
+  'ENT-39 ERR-12 a code that is %s takes nothing off and says why, as at its entry',
+  (problem, coupon, status, why) => {
+    const { discounts, coupons } = price('nordkamm-us', [[10_000, '2000']], [coupon]);
+    expect(discounts).toEqual([]);
+    expect(coupons).toMatchObject([{ problem, status, discount: 0 }]);
+    expect(coupons[0]?.description).toBe(why);
+  },
+);
 
 test('codes apply in the order of their promotions, each to the result of the one before; one with a category applies to that category alone', () => {
   const { coupons, byRow } = price(
