@@ -149,6 +149,7 @@ const byAddress = {
     'public',
     'none',
     () => import('#ui/pages/content/content-page.tsx'),
+    ['features/articles/article-header.tsx', 'features/articles/related-articles.tsx'],
   ),
 };
 /** Content below a private page, such as `/account/orders`, is private, too (SEO-06). */

@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import { makeCartWrites } from '#core/cart/use-cases/cart-writes.ts';
 import { makeCartUseCases } from '#core/cart/use-cases/cart-use-cases.ts';
 import { makeCatalogUseCases } from '#core/catalog/use-cases/catalog-use-cases.ts';
-import { viewSections } from '#core/content/use-cases/view-page.ts';
+import { viewPlaced } from '#core/content/use-cases/view-placed.ts';
 import { makeContentUseCases } from '#core/content/use-cases/content-use-cases.ts';
 import { makeSessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import type { StoreEvent } from '#core/store-event.ts';
@@ -61,6 +61,8 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
   const carts = makeCartUseCases({ carts: cartGateway, writes, lastCart, session, sessions, announcements, analytics });
   const contentUseCases = makeContentUseCases({ content, products, monitoring, analytics, site });
 
+  const placed = viewPlaced({ content, products, monitoring, site });
+
   return {
     site,
     failureTexts,
@@ -69,9 +71,8 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
     content: contentUseCases,
     catalog: makeCatalogUseCases({
       products,
-      categoryContent: content.category,
-      productContent: content.product,
-      viewSections: viewSections({ content, products, monitoring, site }),
+      categoryContent: placed.ofCategory,
+      productContent: placed.ofProduct,
       serverTime,
       memory,
       monitoring,

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../content/page.ts';
+import type { PageContent } from './page-content.ts';
 import type { Picture } from './product.ts';
 
 /** A picture with text and a link, placed among the products of a list (ux 23). */
@@ -19,7 +19,7 @@ export type CategoryContent = {
   readonly intro?: string;
   readonly promos: readonly PromoTile[];
   /** Blocks around the list: those of the section `top` above it, of the section `bottom` below. */
-  readonly sections?: ContentPage['sections'];
+  readonly content?: PageContent;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { ContentPageView } from '../content/use-cases/content-use-cases.ts';
+import type { PageContent } from './page-content.ts';
 import type { PromoTile } from './category-content.ts';
 import type { Amount } from '../kernel/amount.ts';
 import type { PriceDisplay } from '../pricing/price-display.ts';
@@ -49,7 +49,7 @@ export type ProductPage = {
   readonly description: string;
   readonly features: readonly string[];
   /** Managed content below the details. */
-  readonly content?: Pick<ContentPageView, 'sections'>;
+  readonly content?: PageContent;
   readonly materials?: string;
   readonly care?: string;
   readonly hasSizeChart?: boolean;
@@ -98,7 +98,7 @@ export type CategoryPage = {
   /** A line of content above the list. */
   readonly intro?: string;
   /** Managed content around the list, by the place that the id of a section names. */
-  readonly content?: Pick<ContentPageView, 'sections'>;
+  readonly content?: PageContent;
   /** The canonical path of the category, used in the canonical link (RTE-05, SEO-05). */
   readonly path?: string;
 };

@@ -1,7 +1,3 @@
-import { instantOf } from '../kernel/calendar.ts';
-import { dateFormat } from '../kernel/formatters.ts';
-import { isoDay } from '../kernel/iso-day.ts';
-
 /** An article in a list or on its page (ART-03). `date` is ISO 8601. */
 export type Article = {
   readonly id: string;
@@ -46,17 +42,3 @@ export const RELATED_ARTICLES = 4;
 
 /** The first four articles, in the order given (ART-02). */
 export const relatedArticles = (found: readonly Article[]): readonly Article[] => found.slice(0, RELATED_ARTICLES);
-
-/**
- * The day of an article in the long form of the site's language; undefined if it is hidden, missing or invalid (ART-01,
- * ART-13).
- */
-export const articleDate = (
-  { date, hidePageDate }: Pick<Article, 'date' | 'hidePageDate'>,
-  site: { readonly language: string; readonly timeZone: string },
-): string | undefined => {
-  const instant = hidePageDate || date === undefined || isoDay(date) === undefined ? Number.NaN : instantOf(date);
-  // A date without a time is the same day in all time zones; an instant is a day in the site's time zone.
-  const timeZone = date?.includes('T') === true ? site.timeZone : 'UTC';
-  return Number.isNaN(instant) ? undefined : dateFormat(site.language, { dateStyle: 'long', timeZone }).format(instant);
-};

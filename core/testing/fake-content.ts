@@ -1,15 +1,14 @@
 import * as Effect from 'effect/Effect';
 import type { Article } from '../content/article.ts';
 import type { Block } from '../content/blocks/codecs.ts';
-import type { CategoryContent } from '../catalog/category-content.ts';
 import type { ContentPage } from '../content/page.ts';
 import type { PopUp } from '../content/popup.ts';
-import type { ContentGateway } from '../content/ports/content-gateway.ts';
+import type { CategoryDocument, ContentGateway } from '../content/ports/content-gateway.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Content that tests add. The page `home`, which contains products of a category, exists from the start. */
 export type FakeContent = ContentGateway & {
-  readonly putCategory: (categoryId: string, content: CategoryContent) => void;
+  readonly putCategory: (categoryId: string, content: CategoryDocument) => void;
   /** Adds an article and its page; its tags have their label as id. */
   readonly putArticle: (article: Article) => void;
   readonly putSections: (slug: string, sections: ContentPage['sections']) => void;
@@ -40,7 +39,7 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
   ]);
   const articles: Article[] = [];
   let popUps: readonly PopUp[] = [];
-  const categories = new Map<string, CategoryContent>();
+  const categories = new Map<string, CategoryDocument>();
   const page = (operation: string) => (slug: string) =>
     faults.meet(operation).pipe(
       Effect.andThen(

@@ -290,7 +290,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
   },
   {
     under: 'ui',
-    folders: ['kernel', 'design', 'stores', 'messages', 'forms', 'features', 'blocks', 'pages', 'shell', '.'],
+    folders: ['kernel', 'design', 'stores', 'messages', 'forms', 'features', 'blocks', 'slots', 'pages', 'shell', '.'],
   },
   {
     under: 'ui/features',
@@ -298,6 +298,7 @@ export const importOrders: readonly { readonly under: string; readonly folders: 
       'content',
       'navigation',
       'page',
+      'articles',
       'sharing',
       'favorites',
       'catalog',

@@ -8,15 +8,10 @@ export const unreached: { readonly [file: string]: string } = {
   'core/analytics/measure.ts': 'ANL',
   'core/analytics/push.ts': 'ANL',
   'core/checkout/offered-payment-methods.ts': 'PAY',
-  'core/content/article-grid.ts': 'ART',
-  'core/content/article-tag.ts': 'ART',
-  'core/content/article.codec.ts': 'ART',
-  'core/content/article.ts': 'ART',
   'core/content/section.ts': 'CNT',
   'core/content/showcase.ts': 'SHOW',
   'core/content/social-gallery.codec.ts': 'SOC',
   'core/content/social-gallery.ts': 'SOC',
-  'core/kernel/document.codec.ts': 'CNT',
   'core/personalization/decision.ts': 'P13N',
   'core/personalization/experience.codec.ts': 'P13N',
   'core/personalization/experience.ts': 'P13N',
@@ -49,7 +44,7 @@ export const allowedUnused: { readonly [name: string]: string } = {
 };
 
 /** How many exports only tests read, such as limits and the steps of a rule. Each is used inside its file. */
-export const MOST_FOR_TESTS = 101;
+export const MOST_FOR_TESTS = 104;
 
 /** How many files may wait for their screen. */
 export const MOST_UNREACHED = 41;

@@ -100,8 +100,12 @@ const scriptOfPrivateArea: { readonly [area: string]: string | undefined } = {
   stores: 'lines',
 };
 
-/** Whether so many pages import a module that every page loads it. A page has few of the blocks, so they do not count. */
-const isOfMost = (pages: readonly string[]): boolean => pages.filter((page) => !isBlock(page)).length >= SHARED_BY_MOST;
+/** The number of pages that import a module. All blocks count as one: a page has few of them. */
+const pageCount = (pages: readonly string[]): number =>
+  pages.filter((page) => !isBlock(page)).length + (pages.some(isBlock) ? 1 : 0);
+
+/** Whether so many pages import a module that every page loads it. */
+const isOfMost = (pages: readonly string[]): boolean => pageCount(pages) >= SHARED_BY_MOST;
 
 /** A control that no form of cart and checkout has. */
 const isRareControl = (name: string): boolean => name.startsWith('ui/forms/text-area.');
@@ -120,6 +124,8 @@ const scriptOfBlocks = (name: string, pages: readonly string[]): string | undefi
 const scriptOf = (name: string, pages: readonly string[]): string | undefined => {
   const area = /^(?:core|ui\/features|ui)\/([^/]+)\//.exec(name)?.[1] ?? '';
   if (isBlock(name)) return scriptOfBlocks(name, pages);
+  // A page has few blocks and hydrates fewer: what only blocks share is bundled for those that share it.
+  if (pages.length > 0 && pages.every(isBlock)) return undefined;
   if (isRareControl(name)) return undefined;
   if (pages.length > 0 && pages.every(isPrivate) && area in scriptOfPrivateArea) return scriptOfPrivateArea[area];
   return scriptOfArea[area];
@@ -132,8 +138,8 @@ const isOfAreas = (script: string | undefined): boolean => scriptsOfAreas.has(sc
  * The script of a module that loads after hydration. A block may need it earlier, without the rest: then it has a script
  * that both load.
  */
-const scriptAfterHydration = (pages: readonly string[]): string => {
-  if (isOfMost(pages)) return 'entry-client';
+const scriptAfterHydration = (pages: readonly string[], size: number): string => {
+  if (isOfMost(pages) || (pages.some(isBlock) && size < SMALL_MODULE)) return 'entry-client';
   return pages.some(isBlock) ? 'widgets' : 'after-hydration';
 };
 
@@ -229,7 +235,8 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
     else if (roots.includes(ENGINE) && (isLibrary || pages.length === 0)) plan.set(id, 'entry-engine');
     else if (isLibrary) continue;
     else if (roots.includes(ENGINE)) plan.set(id, 'entry-client');
-    else if (roots.includes(AFTER_HYDRATION)) plan.set(id, scriptAfterHydration(pages));
+    else if (roots.includes(AFTER_HYDRATION))
+      plan.set(id, scriptAfterHydration(pages, graph.getModuleInfo(id)?.code?.length ?? 0));
     else open.push({ id, name, roots, pages });
   }
   const rest = (): readonly Shared[] => open.filter(({ id }) => !plan.has(id));
@@ -266,7 +273,7 @@ export const planChunks = (graph: ModuleGraph, folder: string): ReadonlyMap<stri
   // The shell may import only modules that are loaded with every page, so a module is added only after all its imports.
   untilNothingChanges(plan, () => {
     for (const { id, name, roots, pages } of rest()) {
-      const isShared = pages.length > (roots.some(isArea) ? 0 : 1);
+      const isShared = pageCount(pages) > (roots.some(isArea) ? 0 : 1);
       const module = graph.getModuleInfo(id);
       const isSmall = !name.endsWith('.css') && (module?.code?.length ?? 0) < SMALL_MODULE;
       if (isShared && isSmall && module?.importedIds.every(isLoaded) === true) plan.set(id, 'entry-client');

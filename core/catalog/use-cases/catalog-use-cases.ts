@@ -8,8 +8,7 @@ import type { Inventory } from '../inventory.ts';
 import type { RecentSearches } from '#core/search/recent-searches.ts';
 import type { Suggestions } from '#core/search/suggestions.ts';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
-import type { ContentPage } from '#core/content/page.ts';
-import type { ViewSections } from '#core/content/use-cases/view-page.ts';
+import type { PageContent } from '../page-content.ts';
 import type { CategoryContent } from '../category-content.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { ServerTime } from '../../site/ports/server-time.ts';
@@ -42,8 +41,7 @@ type CatalogPorts = {
   /** Editorial content of a category list. Refused with API404 for an unknown category. */
   readonly categoryContent: (categoryId: string) => Effect.Effect<CategoryContent, ApiFailure>;
   /** The blocks of a product's page; none for most products (API-118). */
-  readonly productContent: (productId: ProductId) => Effect.Effect<ContentPage['sections'], ApiFailure>;
-  readonly viewSections: ViewSections;
+  readonly productContent: (productId: ProductId) => Effect.Effect<PageContent | undefined, ApiFailure>;
   readonly serverTime: ServerTime;
   readonly memory: ShopperMemory;
   readonly monitoring: Monitoring;

@@ -11,13 +11,11 @@ import type { ProductGateway } from '../ports/product-gateway.ts';
 import { listingView } from '../tile-view.ts';
 import { moveWithoutUnknown } from './move-without-unknown.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
-import type { ViewSections } from '#core/content/use-cases/view-page.ts';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 
 type Ports = {
   readonly products: ProductGateway;
   readonly categoryContent: (categoryId: string) => Effect.Effect<CategoryContent, ApiFailure>;
-  readonly viewSections: ViewSections;
   readonly monitoring: Monitoring;
   readonly site: SiteConfiguration;
 };
@@ -32,27 +30,17 @@ const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean =>
  * Reads the products and content tiles of a category. Content that fails to load is left out (PLP-02). Unknown filter
  * values fail with `Moved` to the address without them (PLP-05).
  */
-export const viewCategory = ({
-  products,
-  categoryContent,
-  viewSections,
-  monitoring,
-  site,
-}: Ports): CatalogUseCases['viewCategory'] =>
+export const viewCategory = ({ products, categoryContent, monitoring, site }: Ports): CatalogUseCases['viewCategory'] =>
   Effect.fn('viewCategory')(function* (query) {
     const { categoryId } = query;
     const written = isAsWritten(query)
       ? categoryContent(categoryId).pipe(orElseLogged(monitoring, nothing, { component: 'category', id: categoryId }))
       : Effect.succeed(nothing);
-    const [listing, { intro, promos, sections = [] }] = yield* Effect.all(
-      [orNotFound(products.catalog(query)), written],
-      {
-        concurrency: 'unbounded',
-      },
-    );
+    const [listing, { intro, promos, content }] = yield* Effect.all([orNotFound(products.catalog(query)), written], {
+      concurrency: 'unbounded',
+    });
     const path = listing.url ?? `/c/${categoryId}`;
     yield* moveWithoutUnknown(query, listing.facets, { path: localizePath(path, site.locale) });
-    const content = sections.length === 0 ? undefined : { sections: yield* viewSections(sections) };
     const placed = placedPromos(promos, listing.products.length).map((promo) => ({
       ...promo,
       target: { ...promo.target, url: localizePath(promo.target.url, site.locale) },

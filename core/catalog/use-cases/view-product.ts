@@ -9,15 +9,13 @@ import type { ProductGateway } from '../ports/product-gateway.ts';
 import { isStyleId } from '../product-id.ts';
 import { productView } from '../product-view.ts';
 import type { CatalogUseCases } from './catalog-use-cases.ts';
-import type { ContentPage } from '#core/content/page.ts';
-import type { ViewSections } from '#core/content/use-cases/view-page.ts';
+import type { PageContent } from '../page-content.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 
 type Ports = {
   readonly products: ProductGateway;
-  readonly productContent: (productId: string) => Effect.Effect<ContentPage['sections'], ApiFailure>;
-  readonly viewSections: ViewSections;
+  readonly productContent: (productId: string) => Effect.Effect<PageContent | undefined, ApiFailure>;
   readonly serverTime: ServerTime;
   readonly monitoring: Monitoring;
   readonly site: SiteConfiguration;
@@ -30,7 +28,6 @@ type Ports = {
 export const viewProduct = ({
   products,
   productContent,
-  viewSections,
   serverTime,
   monitoring,
   site,
@@ -40,8 +37,8 @@ export const viewProduct = ({
       ? Effect.undefined
       : products.inventory(id).pipe(orElseLogged(monitoring, undefined, { component: 'inventory', id }));
     const time = serverTime.now.pipe(Effect.catch(() => Clock.currentTimeMillis));
-    const written = productContent(id).pipe(orElseLogged(monitoring, [], { component: 'product', id }));
-    const [product, stock, now, sections] = yield* Effect.all(
+    const written = productContent(id).pipe(orElseLogged(monitoring, undefined, { component: 'product', id }));
+    const [product, stock, now, content] = yield* Effect.all(
       [orNotFound(products.details(id)), stockIfKnown, time, written],
       {
         concurrency: 'unbounded',
@@ -50,5 +47,5 @@ export const viewProduct = ({
     if (product.id !== id)
       return yield* Effect.fail({ _tag: 'Moved' as const, to: productPath(site.locale, product.id) });
     const view = productView(product, { stock, now, site });
-    return sections.length === 0 ? view : { ...view, content: { sections: yield* viewSections(sections) } };
+    return content === undefined ? view : { ...view, content };
   });

@@ -8,6 +8,9 @@ import type { MenuEntry, Navigation } from '../navigation.ts';
 import type { PopUp } from '../popup.ts';
 import type { ContentPage, PageName } from '../page.ts';
 
+/** The content of a category with the blocks around its list. */
+export type CategoryDocument = Omit<CategoryContent, 'content'> & { readonly sections?: ContentPage['sections'] };
+
 /** Content of the site, in its language. Unknown pages are refused with API404. */
 export type ContentGateway = {
   /** A page by slug, such as `home` or `help/returns/how-to-return` (API-115). */
@@ -15,7 +18,7 @@ export type ContentGateway = {
   /** One of the named pages (API-109). */
   readonly namedPage: (name: PageName) => Effect.Effect<ContentPage, ApiFailure>;
   /** The editorial content of a category list; empty for a category without content or an unknown one (API-110). */
-  readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryContent, ApiFailure>;
+  readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryDocument, ApiFailure>;
   /** The sections of a product's page; none for a product without content (API-118). */
   readonly product: (productId: ProductId) => Effect.Effect<ContentPage['sections'], ApiFailure>;
   /** Articles, newest first (API-120). */

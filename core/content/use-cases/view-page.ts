@@ -77,8 +77,6 @@ export const viewSections = ({ content, products, monitoring, site }: PagePorts)
     }).pipe(Effect.map(withoutRepeats));
 };
 
-export type ViewSections = ReturnType<typeof viewSections>;
-
 /**
  * A page with the data of its blocks, and the related articles of an article (ART-02), which are left out and logged if
  * they cannot be read.

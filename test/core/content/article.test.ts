@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { articleDate, RELATED_ARTICLES, relatedArticles } from '#core/content/article.ts';
+import { articleDate } from '#core/content/article-date.ts';
+import { RELATED_ARTICLES, relatedArticles } from '#core/content/article.ts';
 import { articles } from '#test/support/arbitraries/article.ts';
 
 const us = { language: 'en-US', timeZone: 'America/Denver' };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { articleDate, type Article } from '#core/content/article.ts';
+import { articleDate } from '#core/content/article-date.ts';
+import type { Article } from '#core/content/article.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 
 /** The day of an article in long form; nothing if it is hidden (ART-01, ART-13). */

@@ -3,7 +3,7 @@ import type { Article } from '#core/content/article.ts';
 import { PictureView } from '#ui/design/picture.tsx';
 import { AddressLink } from '#ui/features/content/address-link.tsx';
 import { ArticleDate } from './article-date.tsx';
-import { topicsBeside } from './article-topics.ts';
+import { furtherTopics } from './further-topics.ts';
 import { articlePicture } from './article-picture.ts';
 import styles from './article-list.module.css';
 
@@ -26,7 +26,7 @@ const Tile = ({ article }: { readonly article: Article }): ReactNode => {
       </h3>
       <p className={styles.facts}>
         <ArticleDate article={article} />
-        {topicsBeside(article).map((label) => (
+        {furtherTopics(article).map((label) => (
           <span key={label}>{label}</span>
         ))}
       </p>

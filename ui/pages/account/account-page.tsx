@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
+import { ContentSlot } from '#ui/slots/content-slot.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountOverview } from './account-overview.tsx';
 

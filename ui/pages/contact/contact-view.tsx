@@ -7,7 +7,7 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { CaseForm } from './case-form.tsx';
 import styles from './contact-view.module.css';
 import { SentNotice } from './sent-notice.tsx';
-import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
+import { ContentSlot } from '#ui/slots/content-slot.tsx';
 
 /** Pages that answer frequent questions without a message, by the keys of their texts. */
 const answers = [

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { redirectDocument, useLoaderData, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
@@ -6,13 +6,19 @@ import { isServiceDocument, WITHDRAWAL_PATH } from '#core/site/service-paths.ts'
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { startsWithHero, prepareBlocks } from '#ui/blocks/page-blocks.ts';
 import { withoutHeading } from '#ui/blocks/without-heading.ts';
-import { ArticleHead } from '#ui/features/articles/article-head.tsx';
-import { RelatedArticles } from '#ui/features/articles/related-articles.tsx';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { page, type PageLoader } from '#ui/kernel/page.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import styles from './content-page.module.css';
+
+/** Loaded lazily, because most pages are no articles. */
+const ArticleHeader = lazy(async () => ({
+  default: (await import('#ui/features/articles/article-header.tsx')).ArticleHeader,
+}));
+const RelatedArticles = lazy(async () => ({
+  default: (await import('#ui/features/articles/related-articles.tsx')).RelatedArticles,
+}));
 
 const loadContent = page((shop, { params }) => shop.content.viewPage(params['*'] ?? ''), prepareBlocks);
 
@@ -45,7 +51,11 @@ export const Component = (): ReactNode => {
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={content.seo.title} description={content.seo.description} />
-      {content.article !== undefined && <ArticleHead article={content.article} />}
+      {content.article !== undefined && (
+        <Suspense fallback={null}>
+          <ArticleHeader article={content.article} />
+        </Suspense>
+      )}
       {content.article === undefined && !startsWithHero(content) && (
         <header className={styles.head}>
           <PageTrail breadcrumbs={[{ label: t('home'), url: `/${locale}` }, { label: content.seo.title }]} />
@@ -58,7 +68,11 @@ export const Component = (): ReactNode => {
           blocks: section.blocks.map((block) => withoutHeading(block, (text) => text === content.seo.title)),
         }))}
       />
-      {content.article !== undefined && <RelatedArticles articles={content.article.related} />}
+      {content.article !== undefined && (
+        <Suspense fallback={null}>
+          <RelatedArticles articles={content.article.related} />
+        </Suspense>
+      )}
     </main>
   );
 };

@@ -13,7 +13,7 @@ import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './balance-view.module.css';
-import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
+import { ContentSlot } from '#ui/slots/content-slot.tsx';
 
 /** The form for the balance of a gift card, with the result above its button (GFT-01, RTE-34). */
 export const BalanceView = observer((): ReactNode => {

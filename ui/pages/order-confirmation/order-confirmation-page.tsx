@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
+import { ContentSlot } from '#ui/slots/content-slot.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { giftOfLine } from '#ui/features/digital-gift/gift-of-line.tsx';

@@ -9,7 +9,7 @@ import { searchTerm } from '#core/site/search-term.ts';
 import { page } from '#ui/kernel/page.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { Alternatives } from '#ui/features/recommendations/alternatives.tsx';
-import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
+import { ContentSlot } from '#ui/slots/content-slot.tsx';
 import { ListingBody } from '#ui/features/listing/listing-body.tsx';
 import { ListingHead } from '#ui/features/listing/listing-head.tsx';
 import styles from '#ui/features/listing/listing-head.module.css';

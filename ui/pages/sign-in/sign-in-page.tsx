@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
-import { ContentSlot } from '#ui/features/content-slot/content-slot.tsx';
+import { ContentSlot } from '#ui/slots/content-slot.tsx';
 
 const LazyBody = lazyView(() => import('#ui/features/account/account-dialogs.tsx'), 'account');
 

@@ -5,12 +5,16 @@ import { PictureView } from '#ui/design/picture.tsx';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { ArticleDate } from './article-date.tsx';
-import { topicsBeside } from './article-topics.ts';
+import { furtherTopics } from './further-topics.ts';
 import { articlePicture } from './article-picture.ts';
-import styles from './article-head.module.css';
+import styles from './article-header.module.css';
 
 /** Title, subtitle, date and picture of an article (ART-01). */
-export const ArticleHead = ({ article }: { readonly article: NonNullable<ContentPageView['article']> }): ReactNode => {
+export const ArticleHeader = ({
+  article,
+}: {
+  readonly article: NonNullable<ContentPageView['article']>;
+}): ReactNode => {
   const t = useTranslations('articles');
   const design = useTranslations('design');
   const { locale, brandName } = useSite();
@@ -36,7 +40,7 @@ export const ArticleHead = ({ article }: { readonly article: NonNullable<Content
         {article.subtitle !== undefined && <p className={styles.subtitle}>{article.subtitle}</p>}
         <p className={styles.facts}>
           <ArticleDate article={article} />
-          {topicsBeside(article).map((label) => (
+          {furtherTopics(article).map((label) => (
             <span key={label}>{label}</span>
           ))}
         </p>

@@ -1,5 +1,5 @@
 import type { Article } from '#core/content/article.ts';
 
 /** The topics of an article that its eyebrow does not name already. */
-export const topicsBeside = ({ eyebrow, tags }: Article): readonly string[] =>
+export const furtherTopics = ({ eyebrow, tags }: Article): readonly string[] =>
   tags.map(({ label }) => label).filter((label) => label !== eyebrow);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { PageContent } from '#core/catalog/page-content.ts';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 
 /** Loaded lazily, since few products and categories have content. */
@@ -9,10 +10,11 @@ export const PlacedBlocks = ({
   content,
   place,
 }: {
-  readonly content: Pick<ContentPageView, 'sections'> | undefined;
+  readonly content: PageContent | undefined;
   readonly place: string;
 }): ReactNode => {
-  const sections = content?.sections.filter(({ id }) => id === place) ?? [];
+  // The catalog passes the views of blocks on without knowing them.
+  const sections = (content?.sections.filter(({ id }) => id === place) ?? []) as ContentPageView['sections'];
   return sections.length === 0 ? null : (
     <Suspense fallback={null}>
       <BlockList sections={sections} />
