@@ -99,7 +99,7 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
             id: 'clothing-layers',
             type: 'banner-image',
             textPosition: 'over',
-            eyebrow: { en: 'Guide', fr: 'Guide', de: 'Ratgeber' },
+            eyebrow: { en: 'Layers', fr: 'Couches', de: 'Schichten' },
             title: {
               en: 'Not sure what goes over what?',
               fr: 'Quoi mettre par-dessus quoi?',

@@ -20,6 +20,7 @@ import { takeVariant } from '#test/support/commerce/variants.ts';
 const personalColumns = ['consumer_id', 'identity_hash', 'recipient_hash', 'recipient', 'email', 'phone', 'address'];
 const ofOthers: { readonly [table: string]: string } = {
   collection_point: 'Address of a shop or locker of a carrier.',
+  content_redirect: 'Address of a page.',
   store: 'Address and phone of a store.',
   web_session: 'Sessions of the web server end with their tokens.',
 };
