@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { ArticleSearchResultCodec } from '#core/content/article.codec.ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import {
@@ -9,10 +8,10 @@ import {
   PopUpsWire,
   ProductContentWire,
 } from './wire/content.codec.ts';
-import { id, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
+import { id, nothing, numberText, strictRecord, text } from './wire/primitives.codec.ts';
 
 /** `previewDate`: an ISO time; a preview shows what is published then (SHOW-10). */
-const PreviewQuery = t.partial({ previewDate: t.string });
+const PreviewQuery = strictRecord({}, { previewDate: text(40) });
 
 /** Managed content. `{mode}` is `publish` or `preview`. */
 export const content = {

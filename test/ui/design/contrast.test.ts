@@ -161,10 +161,14 @@ describe('text on pictures', () => {
     const written = sheets.filter(({ css }) => css.includes('var(--text-on-scrim)'));
     expect(written.length).toBeGreaterThan(1);
     for (const { file, css } of written) {
-      // Shares may be properties, of which the first value is the weakest.
-      const plain = css.replaceAll(/var\(--(strong|weak)\)/g, (whole, name) =>
-        String(new RegExp(`--${name}: (\\d+%)`).exec(css)?.[1] ?? whole),
-      );
+      // Shares and mixed colors may be properties, of which the first value is the weakest.
+      const plain = css
+        .replaceAll(/var\(--(dark|dim|over)\)/g, (whole, name) =>
+          String(new RegExp(`--${name}: (color-mix\\([^;]*\\));`).exec(css)?.[1] ?? whole),
+        )
+        .replaceAll(/var\(--(strong|weak)\)/g, (whole, name) =>
+          String(new RegExp(`--${name}: (\\d+%)`).exec(css)?.[1] ?? whole),
+        );
       // A gradient with one share is before the texts, not behind them.
       const gradients = [...plain.matchAll(/linear-gradient\([^;]*\);/g)]
         .map(([gradient]) =>

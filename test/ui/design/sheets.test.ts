@@ -19,7 +19,9 @@ test.each(views.filter((file) => readFileSync(file, 'utf8').includes('.module.cs
     const source = readFileSync(file, 'utf8');
     for (const [, name = '', path = ''] of source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
       const sheet = readFileSync(join(dirname(file), path), 'utf8');
-      const used = [...source.matchAll(new RegExp(`\\b${name}\\.(?!module)(\\w+)`, 'g'))].map(([, used]) => used ?? '');
+      const used = [...source.matchAll(new RegExp(`(?<![\\w-])${name}\\.(?!module)(\\w+)`, 'g'))].map(
+        ([, used]) => used ?? '',
+      );
       expect(used.filter((one) => !new RegExp(`\\.${one}\\b`).test(sheet))).toEqual([]);
     }
   },
@@ -27,13 +29,25 @@ test.each(views.filter((file) => readFileSync(file, 'utf8').includes('.module.cs
 
 const propertiesIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/--([\w-]+):/g)].map(([, name]) => name ?? '');
-/** The sheets of a block set properties that the sheet of its shared parts reads, and the other way round. */
-const ofBlocks = sheets.filter((file) => file.startsWith('ui/blocks/')).flatMap(propertiesIn);
+/**
+ * The sheets of a block set properties that the sheets of its shared parts and of the features in it read, and the other
+ * way round. Content sets lengths by breakpoint (`ui/blocks/content-styles.ts`).
+ */
+const ofBlocks = [
+  ...sheets.filter((file) => /^ui\/(blocks|features\/recommendations)\//.test(file)).flatMap(propertiesIn),
+  ...['width', 'gap'].flatMap((length) => ['sm', 'md', 'lg'].map((at) => `${length}-${at}`)),
+];
+/** The parts of the shell at the edge of the window share the space that a bar there takes. */
+const ofShell = sheets.filter((file) => file.startsWith('ui/shell/')).flatMap(propertiesIn);
 
 test.each(sheets)('%s is in a layer and reads only existing tokens', (file) => {
   const sheet = readFileSync(file, 'utf8');
   expect(sheet).toMatch(/@layer (components|blocks)/);
-  const own = new Set([...propertiesIn(file), ...(file.startsWith('ui/blocks/') ? ofBlocks : [])]);
+  const own = new Set([
+    ...propertiesIn(file),
+    ...(file.startsWith('ui/blocks/') ? ofBlocks : []),
+    ...(file.startsWith('ui/shell/') ? ofShell : []),
+  ]);
   expect(
     [...sheet.matchAll(/var\(--([\w-]+)/g)]
       .map(([, name]) => name)

@@ -10,7 +10,7 @@ export const View = ({ block: { title, media, targets, alignment } }: BlockProps
   <section className={section.section}>
     <div className={styles.card} data-alignment={alignment}>
       <div className={styles.media}>
-        <PictureView picture={media} sizes="(min-width: 90rem) 90rem, 100vw" cover />
+        <PictureView picture={media} sizes="(min-width: 80rem) 90rem, 100vw" cover />
       </div>
       <div className={styles.text}>
         <h2>{title}</h2>

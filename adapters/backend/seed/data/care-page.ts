@@ -11,13 +11,13 @@ export const carePage: ContentPageData = textPage('help/care', {
   description: {
     en: 'Air, clean, wax, mend: what keeps gear alive.',
     gb: 'Air, clean, wax, mend: what keeps kit alive.',
-    fr: 'Aérer, nettoyer, cirer, réparer : ce qui garde l’équipement en vie.',
+    fr: 'Aérer, nettoyer, cirer, réparer : ce qui garde l’équipement en vie.',
     de: 'Lüften, reinigen, wachsen, flicken: was Ausrüstung am Leben hält.',
   },
   text: {
-    en: '<h2>Care for your gear</h2><p>Open the zippers and air everything for a night. Brush mud off dry. Wash jackets at 30 °C without softener, and tumble them warm: heat brings the repellency back.</p><p>Leather wants wax, not oil. Two thin layers a season are enough.</p>',
+    en: '<h2>Care for your gear</h2><p>Open the zippers and air everything for a night. Brush mud off dry. Wash jackets at 86 °F (30 °C) without softener, and tumble them warm: heat brings the repellency back.</p><p>Leather wants wax, not oil. Two thin layers a season are enough.</p>',
     gb: '<h2>Care for your kit</h2><p>Open the zips and air everything for a night. Brush mud off dry. Wash jackets at 30 °C without softener, and tumble them warm: heat brings the repellency back.</p><p>Leather wants wax, not oil. Two thin layers a season are enough.</p>',
-    fr: '<h2>Prendre soin de l’équipement</h2><p>Ouvrez les fermetures et laissez tout aérer une nuit. Brossez la boue une fois sèche. Lavez les manteaux à 30 °C sans assouplissant, puis séchez-les à chaud : la chaleur ravive la déperlance.</p><p>Le cuir demande de la cire, pas d’huile. Deux minces couches par saison suffisent.</p>',
+    fr: '<h2>Prendre soin de l’équipement</h2><p>Ouvrez les fermetures et laissez tout aérer une nuit. Brossez la boue une fois sèche. Lavez les manteaux à 30 °C sans assouplissant, puis séchez-les à chaud : la chaleur ravive la déperlance.</p><p>Le cuir demande de la cire, pas d’huile. Deux minces couches par saison suffisent.</p>',
     de: '<h2>Ausrüstung pflegen</h2><p>Mach die Reißverschlüsse auf und lüfte alles eine Nacht lang. Bürste Schlamm trocken ab. Wasch Jacken bei 30 °C ohne Weichspüler und trockne sie warm: Hitze lässt Wasser wieder abperlen.</p><p>Leder will Wachs, kein Öl. Zwei dünne Schichten pro Saison reichen.</p>',
   },
   below: [

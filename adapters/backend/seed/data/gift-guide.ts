@@ -7,7 +7,7 @@ export const giftGuide: ContentPageData = {
   title: { en: 'Gift guide', fr: 'Guide cadeaux', de: 'Geschenkideen' },
   description: {
     en: 'Presents that get used: for camp, for the cold, and for people who would rather choose.',
-    fr: 'Des cadeaux qui servent : pour le camp, pour le froid, et pour qui préfère choisir.',
+    fr: 'Des cadeaux qui servent : pour le camp, pour le froid, et pour qui préfère choisir.',
     de: 'Geschenke, die gebraucht werden: fürs Lager, für die Kälte und für alle, die lieber selbst aussuchen.',
   },
   sections: [
@@ -95,7 +95,7 @@ export const giftGuide: ContentPageData = {
           type: 'picture',
           alt: {
             en: 'Tents: a lake below snowy mountains in the evening',
-            fr: 'Tentes : un lac au pied de montagnes enneigées, le soir',
+            fr: 'Tentes : un lac au pied de montagnes enneigées, le soir',
             de: 'Zelte: ein See unter verschneiten Bergen am Abend',
           },
           sources: {
@@ -177,7 +177,7 @@ export const giftGuide: ContentPageData = {
           richText: html({
             en: '<p>Mark it as a gift in the cart: the receipt in the parcel has no prices, and <a href="/help/returns">returns are free for 60 days</a>.</p>',
             gb: '<p>Mark it as a gift in the basket: the receipt in the parcel has no prices, and <a href="/help/returns">returns are free for 60 days</a>.</p>',
-            fr: '<p>Indiquez dans le panier que c’est un cadeau : le reçu du colis ne montre aucun prix, et <a href="/help/returns">les retours sont gratuits pendant 60 jours</a>.</p>',
+            fr: '<p>Indiquez dans le panier que c’est un cadeau : le reçu du colis ne montre aucun prix, et <a href="/help/returns">les retours sont gratuits pendant 60 jours</a>.</p>',
             de: '<p>Kennzeichne es im Warenkorb als Geschenk: Der Beleg im Paket nennt keine Preise, und <a href="/help/returns">die Rückgabe ist 60 Tage kostenlos</a>.</p>',
           }),
           media: picture('scenes/scene-dusk', {
@@ -239,7 +239,7 @@ export const giftGuide: ContentPageData = {
           },
           richText: html({
             en: '<p>Whoever unwraps it can send it in: spare parts stay in stock for ten years.</p>',
-            fr: '<p>La personne qui le reçoit peut nous l’envoyer : les pièces restent disponibles dix ans.</p>',
+            fr: '<p>La personne qui le reçoit peut nous l’envoyer : les pièces restent disponibles dix ans.</p>',
             de: '<p>Wer es auspackt, kann es einschicken: Ersatzteile bleiben zehn Jahre auf Lager.</p>',
           }),
           media: picture('scenes/hero-pass', {

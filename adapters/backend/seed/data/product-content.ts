@@ -63,7 +63,7 @@ export const productContent: { readonly [styleId: string]: Sections } = {
               },
               richText: html({
                 en: '<p>No. Wear them for two short runs before a long one, so that you notice a seam that rubs while you are still close to home. Worn indoors, they can be <a href="/help/returns">returned for 60 days</a>.</p>',
-                fr: '<p>Non. Portez-les pour deux courtes sorties avant une longue : si une couture frotte, vous serez encore près de chez vous. Portées à l’intérieur, elles peuvent être <a href="/help/returns">retournées pendant 60 jours</a>.</p>',
+                fr: '<p>Non. Portez-les pour deux courtes sorties avant une longue : si une couture frotte, vous serez encore près de chez vous. Portées à l’intérieur, elles peuvent être <a href="/help/returns">retournées pendant 60 jours</a>.</p>',
                 de: '<p>Nein. Lauf zweimal kurz, bevor du lang läufst: Wenn eine Naht reibt, bist du noch nah an zu Hause. Drinnen getragen kannst du sie <a href="/help/returns">60 Tage lang zurückgeben</a>.</p>',
               }),
             },

@@ -27,7 +27,7 @@ export const servicePages: readonly ContentPageData[] = [
             type: 'rich-text',
             richText: html({
               en: '<p>Kamm Trail 2 has a successor: <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a>.</p>',
-              fr: '<p>Kamm Trail 2 a un successeur : <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a>.</p>',
+              fr: '<p>Kamm Trail 2 a un successeur : <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a>.</p>',
               de: '<p>Kamm Trail 2 hat einen Nachfolger: <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a>.</p>',
             }),
           },

@@ -25,6 +25,7 @@ const known: ReadonlySet<string> = new Set([
   ...own,
   ...names.map((name) => `/${name}`),
   ...categories.map(({ id }) => urlOfCategory(id)),
+  ...allStyles.flatMap(({ id, colors }) => Object.keys(colors).map((color) => `/p/${id}${color}`)),
 ]);
 
 /** All paths in a value: addresses of links and targets, and those in texts. */

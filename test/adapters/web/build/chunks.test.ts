@@ -159,7 +159,7 @@ test('what only pages, views, dialogs and use cases of the account share is in s
   expect([withImporters(page, purchase), withImporters(account)]).toEqual(['forms', undefined]);
 });
 
-test('modules loaded after hydration are one script, unless most pages or a block need them before', () => {
+test('modules loaded after hydration are one script; those that blocks need, too, are another, and most pages need none', () => {
   const after = 'ui/shell/after-hydration.ts';
   const plan = (shown: number, block: readonly string[] = []) =>
     planOf({
@@ -173,21 +173,26 @@ test('modules loaded after hydration are one script, unless most pages or a bloc
     'after-hydration',
     'after-hydration',
     'entry-client',
-    'entry-client',
+    'widgets',
   ]);
 });
 
-test('modules shared by blocks are in the content script, except those of a folder of blocks', () => {
+test('modules that pages and blocks share are in the content script; those that only blocks share are bundled for them', () => {
   const blocks = ['ui/blocks/a/view.tsx', 'ui/blocks/b/view.tsx'];
   const single = 'ui/blocks/c/view.tsx';
   const shared = ['ui/blocks/caption.tsx', 'ui/blocks/hero/media.tsx'];
   const plan = planOf({
-    ...shop(() => []),
+    ...shop((page) => (page === pages[0] ? ['ui/blocks/block-list.tsx'] : [])),
     'ui/app.tsx': { d: [...blocks, single] },
-    ...Object.fromEntries(blocks.map((block) => [block, { s: shared }])),
+    ...Object.fromEntries(blocks.map((block) => [block, { s: ['ui/blocks/block-list.tsx', ...shared] }])),
     [single]: { s: ['ui/blocks/c/film.tsx'] },
   });
-  expect([...shared, 'ui/blocks/c/film.tsx'].map((name) => plan[name])).toEqual(['content', 'blocks-hero', undefined]);
+  expect(['ui/blocks/block-list.tsx', ...shared, 'ui/blocks/c/film.tsx'].map((name) => plan[name])).toEqual([
+    'content',
+    undefined,
+    'blocks-hero',
+    undefined,
+  ]);
 });
 
 test('a page whose other imports are all in one script of an area is part of that script', () => {
