@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categories } from '#adapters/backend/seed/data/categories.ts';
 import { articles } from '#adapters/backend/seed/data/articles/all-articles.ts';
 import { footer, urlOfCategory } from '#adapters/backend/seed/data/navigation.ts';
@@ -25,7 +26,7 @@ const known: ReadonlySet<string> = new Set([
   ...own,
   ...names.map((name) => `/${name}`),
   ...categories.map(({ id }) => urlOfCategory(id)),
-  ...allStyles.flatMap(({ id, colors }) => Object.keys(colors).map((color) => `/p/${id}${color}`)),
+  ...allStyles.flatMap(({ id, colors }) => colors.map(({ code }) => `/p/${id}${code}`)),
 ]);
 
 /** All paths in a value: addresses of links and targets, and those in texts. */

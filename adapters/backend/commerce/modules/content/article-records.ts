@@ -56,8 +56,8 @@ export const countArticles = async (
 ): Promise<number> => {
   const row = await selected(db, siteId, which)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 };
 
 /** The tags of all articles of a site, those of the most articles first. */

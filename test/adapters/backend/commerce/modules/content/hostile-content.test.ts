@@ -169,10 +169,10 @@ test(
         expect([status < 500, faults]).toEqual([true, []]);
         for (const [pattern, part] of unsafe) expect(pattern.exec(part(html))?.[0]).toBeUndefined();
       }),
-      { numRuns: inProof ? 20_000 : 2000 },
+      { numRuns: inProof ? 20_000 : 300 },
     );
     expect(problems.every((problem) => String(problem).includes('is not well formed'))).toBe(true);
     // Most pages are still there: their broken blocks are left out.
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(inProof ? 15_000 : 1500);
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(inProof ? 15_000 : 200);
   },
 );
