@@ -96,7 +96,9 @@ describe('the benefit bar', () => {
 
   const bar = (id: string): BlockView => ({ _tag: 'benefit-bar', id, richText: [`Benefit ${id}`], targets: [] });
   const rules = (): readonly string[] =>
-    document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    document.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .filter((rule) => rule.includes('benefit-bar'));
   const barOf = (id: string): HTMLElement => {
     const found = screen.getByText(`Benefit ${id}`).closest('[data-benefit-bar]');
     if (!(found instanceof HTMLElement)) throw new Error('There is no bar.');
