@@ -124,8 +124,9 @@ const scriptOfBlocks = (name: string, pages: readonly string[]): string | undefi
 const scriptOf = (name: string, pages: readonly string[]): string | undefined => {
   const area = /^(?:core|ui\/features|ui)\/([^/]+)\//.exec(name)?.[1] ?? '';
   if (isBlock(name)) return scriptOfBlocks(name, pages);
-  // A page has few blocks and hydrates fewer: what only blocks share is bundled for those that share it.
-  if (pages.length > 0 && pages.every(isBlock)) return undefined;
+  // A page has few blocks and hydrates fewer: scripts that only blocks share are bundled for those that share them. Their
+  // sheets are one, because each sheet is a request before the first paint.
+  if (pages.length > 0 && pages.every(isBlock) && !name.endsWith('.css')) return undefined;
   if (isRareControl(name)) return undefined;
   if (pages.length > 0 && pages.every(isPrivate) && area in scriptOfPrivateArea) return scriptOfPrivateArea[area];
   return scriptOfArea[area];

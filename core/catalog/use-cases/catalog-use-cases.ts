@@ -40,8 +40,8 @@ type CatalogPorts = {
   readonly products: ProductGateway;
   /** Editorial content of a category list. Refused with API404 for an unknown category. */
   readonly categoryContent: (categoryId: string) => Effect.Effect<CategoryContent, ApiFailure>;
-  /** The blocks of a product's page; none for most products (API-118). */
-  readonly productContent: (productId: ProductId) => Effect.Effect<PageContent | undefined, ApiFailure>;
+  /** The blocks of a product's page; none for most products (API-118), and none without this port. */
+  readonly productContent?: (productId: ProductId) => Effect.Effect<PageContent | undefined, ApiFailure>;
   readonly serverTime: ServerTime;
   readonly memory: ShopperMemory;
   readonly monitoring: Monitoring;

@@ -15,7 +15,7 @@ import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 
 type Ports = {
   readonly products: ProductGateway;
-  readonly productContent: (productId: string) => Effect.Effect<PageContent | undefined, ApiFailure>;
+  readonly productContent?: (productId: string) => Effect.Effect<PageContent | undefined, ApiFailure>;
   readonly serverTime: ServerTime;
   readonly monitoring: Monitoring;
   readonly site: SiteConfiguration;
@@ -37,7 +37,9 @@ export const viewProduct = ({
       ? Effect.undefined
       : products.inventory(id).pipe(orElseLogged(monitoring, undefined, { component: 'inventory', id }));
     const time = serverTime.now.pipe(Effect.catch(() => Clock.currentTimeMillis));
-    const written = productContent(id).pipe(orElseLogged(monitoring, undefined, { component: 'product', id }));
+    const written = (productContent?.(id) ?? Effect.undefined).pipe(
+      orElseLogged(monitoring, undefined, { component: 'product', id }),
+    );
     const [product, stock, now, content] = yield* Effect.all(
       [orNotFound(products.details(id)), stockIfKnown, time, written],
       {

@@ -34,7 +34,7 @@ export const productContent: { readonly [styleId: string]: Sections } = {
       ],
     },
   ],
-  NKTRAIL3: [
+  NKLOOP05: [
     {
       id: 'below',
       items: [
