@@ -4,11 +4,11 @@ import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { isRefusal, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-import { countWrongPin, refuseAfterWrongPins } from './pin-attempts.ts';
-import { findByNumber, type PrepaidAccount } from './prepaid-records.ts';
+import { findTypedAccount } from './find-typed.ts';
+import type { PrepaidAccount } from './prepaid-records.ts';
 
 /** One answer for an unknown number and for a wrong PIN (orders and money: tenders). */
 const wrongNumberOrPin = refusal(400, 'GFC400');
@@ -40,13 +40,9 @@ export const findGiftCard = async (
   const checked = validateForm(giftCardForm, typed, ruleTextsOf(site.language));
   if (E.isLeft(checked)) return wrongNumberOrPin;
   const { cardNumber: number = '', pin = '' } = checked.right;
-  const locked = await refuseAfterWrongPins(db, number, 'GFC800');
-  if (locked !== undefined) return locked;
-  const card = await findByNumber(db, { method: 'GIFT_CARD', number });
-  if (card === undefined || card.pin !== pin) {
-    await countWrongPin(db, number);
-    return wrongNumberOrPin;
-  }
+  const card = await findTypedAccount(db, { number, pin }, { methods: ['GIFT_CARD'], errorId: 'GFC800' });
+  if (card === undefined) return wrongNumberOrPin;
+  if (isRefusal(card)) return card;
   return card.currency === site.currency ? card : anotherCurrency(card.currency);
 };
 

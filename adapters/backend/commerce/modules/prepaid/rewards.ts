@@ -4,7 +4,7 @@ import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.
 import { isRefusal, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { todayOf } from './gift-cards.ts';
-import { countWrongPin, refuseAfterWrongPins } from './pin-attempts.ts';
+import { findTypedAccount } from './find-typed.ts';
 import type { PrepaidAccount } from './prepaid-records.ts';
 
 /** Also for a wrong PIN and a reward of another member, which the answer must not reveal. */
@@ -26,19 +26,7 @@ export const typedReward = ({ rewardId, pin = '' }: NamedReward): { readonly cod
   return { code, pin: rewardPin };
 };
 
-const find = (db: Queries) =>
-  db.selectFrom('prepaidAccount').selectAll().where('method', 'in', ['REWARD_CODE', 'REWARD_CARD']);
-
-/** The typed reward. A reward card needs its PIN; five wrong ones lock its number for an hour. */
-const findTyped = async (db: Queries, named: NamedReward): Promise<PrepaidAccount | Refusal> => {
-  const { code, pin } = typedReward(named);
-  const locked = await refuseAfterWrongPins(db, code);
-  if (locked !== undefined) return locked;
-  const reward = await find(db).where('number', '=', code).executeTakeFirst();
-  if (reward !== undefined && (reward.pin === null || reward.pin === pin)) return reward;
-  if (reward !== undefined) await countWrongPin(db, code);
-  return notAReward;
-};
+const methods = ['REWARD_CODE', 'REWARD_CARD'] as const;
 
 /**
  * The reward that a shopper names, in the currency of the site. REW130 for an unknown one, a wrong PIN, another currency
@@ -49,11 +37,15 @@ export const findReward = async (
   named: NamedReward,
   { consumerId, isGuest, site }: Shopper & { readonly site: Pick<CommerceSite, 'currency'> },
 ): Promise<PrepaidAccount | Refusal> => {
-  const own = await find(db)
+  const own = await db
+    .selectFrom('prepaidAccount')
+    .selectAll()
+    .where('method', 'in', methods)
     .where('accountId', '=', named.rewardId)
     .where('consumerId', '=', consumerId)
     .executeTakeFirst();
-  const reward = own ?? (await findTyped(db, named));
+  const { code: number, pin } = typedReward(named);
+  const reward = own ?? (await findTypedAccount(db, { number, pin }, { methods })) ?? notAReward;
   if (isRefusal(reward)) return reward;
   if (reward.consumerId !== null && reward.consumerId !== consumerId) return isGuest ? signInForRewards : notAReward;
   return reward.currency === site.currency ? reward : notAReward;
