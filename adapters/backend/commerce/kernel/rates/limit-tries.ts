@@ -1,11 +1,12 @@
 import type { ErrorId } from '#core/failures/error-catalog.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Refusal } from '../errors.ts';
+import { consumerOf, type CallContext } from '../handler.ts';
 import { tooManyRequests } from './limit-calls.ts';
 import { countCall } from './rate-records.ts';
 
 /** Tries that find nothing, per counter and window. */
-export type TryLimit = {
+type TryLimit = {
   /** Whose tries are counted: the id of a consumer, or a digest. */
   readonly consumerId: string;
   readonly rate: string;
@@ -13,6 +14,16 @@ export type TryLimit = {
   readonly seconds: number;
   /** Of the refusal; API400 by default. */
   readonly errorId?: ErrorId;
+};
+
+/** Tries of one shopper, and of all shoppers of one network, that find nothing within a window. */
+type ClientLimit = Pick<TryLimit, 'rate' | 'seconds'> & { readonly shopper: number; readonly network: number };
+
+/** The limits of who sends a call; a call within this process has no network. */
+export const limitsOf = (call: CallContext, { rate, seconds, shopper, network }: ClientLimit): readonly TryLimit[] => {
+  const ofShopper = { consumerId: consumerOf(call).consumerId, rate, seconds, most: shopper };
+  if (call.network === undefined) return [ofShopper];
+  return [ofShopper, { consumerId: call.network, rate, seconds, most: network }];
 };
 
 /**

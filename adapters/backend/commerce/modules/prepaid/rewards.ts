@@ -1,7 +1,8 @@
 import { rewardForm } from '#core/loyalty/reward.ts';
 import { cleaned } from '#core/validation/form.ts';
-import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { isRefusal, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { consumerOf, type CallContext } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { todayOf } from './gift-cards.ts';
 import { findTypedAccount } from './find-typed.ts';
@@ -13,9 +14,6 @@ const expired = refusal(400, 'REW135');
 export const rewardUsed = refusal(400, 'REW140');
 /** Rewards and points of members, asked for by a guest. */
 export const signInForRewards = refusal(403, 'REW401');
-
-/** Who uses a reward: a guest has no own ones. */
-type Shopper = { readonly consumerId: string; readonly isGuest: boolean };
 
 /** What is typed, or the id of a member's own reward. */
 type NamedReward = { readonly rewardId: string; readonly pin?: string | undefined };
@@ -30,14 +28,16 @@ const methods = ['REWARD_CODE', 'REWARD_CARD'] as const;
 
 /**
  * The reward that a shopper names, in the currency of the site. REW130 for an unknown one, a wrong PIN, another currency
- * or another member's; REW401 if a guest names the reward of a member; 429 after five wrong PINs.
+ * or another member's; REW401 if a guest names the reward of a member; 429 API400 after five wrong PINs for it, or too many
+ * tries by one shopper or network that name no reward.
  */
 export const findReward = async (
-  db: Queries,
+  context: Pick<CommerceContext, 'database'>,
   named: NamedReward,
-  { consumerId, isGuest, site }: Shopper & { readonly site: Pick<CommerceSite, 'currency'> },
+  call: CallContext,
 ): Promise<PrepaidAccount | Refusal> => {
-  const own = await db
+  const { consumerId, grants } = consumerOf(call);
+  const own = await context.database.db
     .selectFrom('prepaidAccount')
     .selectAll()
     .where('method', 'in', methods)
@@ -45,10 +45,11 @@ export const findReward = async (
     .where('consumerId', '=', consumerId)
     .executeTakeFirst();
   const { code: number, pin } = typedReward(named);
-  const reward = own ?? (await findTypedAccount(db, { number, pin }, { methods })) ?? notAReward;
+  const reward = own ?? (await findTypedAccount(context, { number, pin }, { call, methods })) ?? notAReward;
   if (isRefusal(reward)) return reward;
-  if (reward.consumerId !== null && reward.consumerId !== consumerId) return isGuest ? signInForRewards : notAReward;
-  return reward.currency === site.currency ? reward : notAReward;
+  if (reward.consumerId !== null && reward.consumerId !== consumerId)
+    return grants.includes('guest') ? signInForRewards : notAReward;
+  return reward.currency === call.site.currency ? reward : notAReward;
 };
 
 /** Why a reward cannot pay now: REW130 if it is not active, REW135, REW140; undefined if it can. */
