@@ -75,6 +75,7 @@ import { mailboxes } from './0077-mailboxes.ts';
 import { linesByGiftMessage } from './0078-lines-by-gift-message.ts';
 import { savedDeliveries } from './0079-saved-deliveries.ts';
 import { correctionsOfShipments } from './0080-corrections-of-shipments.ts';
+import { ordersByMailbox } from './0099-orders-by-mailbox.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -156,4 +157,5 @@ export const allMigrations: readonly Migration[] = [
   linesByGiftMessage,
   savedDeliveries,
   correctionsOfShipments,
+  ordersByMailbox,
 ];
