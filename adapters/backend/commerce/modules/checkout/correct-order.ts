@@ -75,7 +75,7 @@ export const changeOf = async (
   const what = correctable(shipments, shipmentId);
   if (what === 'nothing') throw orderClosed;
   const hasNewEmail = email !== order.email;
-  // Otherwise orders of addresses that nobody reads would multiply the uses of a mailbox.
+  // Otherwise orders that are placed with throwaway addresses would multiply the uses of a mailbox.
   if (hasNewEmail && (await isUsedUpBy(tx, email, order))) throw refusalOfCode('usedUp');
   // Parcels to other addresses stay.
   const parcels = parcelsTo(shipments, shipmentId);
