@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
+import { exceedPinLimit } from './scenarios/exceed-pin-limit.ts';
 import { exceedAddressLimit, exceedRateLimit } from './scenarios/exceed-rate-limit.ts';
 import { useHarness } from './harness/use-harness.ts';
 
@@ -11,4 +12,8 @@ test('G9 200 simultaneous calls of one shopper on two processes: exactly as many
 
 test('G9 200 simultaneous sign-ins from one address on two processes: exactly as many pass as the limit allows, and no other address is refused', async () => {
   expect(await exceedAddressLimit(harness())).toEqual([]);
+});
+
+test('60 simultaneous wrong PINs of a gift card on two processes: exactly 5 are compared, and then the right one is refused, too', async () => {
+  expect(await exceedPinLimit(harness())).toEqual([]);
 });

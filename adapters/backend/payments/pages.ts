@@ -101,9 +101,9 @@ export const makePages = ({
     if (asked === undefined) return c.text('Not found', 404);
     const { outcome } = await c.req.parseBody();
     if (!isApprovalOutcome(outcome)) return c.text('Bad request', 400);
-    const behavior = approvalOutcomes[outcome];
-    if (behavior === undefined) return c.html(approvedPage(asked));
-    const token = { token: await tokens.issueApproval(asked, behavior), ...accounts[asked.approval.method] };
+    const issued = await tokens.issueApproval(asked, approvalOutcomes[outcome]);
+    if (issued === undefined) return c.html(approvedPage(asked));
+    const token = { token: issued, ...accounts[asked.approval.method] };
     return c.req.header('accept') === 'application/json' ? c.json(token) : c.html(approvedPage(asked, token));
   });
 

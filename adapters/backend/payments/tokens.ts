@@ -80,12 +80,31 @@ const signedTokens = <Claims extends object>(key: () => Promise<string>, codec: 
   },
 });
 
+/** The first answers in sessions, until these end. They are forgotten with the process, as open challenges are. */
+const makeFirstAnswers = (now: () => number) => {
+  const answers = new Map<string, { readonly behavior: CardBehavior; readonly expiresAt: number }>();
+  return {
+    /** The first answer of a session, which the given one is if there was none. */
+    first: (
+      { sessionId, expiresAt }: Pick<PaymentSession, 'sessionId' | 'expiresAt'>,
+      behavior: CardBehavior | undefined,
+    ): CardBehavior | undefined => {
+      const known = answers.get(sessionId)?.behavior;
+      if (known !== undefined || behavior === undefined) return known;
+      for (const [id, answer] of answers) if (answer.expiresAt <= now()) answers.delete(id);
+      answers.set(sessionId, { behavior, expiresAt });
+      return behavior;
+    },
+  };
+};
+
 /** Issues and reads the client tokens of sessions and the tokens of cards. `now` is in milliseconds since 1970. */
 export const makeTokens = ({ secret, now }: { readonly secret: string; readonly now: () => number }) => {
   const keyOf = (purpose: string): (() => Promise<string>) => {
     let key: Promise<string> | undefined;
     return () => (key ??= derivedKey(secret, purpose));
   };
+  const answers = makeFirstAnswers(now);
   const sessions = signedTokens(keyOf('client token'), sessionClaims);
   const cards = signedTokens(keyOf('card token'), boundClaims);
   const fingerprintKey = keyOf('card fingerprint');
@@ -107,11 +126,14 @@ export const makeTokens = ({ secret, now }: { readonly secret: string; readonly 
     /** A token for a card that was entered in that session. */
     issueCard: async (card: EnteredCard, { reference }: PaymentSession): Promise<string> =>
       cards.issue({ ...(await tokenized(card)), reference, expiresAt: now() + CARD_MS }),
-    /** A token for what was approved in that session; the same one, however often the page is sent. */
-    issueApproval: async (
-      { sessionId: jti, reference, expiresAt, approval }: ApprovalSession,
-      behavior: CardBehavior,
-    ): Promise<string> => {
+    /**
+     * A token for what was answered in that session; undefined without an answer. The first answer is final: later ones get
+     * its token, however often the page is sent.
+     */
+    issueApproval: async (session: ApprovalSession, answer: CardBehavior | undefined): Promise<string | undefined> => {
+      const { sessionId: jti, reference, expiresAt, approval } = session;
+      const behavior = answers.first(session, answer);
+      if (behavior === undefined) return undefined;
       const bound = { reference, expiresAt: expiresAt + CARD_MS, jti };
       return cards.issue({ ...accounts[approval.method], behavior, cardFingerprint: '', approval, ...bound });
     },

@@ -50,9 +50,43 @@ describe('PAY-02: the page of a wallet and of pay later', () => {
       token: { brand: 'Wallet', last4: '1234', token: expect.any(String) },
     });
     expect(messageOf(await (await send(shop, clientToken, 'approve')).text())).toEqual(first);
-    const canceled = await (await send(shop, clientToken, 'cancel')).text();
-    expect(messageOf(canceled)).toEqual({ type: 'approval', sessionId: first['sessionId'], outcome: 'canceled' });
+    const canceled = await (await send(shop, await open(shop), 'cancel')).text();
+    expect(messageOf(canceled)).toEqual({ type: 'approval', sessionId: expect.any(String), outcome: 'canceled' });
     expect(canceled).toContain(`data-shop-origins="${shopOrigin}"`);
+  });
+
+  it.each([
+    ['decline', 'approve', 'declined'],
+    ['decline', 'cancel', 'declined'],
+    ['approve', 'decline', 'authorized'],
+    ['approve', 'cancel', 'authorized'],
+  ])('the first answer is final: "%s" and then "%s"', async (first, later, status) => {
+    const shop = makeShop();
+    for (const method of ['wallet', 'pay-later']) {
+      const clientToken = await open(shop, { method });
+      const tokenAfter = async (outcome: string) =>
+        Object(messageOf(await (await send(shop, clientToken, outcome)).text())['token']).token;
+      const token = await tokenAfter(first);
+      expect(await tokenAfter(later)).toBe(token);
+      const charge = await shop.charge(`key ${method}`, { token, amount: 5_001, currency: 'USD' });
+      expect(charge.body['status']).toBe(status);
+    }
+  });
+
+  it('of two different answers at once both get the first one', async () => {
+    const shop = makeShop();
+    const clientToken = await open(shop);
+    const [first, second] = await Promise.all(
+      ['decline', 'approve'].map(async (outcome) => messageOf(await (await send(shop, clientToken, outcome)).text())),
+    );
+    expect(second).toEqual(first);
+  });
+
+  it('a shopper who has canceled can still answer', async () => {
+    const shop = makeShop();
+    const clientToken = await open(shop);
+    await send(shop, clientToken, 'cancel');
+    expect(messageOf(await (await send(shop, clientToken, 'approve')).text())['outcome']).toBe('token');
   });
 
   it('belongs to a session of that kind that has not ended, and accepts only its own form', async () => {

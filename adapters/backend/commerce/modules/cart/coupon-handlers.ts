@@ -2,9 +2,11 @@ import { either as E } from 'fp-ts';
 import type { promoCodes as couponEndpoints } from '#adapters/contract/promo-codes.ts';
 import { promoCodeOf } from '#core/cart/promo-code.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
+import { isRefusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from './cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
+import { findWithin, limitsOf } from '#adapters/backend/commerce/kernel/rates/limit-tries.ts';
 import type { CouponProblem, PricedCoupon } from '../pricing/coupon.ts';
 import { isPromoCode } from '../pricing/promotion-records.ts';
 import { couponDuplicate, couponMissing, couponUnknown, refusalOfCode } from './cart-refusals.ts';
@@ -22,13 +24,21 @@ const newProblem = (before: readonly PricedCoupon[], after: readonly PricedCoupo
     return problem !== undefined && (known === undefined || known.problem === undefined);
   })?.problem;
 
+/** Promo codes that do not exist. */
+const UNKNOWN_CODES = { rate: 'promo-code', seconds: 600, shopper: 30, network: 90 } as const;
+
 /** Promo codes of a cart (API-014, API-015). The pricing run decides whether a code applies. */
 export const makePromoCodeHandlers = (context: CartContext): GroupHandlers<typeof couponEndpoints> => ({
   apply: async (call) => {
     const result = promoCodeOf(call.body.code, ruleTextsOf(call.site.language));
     if (E.isLeft(result)) return couponUnknown;
     const code = result.right;
-    if (!(await isPromoCode(context.database.db, code))) return couponUnknown;
+    const { db } = context.database;
+    const known = await findWithin(db, limitsOf(call, UNKNOWN_CODES), async () =>
+      (await isPromoCode(db, code)) ? code : undefined,
+    );
+    if (known === undefined) return couponUnknown;
+    if (isRefusal(known)) return known;
     return changeCart(context, call, {
       operation: 'coupons.apply',
       cartId: call.body.basketId,

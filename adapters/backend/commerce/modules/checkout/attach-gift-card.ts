@@ -8,7 +8,7 @@ import { isRefusal, refusal } from '#adapters/backend/commerce/kernel/errors.ts'
 import type { Handler } from '#adapters/backend/commerce/kernel/handler.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from '../cart/cart-context.ts';
-import { changeCart } from '../cart/change-cart.ts';
+import { changeCart, findOwnCart } from '../cart/change-cart.ts';
 import { refuseForGiftCards } from '../cart/digital-gifts.ts';
 import { attachPrepaid, countAttached, lastDigits } from '../cart/instrument-records.ts';
 import { findGiftCard, refusalOfStatus, statusOf, todayOf } from '../prepaid/gift-cards.ts';
@@ -22,8 +22,9 @@ const onlyGiftCards = refusal(400, 'GFC725');
 /** The balance that no order holds, and the state of a gift card (GFT-01, GFT-02). */
 export const checkGiftCardBalance =
   (context: Pick<CommerceContext, 'database' | 'now'>): Handler<CartEndpoints['checkGiftCard']> =>
-  async ({ body, site }) => {
-    const card = await findGiftCard(context, body, site);
+  async (call) => {
+    const { site } = call;
+    const card = await findGiftCard(context, call.body, call);
     if (isRefusal(card)) return card;
     const status = statusOf(card, todayOf(site, context.now()));
     return {
@@ -43,7 +44,9 @@ export const attachGiftCard =
   (context: CartContext): Handler<CartEndpoints['addPaymentInstrument']> =>
   async (call) => {
     const { giftCard = { cardNumber: '', pin: '' } } = call.body;
-    const card = await findGiftCard(context, giftCard, call.site);
+    // A call that can pay no cart must not tell whether a PIN is right.
+    await findOwnCart(context.database.db, call, call.params.basketId);
+    const card = await findGiftCard(context, giftCard, call);
     if (isRefusal(card)) return card;
     const refused = refusalOfStatus(statusOf(card, todayOf(call.site, context.now())));
     if (refused !== undefined) return refused;

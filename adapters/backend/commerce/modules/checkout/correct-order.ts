@@ -10,6 +10,8 @@ import { present } from '#core/kernel/present.ts';
 import { correctable, parcelsTo } from '#core/order/correction.ts';
 import type { Address } from '#core/profile/address.ts';
 import { isSameAddress, placeOf } from '../cart/address-wire.ts';
+import { refusalOfCode } from '../cart/cart-refusals.ts';
+import { isUsedUpBy } from '../cart/coupon-records.ts';
 import { lockPaidOrder, orderClosed } from '../order/cancel-order.ts';
 import { insertEvent } from '../order/event-records.ts';
 import { isCapturePending } from '../order/operation-records.ts';
@@ -56,8 +58,8 @@ const billingAfter = (billing: Address | null, old: Address, moved: Address): Ad
   billing !== null && isSameAddress(placeOf(billing), placeOf(old)) ? placeOf(moved) : undefined;
 
 /**
- * What a correction changes of an order, whose parcels to the address are not handed over. Throws ORD409 later, ORD415
- * if another tax applies at the address; refusals of an address are those of checkout.
+ * What a correction changes of an order, whose parcels to the address are not handed over. Throws ORD409 later, PRM175 if
+ * the new mailbox has used up a promo code of the order, ORD415 if another tax applies at the address; refusals of an address are those of checkout.
  */
 export const changeOf = async (
   tx: Tx,
@@ -73,6 +75,8 @@ export const changeOf = async (
   const what = correctable(shipments, shipmentId);
   if (what === 'nothing') throw orderClosed;
   const hasNewEmail = email !== order.email;
+  // Otherwise orders that are placed with throwaway addresses would multiply the uses of a mailbox.
+  if (hasNewEmail && (await isUsedUpBy(tx, email, order))) throw refusalOfCode('usedUp');
   // Parcels to other addresses stay.
   const parcels = parcelsTo(shipments, shipmentId);
   const old = parcels[0]?.address ?? null;

@@ -45,12 +45,11 @@ export const makeLoyaltyHandlers = (context: CartContext): GroupHandlers<typeof 
 
   /**
    * A code pays with its whole amount, what is not used lapses; a card keeps the rest. REW140 for one that pays already, PYT405 for
-   * gift cards alone;   * the rest as `findReward` and `refusalOfReward`. `apply: false` removes it: REW130 if it does not pay the cart.
+   * gift cards alone; the rest as `findReward` and `refusalOfReward`. `apply: false` removes it: REW130 if it does not pay the cart.
    */
   applyReward: async (call) => {
     const { db } = context.database;
     const { body, params, site } = call;
-    const { consumerId, grants } = consumerOf(call);
     await findOwnCart(db, call, params.basketId);
     const change = { operation: 'loyalty.applyReward', cartId: params.basketId };
     if (!body.apply)
@@ -64,7 +63,7 @@ export const makeLoyaltyHandlers = (context: CartContext): GroupHandlers<typeof 
           await detachInstrument(tx, { instrumentId: reward.instrumentId, cartId: cart.cartId });
         },
       });
-    const reward = await findReward(db, body, { consumerId, isGuest: grants.includes('guest'), site });
+    const reward = await findReward(context, body, call);
     if (isRefusal(reward)) return reward;
     const { accountId, method, number } = reward;
     return changeCart(context, call, {

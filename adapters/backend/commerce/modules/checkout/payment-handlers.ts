@@ -8,7 +8,9 @@ import { changeCart, findOwnCart } from '../cart/change-cart.ts';
 import { detachInstrument } from '../cart/instrument-records.ts';
 import { viewCart } from '../cart/view-cart.ts';
 import type { CartContext } from '../cart/cart-context.ts';
+import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { GroupHandlers, Handler } from '#adapters/backend/commerce/kernel/handler.ts';
+import { staysInShop } from '#adapters/backend/commerce/kernel/stays-in-shop.ts';
 import { makePaymentsClient } from '../payment/payments-client.ts';
 import { refuseBillingAddress } from './address-check.ts';
 import { attachGiftCard, checkGiftCardBalance } from './attach-gift-card.ts';
@@ -38,8 +40,12 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
     return { paymentMethods: [...(await ownMethods(db, call)), ...offeredMethods(call.site, remaining)] };
   },
 
-  /** The session of a wallet or of pay later is for what remains to be paid now; PYT405 if it cannot pay that. */
+  /**
+   * The session of a wallet or of pay later is for what remains to be paid now; PYT405 if it cannot pay that. API400 for a
+   * path to return to that leaves the shop.
+   */
   openPaymentSession: async (call) => {
+    if (!staysInShop(call.query.returnUrl)) return badRequest;
     const { db } = context.database;
     const { basketId, paymentMethod: method } = call.query;
     const cart = await findOwnCart(db, call, basketId);

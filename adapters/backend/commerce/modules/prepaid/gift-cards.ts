@@ -4,11 +4,12 @@ import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
-import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { isRefusal, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import type { CallContext } from '#adapters/backend/commerce/kernel/handler.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
-import { countWrongPin, refuseAfterWrongPins } from './pin-attempts.ts';
-import { findByNumber, type PrepaidAccount } from './prepaid-records.ts';
+import { findTypedAccount } from './find-typed.ts';
+import type { PrepaidAccount } from './prepaid-records.ts';
 
 /** One answer for an unknown number and for a wrong PIN (orders and money: tenders). */
 const wrongNumberOrPin = refusal(400, 'GFC400');
@@ -30,23 +31,21 @@ export const todayOf = ({ timeZone }: Pick<CommerceSite, 'timeZone'>, now: numbe
 
 /**
  * The gift card of a number and PIN, in the currency of the site. GFC400 for an unknown number or a wrong PIN; GFC800 with
- * the time to wait after five wrong ones for a number in an hour; GFC725 for another currency.
+ * the time to wait after five wrong ones for a number in an hour; 429 API400 after too many by one shopper or network;
+ * GFC725 for another currency.
  */
 export const findGiftCard = async (
-  { database: { db } }: Pick<CommerceContext, 'database'>,
+  context: Pick<CommerceContext, 'database'>,
   typed: TypedGiftCard,
-  site: Pick<CommerceSite, 'currency' | 'language'>,
+  call: CallContext,
 ): Promise<PrepaidAccount | Refusal> => {
+  const { site } = call;
   const checked = validateForm(giftCardForm, typed, ruleTextsOf(site.language));
   if (E.isLeft(checked)) return wrongNumberOrPin;
   const { cardNumber: number = '', pin = '' } = checked.right;
-  const locked = await refuseAfterWrongPins(db, number, 'GFC800');
-  if (locked !== undefined) return locked;
-  const card = await findByNumber(db, { method: 'GIFT_CARD', number });
-  if (card === undefined || card.pin !== pin) {
-    await countWrongPin(db, number);
-    return wrongNumberOrPin;
-  }
+  const card = await findTypedAccount(context, { number, pin }, { call, methods: ['GIFT_CARD'], errorId: 'GFC800' });
+  if (card === undefined) return wrongNumberOrPin;
+  if (isRefusal(card)) return card;
   return card.currency === site.currency ? card : anotherCurrency(card.currency);
 };
 

@@ -35,16 +35,16 @@ export const openPrepaidAccount = async (
     .execute();
 };
 
-/** The account of a number; undefined for an unknown one. */
+/** The account of a number, of one of the methods; undefined for an unknown one. */
 export const findByNumber = (
   db: Queries,
-  key: Pick<PrepaidAccount, 'method'> & { readonly number: string },
+  key: { readonly methods: readonly PrepaidAccount['method'][]; readonly number: string },
 ): Promise<PrepaidAccount | undefined> =>
   db
     .selectFrom('prepaidAccount')
     .selectAll()
     .where('number', '=', key.number)
-    .where('method', '=', key.method)
+    .where('method', 'in', key.methods)
     .executeTakeFirst();
 
 export const readPrepaidAccount = (db: Queries, accountId: string): Promise<PrepaidAccount> =>

@@ -1,10 +1,11 @@
 import { rewardForm } from '#core/loyalty/reward.ts';
 import { cleaned } from '#core/validation/form.ts';
-import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { isRefusal, refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { consumerOf, type CallContext } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { todayOf } from './gift-cards.ts';
-import { countWrongPin, refuseAfterWrongPins } from './pin-attempts.ts';
+import { findTypedAccount } from './find-typed.ts';
 import type { PrepaidAccount } from './prepaid-records.ts';
 
 /** Also for a wrong PIN and a reward of another member, which the answer must not reveal. */
@@ -13,9 +14,6 @@ const expired = refusal(400, 'REW135');
 export const rewardUsed = refusal(400, 'REW140');
 /** Rewards and points of members, asked for by a guest. */
 export const signInForRewards = refusal(403, 'REW401');
-
-/** Who uses a reward: a guest has no own ones. */
-type Shopper = { readonly consumerId: string; readonly isGuest: boolean };
 
 /** What is typed, or the id of a member's own reward. */
 type NamedReward = { readonly rewardId: string; readonly pin?: string | undefined };
@@ -26,37 +24,32 @@ export const typedReward = ({ rewardId, pin = '' }: NamedReward): { readonly cod
   return { code, pin: rewardPin };
 };
 
-const find = (db: Queries) =>
-  db.selectFrom('prepaidAccount').selectAll().where('method', 'in', ['REWARD_CODE', 'REWARD_CARD']);
-
-/** The typed reward. A reward card needs its PIN; five wrong ones lock its number for an hour. */
-const findTyped = async (db: Queries, named: NamedReward): Promise<PrepaidAccount | Refusal> => {
-  const { code, pin } = typedReward(named);
-  const locked = await refuseAfterWrongPins(db, code);
-  if (locked !== undefined) return locked;
-  const reward = await find(db).where('number', '=', code).executeTakeFirst();
-  if (reward !== undefined && (reward.pin === null || reward.pin === pin)) return reward;
-  if (reward !== undefined) await countWrongPin(db, code);
-  return notAReward;
-};
+const methods = ['REWARD_CODE', 'REWARD_CARD'] as const;
 
 /**
  * The reward that a shopper names, in the currency of the site. REW130 for an unknown one, a wrong PIN, another currency
- * or another member's; REW401 if a guest names the reward of a member; 429 after five wrong PINs.
+ * or another member's; REW401 if a guest names the reward of a member; 429 API400 after five wrong PINs for it, or too many
+ * tries by one shopper or network that name no reward.
  */
 export const findReward = async (
-  db: Queries,
+  context: Pick<CommerceContext, 'database'>,
   named: NamedReward,
-  { consumerId, isGuest, site }: Shopper & { readonly site: Pick<CommerceSite, 'currency'> },
+  call: CallContext,
 ): Promise<PrepaidAccount | Refusal> => {
-  const own = await find(db)
+  const { consumerId, grants } = consumerOf(call);
+  const own = await context.database.db
+    .selectFrom('prepaidAccount')
+    .selectAll()
+    .where('method', 'in', methods)
     .where('accountId', '=', named.rewardId)
     .where('consumerId', '=', consumerId)
     .executeTakeFirst();
-  const reward = own ?? (await findTyped(db, named));
+  const { code: number, pin } = typedReward(named);
+  const reward = own ?? (await findTypedAccount(context, { number, pin }, { call, methods })) ?? notAReward;
   if (isRefusal(reward)) return reward;
-  if (reward.consumerId !== null && reward.consumerId !== consumerId) return isGuest ? signInForRewards : notAReward;
-  return reward.currency === site.currency ? reward : notAReward;
+  if (reward.consumerId !== null && reward.consumerId !== consumerId)
+    return grants.includes('guest') ? signInForRewards : notAReward;
+  return reward.currency === call.site.currency ? reward : notAReward;
 };
 
 /** Why a reward cannot pay now: REW130 if it is not active, REW135, REW140; undefined if it can. */

@@ -311,6 +311,8 @@ export const checkoutSuite = (open: () => Shop): void => {
         '\\\\evil.test/',
         'evil.test',
         '/ /evil.test',
+        '/..//evil.test',
+        '/%2f/evil.test',
         '/\t/evil.test',
         '',
         `/${'a'.repeat(2_048)}`,
