@@ -103,6 +103,7 @@ export const hydrate = async (): Promise<void> => {
     publicUrl: data.publicUrl,
     paymentOrigin: data.paymentOrigin,
     ...(data.isPreview && { isPreview: data.isPreview }),
+    ...(data.showcaseOrigins && { showcaseOrigins: data.showcaseOrigins }),
     shell: parts.shell,
     makeTasks: parts.makeTasks,
     parts,

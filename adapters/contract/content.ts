@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { ArticleSearchResultCodec } from '#core/content/article.codec.ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import {
@@ -8,11 +7,13 @@ import {
   MenuWire,
   PopUpsWire,
   ProductContentWire,
+  ShowcaseWire,
 } from './wire/content.codec.ts';
-import { id, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
+import { id, nothing, numberText, strictRecord, text } from './wire/primitives.codec.ts';
 
 /** `previewDate`: an ISO time; a preview shows what is published then (SHOW-10). */
-const PreviewQuery = t.partial({ previewDate: t.string });
+const previewDate = text(40);
+const PreviewQuery = strictRecord({}, { previewDate });
 
 /** Managed content. `{mode}` is `publish` or `preview`. */
 export const content = {
@@ -95,6 +96,17 @@ export const content = {
     query: nothing,
     body: nothing,
     reply: PopUpsWire,
+    access: ANYONE,
+  }),
+  /** The blocks of a document type in the documents of a site; `limit` is 20 by default and 50 at most. */
+  showcase: endpoint({
+    id: 'API-119',
+    name: 'showcase',
+    method: 'GET',
+    path: '{mode}/caas/v1/canvas/showcase/{siteId}/{docType}',
+    query: strictRecord({}, { layoutVariant: text(100), limit: numberText, previewDate }),
+    body: nothing,
+    reply: ShowcaseWire,
     access: ANYONE,
   }),
 } as const;

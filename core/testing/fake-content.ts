@@ -5,6 +5,7 @@ import type { CategoryContent } from '../catalog/category-content.ts';
 import type { ContentPage } from '../content/page.ts';
 import type { PopUp } from '../content/popup.ts';
 import type { ContentGateway } from '../content/ports/content-gateway.ts';
+import { docTypeOf } from '../content/showcase.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Content that tests add. The page `home`, which contains products of a category, exists from the start. */
@@ -69,6 +70,17 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     product: (productId) => Effect.succeed(pages.get(`product/${productId}`)?.sections ?? []),
     page: page('page'),
     namedPage: page('namedPage'),
+    showcase: ({ docType, limit }) =>
+      faults.meet('showcase').pipe(
+        Effect.map(() =>
+          [...pages.values()]
+            .flatMap(({ name, sections }) =>
+              sections.flatMap(({ blocks }) => blocks.map((block) => ({ id: block.id, name: `page/${name}`, block }))),
+            )
+            .filter(({ block }) => docTypeOf(block._tag) === docType)
+            .slice(0, limit),
+        ),
+      ),
     articles: ({ offset, limit, tagId, exclude }) =>
       faults.meet('articles').pipe(
         Effect.map(() => {

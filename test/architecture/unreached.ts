@@ -13,7 +13,6 @@ export const unreached: { readonly [file: string]: string } = {
   'core/content/article.codec.ts': 'ART',
   'core/content/article.ts': 'ART',
   'core/content/section.ts': 'CNT',
-  'core/content/showcase.ts': 'SHOW',
   'core/content/social-gallery.codec.ts': 'SOC',
   'core/content/social-gallery.ts': 'SOC',
   'core/kernel/document.codec.ts': 'CNT',

@@ -25,6 +25,8 @@ export type PageData = {
   readonly blocks: readonly string[];
   /** The messages of form rules. Only documents of checkout contain them: it always shows a form. */
   readonly ruleTexts?: RuleTexts;
+  /** Origins whose pages may frame the showcase. Only its documents contain them. */
+  readonly showcaseOrigins?: readonly string[];
   readonly errors?: { readonly [routeId: string]: SerializedError };
 };
 

@@ -16,6 +16,15 @@ const sections = arrayOf(t.type({ id: t.string, items: arrayOf(BlockWire, 100) }
 export const ProductContentWire = t.type({ sections });
 export type ProductContentWire = t.TypeOf<typeof ProductContentWire>;
 
+/**
+ * Blocks of one type (API-119). `name` is the block's own name, or else that of its document. The other fields are those
+ * of the block.
+ */
+export const ShowcaseWire = t.type({
+  items: arrayOf(record({ id: t.string, type: t.string, name: t.string }, {}), 50),
+});
+export type ShowcaseWire = t.TypeOf<typeof ShowcaseWire>;
+
 /** A page of content (API-109 to API-119). Rich text is a sanitized tree; `article` is the head of an article. */
 export const ContentPageWire = record(
   {

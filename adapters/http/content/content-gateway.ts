@@ -110,6 +110,27 @@ export const makeContentGateway = (
       });
       return popUps;
     }),
+    showcase: ({ docType, layoutVariant, limit }) =>
+      Effect.gen(function* () {
+        const [{ body }, { readSections }] = yield* Effect.all(
+          [
+            ask(content.showcase, {
+              params: { ...site, docType },
+              query: { limit, ...present({ layoutVariant }), ...query },
+            }),
+            codecs,
+          ],
+          { concurrency: 'unbounded' },
+        );
+        const { sections, warnings } = readSections(
+          'showcase',
+          body.items.map((item) => ({ id: item.id, items: [item] })),
+        );
+        yield* Effect.forEach(warnings, (warning) => monitoring.warn(warning), { discard: true });
+        return body.items.flatMap(({ id, name }, index) =>
+          (sections[index]?.blocks ?? []).map((block) => ({ id, name, block })),
+        );
+      }),
     locations: ask(internal.locationSelector, {}).pipe(Effect.map(({ body: { regions } }) => regions)),
   };
 };

@@ -19,7 +19,7 @@ import { headersFor, type ResponseKind, type SecuritySettings } from '../server/
 
 type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
 
-type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'internal'>;
+type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'internal' | 'showcase'>;
 
 /** The part of the built front that the host calls. */
 export type Front = {
@@ -46,6 +46,7 @@ export type Front = {
       readonly publicUrl: string;
       readonly isPreview?: true;
     };
+    readonly showcaseOrigins?: readonly string[];
   }) => Promise<
     | { readonly _tag: 'Redirect'; readonly status: number; readonly location: string }
     | {
@@ -169,6 +170,7 @@ export const makePageRenderer = (
           publicUrl: publicUrl(),
           ...(preview === undefined ? {} : { isPreview: true }),
         },
+        ...present({ showcaseOrigins: security().showcaseOrigins }),
       });
       if (rendered._tag === 'Redirect')
         return cachedPage({

@@ -7,6 +7,7 @@ import type { LocationRegion } from '../location-region.ts';
 import type { MenuEntry, Navigation } from '../navigation.ts';
 import type { PopUp } from '../popup.ts';
 import type { ContentPage, PageName } from '../page.ts';
+import type { ShowcaseItem, ShowcaseQuery } from '../showcase.ts';
 
 /** Content of the site, in its language. Unknown pages are refused with API404. */
 export type ContentGateway = {
@@ -28,6 +29,8 @@ export type ContentGateway = {
   readonly utility: Effect.Effect<Pick<Navigation, 'utility' | 'promo'>, ApiFailure>;
   /** The pop-ups of the site in order; those that cannot be decoded are left out (API-117). */
   readonly popUps: Effect.Effect<readonly PopUp[], ApiFailure>;
+  /** The blocks of a document type in the documents of the site (API-119). */
+  readonly showcase: (query: ShowcaseQuery) => Effect.Effect<readonly ShowcaseItem[], ApiFailure>;
   /** The countries of all sites by region (API-127). */
   readonly locations: Effect.Effect<readonly LocationRegion[], ApiFailure>;
 };

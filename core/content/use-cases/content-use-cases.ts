@@ -21,7 +21,9 @@ import type { ContentPage, PageName } from '../page.ts';
 import type { PopUp } from '../popup.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
 import { viewNavigation } from './view-navigation.ts';
+import type { ShowcaseQuery } from '../showcase.ts';
 import { viewPage, type PagePorts } from './view-page.ts';
+import { viewShowcase, type ShowcaseView } from './view-showcase.ts';
 
 /** Products of a category with formatted prices. */
 type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileView[] };
@@ -67,6 +69,8 @@ export type ContentUseCases = {
   readonly viewPopUps: Effect.Effect<readonly PopUp[]>;
   /** Records that a pop-up was shown, expanded or followed (POP-04, ANL-06). */
   readonly recordPopUp: (event: PopUpRecord) => Effect.Effect<void>;
+  /** The blocks of a document type; none, and a log entry, if they cannot be read (SHOW-02, SHOW-11). */
+  readonly viewShowcase: (query: ShowcaseQuery) => Effect.Effect<ShowcaseView>;
   /** The countries of all sites by region; none, and a log entry, if they cannot be read (RTE-42). */
   readonly viewLocations: Effect.Effect<readonly LocationRegion[]>;
 };
@@ -89,6 +93,7 @@ export const makeContentUseCases = (
     viewNavigation: viewNavigation(ports),
     viewPopUps: ports.content.popUps.pipe(orElseLogged(ports.monitoring, [], { component: 'popups' })),
     recordPopUp: ports.analytics.record,
+    viewShowcase: viewShowcase(ports),
     viewLocations: ports.content.locations.pipe(orElseLogged(ports.monitoring, [], { component: 'locations' })),
   };
 };

@@ -143,6 +143,7 @@ describe('shared data of one site', () => {
     namedPage: () => counted.pipe(Effect.as(page)),
     category: () => counted.pipe(Effect.as({ promos: [] })),
     product: () => counted.pipe(Effect.as([])),
+    showcase: () => counted.pipe(Effect.as([])),
     articles: () => counted.pipe(Effect.as({ result: [], facets: [], numFound: 0 })),
     menu: counted.pipe(Effect.as([])),
     footer: counted.pipe(Effect.as({ columns: [], legalLine: '' })),

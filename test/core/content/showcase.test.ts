@@ -7,6 +7,8 @@ import {
   docTypeOf,
   docTypes,
   formatShowcase,
+  isDocType,
+  layoutVariantsOf,
   NO_RESULTS,
   parseShowcase,
   scrollAfter,
@@ -28,13 +30,32 @@ const tags = Object.keys(blockCodecs).filter((tag): tag is BlockTag => tag in bl
 describe('showcase', () => {
   test('SHOW-13 every registered block has a document type, each listed once', () => {
     expect(tags.filter((tag) => docTypeOf(tag) === undefined)).toEqual([]);
-    expect([docTypeOf('banner-split'), docTypeOf('hero-standard'), docTypeOf('video')]).toEqual([
+    expect(['banner-split', 'hero-standard', 'video', 'video-player', 'collection-grid'].map(docTypeOf)).toEqual([
       'banner',
       'hero',
       'video',
+      'video-player',
+      'collection',
     ]);
+    // Each block type has the document type of its own name, if there is one.
+    expect(tags.filter((tag) => isDocType(tag) && docTypeOf(tag) !== tag)).toEqual([]);
     expect(new Set(docTypes).size).toBe(docTypes.length);
   });
+
+  test.each([
+    [{ type: 'banner-thin' }, ['thin']],
+    [{ type: 'collection-vertical-list' }, ['vertical-list']],
+    [{ type: 'inline-catalog', layout: 'grid' }, ['grid']],
+    [{ type: 'icon-and-text', variant: 'one-column' }, ['one-column']],
+    [
+      { type: 'hero-standard', responsiveLayout: { sm: { layout: 'below' }, lg: { layout: 'overlay' } } },
+      ['standard', 'below', 'overlay'],
+    ],
+    [{ type: 'rich-text', layout: 5, responsiveLayout: null }, []],
+    [{ type: 'nothing' }, []],
+  ])('SHOW-01 the layout variants of %j are %j', (document, variants) =>
+    expect(layoutVariantsOf(document)).toEqual(variants),
+  );
 
   test.each([
     ['10', 10],

@@ -327,6 +327,7 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     product: open('200', (call) => call(content.product, { params: { ...publish, productId: 'NKTRAIL3FJO' } })),
     page: open('200', (call) => call(content.page, { params: { ...publish, page: 'home' } })),
     popUps: open('200', (call) => call(content.popUps, { params: publish })),
+    showcase: open('200', (call) => call(content.showcase, { params: { ...publish, docType: 'hero' } })),
   },
   internal: {
     footer: open('200', (call) => call(internal.footer)),

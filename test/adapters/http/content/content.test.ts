@@ -1,6 +1,7 @@
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { makeContentGateway } from '#adapters/http/content/content-gateway.ts';
+import type { Preview } from '#core/site/preview.ts';
 import { accordions, richTextBlock } from '#test/support/documents.ts';
 import { run } from '#test/support/run.ts';
 import { clientOver, json, siteOf } from '../client-fixture.ts';
@@ -32,5 +33,39 @@ describe('blocks', () => {
       { message: 'Unknown block', component: 'rich-text', id: 'y' },
     ]);
     expect(requests[0]?.url).toBe('https://shop.test/api/publish/caas/v1/canvas/page/nordkamm-us/help%2Freturns');
+  });
+});
+
+describe('showcase', () => {
+  const items = [
+    { ...richTextBlock, id: 'a', name: 'page/one' },
+    { id: 'x', type: 'rich-text', richText: 5, name: 'page/one' },
+    { ...richTextBlock, id: 'a', name: 'page/two' },
+  ];
+  const asked = async (preview?: Preview) => {
+    const { client, monitoring, requests } = clientOver([json({ items })]);
+    const { siteId } = siteOf('en-us');
+    const gateway = makeContentGateway(client, { siteId, preview }, monitoring, failureTextsOf('en-US'));
+    const found = await run(gateway.showcase({ docType: 'rich-text', layoutVariant: 'wide', limit: 10 }));
+    return { found, monitoring, url: requests[0]?.url };
+  };
+
+  test('SHOW-01 SHOW-02 API-119 the items of a type are read with id and name; unreadable ones are logged', async () => {
+    const { found, monitoring, url } = await asked();
+    expect(url).toBe(
+      'https://shop.test/api/publish/caas/v1/canvas/showcase/nordkamm-us/rich-text?limit=10&layoutVariant=wide',
+    );
+    expect(found.map(({ id, name, block }) => [id, name, block._tag])).toEqual([
+      ['a', 'page/one', 'rich-text'],
+      ['x', 'page/one', 'unknown'],
+      ['a', 'page/two', 'rich-text'],
+    ]);
+    expect(monitoring.warnings).toContainEqual({ message: 'Unknown block', component: 'rich-text', id: 'x' });
+  });
+
+  test('SHOW-09 SHOW-10 a preview asks for what is not published, at its date', async () => {
+    expect((await asked({ date: '2030-01-01T00:00:00Z' })).url).toBe(
+      'https://shop.test/api/preview/caas/v1/canvas/showcase/nordkamm-us/rich-text?limit=10&layoutVariant=wide&previewDate=2030-01-01T00%3A00%3A00Z',
+    );
   });
 });

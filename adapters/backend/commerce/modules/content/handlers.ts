@@ -7,8 +7,11 @@ import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors
 import type { CallContext, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
+import { isDocType, showcaseLimit } from '#core/content/showcase.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
+import { present } from '#core/kernel/present.ts';
 import { zonedTimeOf } from '#core/site/preview.ts';
+import { findBlocks } from './find-blocks.ts';
 import { isGranted } from './preview-grant.ts';
 import { readContent, readFooter, readPage, readProductContent } from './read-content.ts';
 import { searchArticles } from './search-articles.ts';
@@ -88,6 +91,18 @@ export const makeContentHandlers = ({
     footer: async (call) => {
       const { mode, siteId } = call.params;
       return modes.includes(mode) ? ((await readFooter(db, siteId, await readingOf(call))) ?? notFound) : notFound;
+    },
+    showcase: async (call) => {
+      const { mode, siteId, docType } = call.params;
+      const { layoutVariant, limit } = call.query;
+      if (!modes.includes(mode) || !isDocType(docType)) return notFound;
+      const { preview } = await readingOf(call);
+      return findBlocks(db, {
+        siteId,
+        docType,
+        limit: showcaseLimit(String(limit)),
+        ...present({ layoutVariant, preview }),
+      });
     },
     // A site need not have any.
     popUps: (call) => document(PopUpsWire, call, { kind: 'popups', name: 'popups', otherwise: { items: [] } }),
