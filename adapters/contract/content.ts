@@ -2,8 +2,10 @@ import { ArticleSearchResultCodec } from '#core/content/article.codec.ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import {
   CategoryContentWire,
+  ChildPagesWire,
   ContentPageWire,
   FooterWire,
+  FragmentWire,
   MenuWire,
   PopUpsWire,
   ProductContentWire,
@@ -45,6 +47,28 @@ export const content = {
     query: PreviewQuery,
     body: nothing,
     reply: CategoryContentWire,
+    access: ANYONE,
+  }),
+  /** The pages one level below a page, whose slug is as that of `page`. */
+  children: endpoint({
+    id: 'API-116',
+    name: 'children',
+    method: 'GET',
+    path: '{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}',
+    query: PreviewQuery,
+    body: nothing,
+    reply: ChildPagesWire,
+    access: ANYONE,
+  }),
+  /** Blocks that several pages show, for the site of the call. */
+  fragment: endpoint({
+    id: 'API-113',
+    name: 'fragment',
+    method: 'GET',
+    path: '{mode}/caas/v1/canvas/fragment/{fragmentId}',
+    query: PreviewQuery,
+    body: nothing,
+    reply: FragmentWire,
     access: ANYONE,
   }),
   footer: endpoint({

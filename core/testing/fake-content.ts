@@ -14,6 +14,8 @@ export type FakeContent = ContentGateway & {
   /** Adds an article and its page; its tags have their label as id. */
   readonly putArticle: (article: Article) => void;
   readonly putSections: (slug: string, sections: ContentPage['sections']) => void;
+  /** Adds a page that lists its child pages. */
+  readonly putHub: (slug: string) => void;
   readonly putPopUps: (popUps: readonly PopUp[]) => void;
   readonly put: (slug: string, blocks: readonly Block[]) => void;
 };
@@ -24,6 +26,8 @@ const pageOf = (slug: string, blocks: readonly Block[]): ContentPage => ({
   sections: [{ id: 'main', blocks }],
   seo: { title: slug, description: '' },
 });
+
+const parentOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf('/'), 0));
 
 export const inlineCatalog: Block = {
   _tag: 'inline-catalog',
@@ -58,6 +62,9 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     putSections: (slug, sections) => {
       pages.set(slug, { ...pageOf(slug, []), sections });
     },
+    putHub: (slug) => {
+      pages.set(slug, { ...pageOf(slug, []), listsChildren: true });
+    },
     putPopUps: (put) => {
       popUps = put;
     },
@@ -70,6 +77,25 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     product: (productId) => Effect.succeed(pages.get(`product/${productId}`)?.sections ?? []),
     page: page('page'),
     namedPage: page('namedPage'),
+    fragment: (fragmentId) =>
+      faults.meet('fragment').pipe(
+        Effect.andThen(
+          Effect.suspend(() => {
+            const found = pages.get(`fragment/${fragmentId}`);
+            return found === undefined ? Effect.fail(apiRefusal('API404', 404)) : Effect.succeed(found.sections);
+          }),
+        ),
+      ),
+    children: (slug) =>
+      faults
+        .meet('children')
+        .pipe(
+          Effect.map(() =>
+            [...pages.values()].flatMap(({ name, seo }) =>
+              parentOf(name) === slug ? [{ url: `/${name}`, title: seo.title, description: seo.description }] : [],
+            ),
+          ),
+        ),
     showcase: ({ docType, limit }) =>
       faults.meet('showcase').pipe(
         Effect.map(() =>

@@ -6,7 +6,7 @@ import type { ArticleQuery, ArticleSearchResult } from '../article.ts';
 import type { LocationRegion } from '../location-region.ts';
 import type { MenuEntry, Navigation } from '../navigation.ts';
 import type { PopUp } from '../popup.ts';
-import type { ContentPage, PageName } from '../page.ts';
+import type { ChildPage, ContentPage, PageName } from '../page.ts';
 import type { ShowcaseItem, ShowcaseQuery } from '../showcase.ts';
 
 /** Content of the site, in its language. Unknown pages are refused with API404. */
@@ -19,6 +19,10 @@ export type ContentGateway = {
   readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryContent, ApiFailure>;
   /** The sections of a product's page; none for a product without content (API-118). */
   readonly product: (productId: ProductId) => Effect.Effect<ContentPage['sections'], ApiFailure>;
+  /** The sections of a fragment, which several pages show (API-113). */
+  readonly fragment: (fragmentId: string) => Effect.Effect<ContentPage['sections'], ApiFailure>;
+  /** The pages one level below a page, by title; none for an unknown page (API-116). */
+  readonly children: (parentSlug: string) => Effect.Effect<readonly ChildPage[], ApiFailure>;
   /** Articles, newest first (API-120). */
   readonly articles: (query: ArticleQuery) => Effect.Effect<ArticleSearchResult, ApiFailure>;
   /** The entries of the menu (API-114). */

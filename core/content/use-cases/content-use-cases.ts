@@ -17,7 +17,7 @@ import type { LocationRegion } from '../location-region.ts';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { AnalyticsEvent } from '../../analytics/analytics-event.ts';
 import type { Navigation } from '../navigation.ts';
-import type { ContentPage, PageName } from '../page.ts';
+import type { ChildPage, ContentPage, PageName } from '../page.ts';
 import type { PopUp } from '../popup.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
 import { viewNavigation } from './view-navigation.ts';
@@ -44,10 +44,12 @@ export type BlockView =
   | Container<FilterByBlock<BlockView>>
   | Container<SegmentationBlock<BlockView>>;
 
-export type ContentPageView = Omit<ContentPage, 'sections' | 'article'> & {
+export type ContentPageView = Omit<ContentPage, 'sections' | 'article' | 'listsChildren'> & {
   /** The head of an article with its related articles (ART-02). */
   readonly article?: ArticleHead & { readonly related: readonly Article[] };
   readonly sections: readonly { readonly id: string; readonly blocks: readonly BlockView[] }[];
+  /** The child pages, if the page lists them and has some. */
+  readonly children?: readonly ChildPage[];
 };
 
 type PopUpRecord = Extract<AnalyticsEvent, { readonly _tag: `Popup${string}` }>;

@@ -143,6 +143,8 @@ describe('shared data of one site', () => {
     namedPage: () => counted.pipe(Effect.as(page)),
     category: () => counted.pipe(Effect.as({ promos: [] })),
     product: () => counted.pipe(Effect.as([])),
+    fragment: () => counted.pipe(Effect.as([])),
+    children: () => counted.pipe(Effect.as([])),
     showcase: () => counted.pipe(Effect.as([])),
     articles: () => counted.pipe(Effect.as({ result: [], facets: [], numFound: 0 })),
     menu: counted.pipe(Effect.as([])),

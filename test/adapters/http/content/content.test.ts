@@ -36,6 +36,40 @@ describe('blocks', () => {
   });
 });
 
+describe('fragments and child pages', () => {
+  const asked = (reply: object) => {
+    const { client, monitoring, requests } = clientOver([json(reply)]);
+    return { gateway: makeContentGateway(client, siteOf('en-us'), monitoring, failureTextsOf('en-US')), requests };
+  };
+
+  test('API-113 a fragment is read by its id, without a site', async () => {
+    const { gateway, requests } = asked({ sections: [{ id: 's', items: [richTextBlock] }] });
+    expect(await run(gateway.fragment('help-contact'))).toMatchObject([{ id: 's', blocks: [{ _tag: 'rich-text' }] }]);
+    expect(requests[0]?.url).toBe('https://shop.test/api/publish/caas/v1/canvas/fragment/help-contact');
+  });
+
+  test('API-113 API-116 a page says which fragment follows a section, and that it lists its children', async () => {
+    const { gateway } = asked({
+      id: 'help',
+      name: 'help',
+      seo: { title: '', description: '' },
+      sections: [{ id: 's', items: [], fragmentId: 'help-contact' }],
+      listsChildren: true,
+    });
+    expect(await run(gateway.page('help'))).toMatchObject({
+      sections: [{ id: 's', blocks: [], fragmentId: 'help-contact' }],
+      listsChildren: true,
+    });
+  });
+
+  test('API-116 child pages are read by the slug of their parent', async () => {
+    const items = [{ url: '/help/returns', title: 'Returns', description: '60 days' }];
+    const { gateway, requests } = asked({ items });
+    expect(await run(gateway.children('help'))).toEqual(items);
+    expect(requests[0]?.url).toBe('https://shop.test/api/publish/caas/v1/canvas/children/nordkamm-us/help');
+  });
+});
+
 describe('showcase', () => {
   const items = [
     { ...richTextBlock, id: 'a', name: 'page/one' },

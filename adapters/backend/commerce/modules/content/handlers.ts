@@ -6,23 +6,26 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { CallContext, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
 import { isDocType, showcaseLimit } from '#core/content/showcase.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
 import { present } from '#core/kernel/present.ts';
 import { zonedTimeOf } from '#core/site/preview.ts';
 import { findBlocks } from './find-blocks.ts';
+import { listChildren } from './list-children.ts';
 import { isGranted } from './preview-grant.ts';
-import { readContent, readFooter, readPage, readProductContent } from './read-content.ts';
+import { readContent, readFooter, readFragment, readPage, readProductContent } from './read-content.ts';
 import { searchArticles } from './search-articles.ts';
 
 const modes: readonly string[] = ['publish', 'preview'];
 const names: readonly string[] = pageNames;
 
 type ContentCall = Pick<CallContext, 'reportOnce' | 'request'> & {
-  readonly params: { readonly mode: string; readonly siteId: string };
+  readonly params: { readonly mode: string };
   readonly query: { readonly previewDate?: string };
 };
+type SiteCall = ContentCall & { readonly params: { readonly siteId: string } };
 
 /**
  * Managed content (API-109 to API-120). The mode `preview` shows what is not published yet, in the demo or with an
@@ -45,7 +48,7 @@ export const makeContentHandlers = ({
 
   const document = async <Wire>(
     codec: t.Type<Wire, unknown>,
-    call: ContentCall,
+    call: SiteCall,
     which: {
       readonly kind: ContentKind;
       readonly name: string;
@@ -85,6 +88,20 @@ export const makeContentHandlers = ({
       const { mode, siteId, productId } = call.params;
       return modes.includes(mode) && isProductId(productId)
         ? readProductContent(db, { siteId, productId }, await readingOf(call))
+        : notFound;
+    },
+    children: async (call) => {
+      const { mode, siteId, parentPageSlug: parent } = call.params;
+      const site = siteOf(siteId);
+      if (!modes.includes(mode) || site === undefined) return notFound;
+      const { preview } = await readingOf(call);
+      return listChildren(db, { site, parent, ...present({ preview }) });
+    },
+    fragment: async (call) => {
+      const { mode, fragmentId } = call.params;
+      const { siteId } = call.site;
+      return modes.includes(mode)
+        ? ((await readFragment(db, { siteId, fragmentId }, await readingOf(call))) ?? notFound)
         : notFound;
     },
     menu: (call) => document(MenuWire, call, { kind: 'menu', name: 'menu' }),
