@@ -28,7 +28,7 @@ export type RenderRequest = {
   readonly request: Request;
   /** The storefront of this request. */
   readonly shop: Parameters<typeof makeEngine>[0];
-  readonly frame: Pick<PageData, 'site' | 'sites' | 'paymentOrigin' | 'publicUrl' | 'isPreview'>;
+  readonly frame: Pick<PageData, 'site' | 'sites' | 'paymentOrigin' | 'publicUrl' | 'isPreview' | 'build'>;
   /** Origins whose pages may frame the showcase. */
   readonly showcaseOrigins?: readonly string[];
 };

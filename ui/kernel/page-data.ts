@@ -19,6 +19,8 @@ export type PageData = {
   readonly publicUrl: string;
   /** The page shows content that is not published yet. */
   readonly isPreview?: true;
+  /** The build of the document's scripts; none in development. */
+  readonly build?: string;
   /** By route id. Blocks that are not hydrated are reduced to their ids. */
   readonly loaderData: { readonly [routeId: string]: unknown };
   /** Types of the hydrated blocks. */

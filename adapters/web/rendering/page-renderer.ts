@@ -45,6 +45,7 @@ export type Front = {
       readonly paymentOrigin: string;
       readonly publicUrl: string;
       readonly isPreview?: true;
+      readonly build?: string;
     };
     readonly showcaseOrigins?: readonly string[];
   }) => Promise<
@@ -169,6 +170,7 @@ export const makePageRenderer = (
           paymentOrigin: security().paymentOrigin,
           publicUrl: publicUrl(),
           ...(preview === undefined ? {} : { isPreview: true }),
+          ...present({ build: manifest.build?.id }),
         },
         ...present({ showcaseOrigins: security().showcaseOrigins }),
       });

@@ -236,6 +236,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     publicUrl,
     assets: 'modulesPort' in build ? async () => undefined : makeAssets(build.client, build.others),
     icon,
+    build: async () => (await front()).manifest.build,
     films: makeFilmService(mediaFolder, stored),
     images: makeImageService(maker),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),
