@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 import { useEffect, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { NO_RESULTS, parseShowcase } from '#core/content/showcase.ts';
-import { BlockItem } from '#ui/blocks/block-list.tsx';
+import { PlacedBlock } from '#ui/blocks/block-list.tsx';
 import { prepareBlocks, type PageBlock } from '#ui/blocks/page-blocks.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { page } from '#ui/kernel/page.ts';
@@ -46,7 +46,7 @@ export const Component = (): ReactNode => {
             {id} <span>{name}</span>
           </h2>
           {blocks.map((block) => (
-            <BlockItem key={block.id} block={block} />
+            <PlacedBlock key={block.id} block={block} placement={`showcase/${index}`} />
           ))}
         </section>
       ))}

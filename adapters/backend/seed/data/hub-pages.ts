@@ -1,4 +1,4 @@
-import { html, target, textPage, type ContentPageData } from './page.ts';
+import { html, textPage, type ContentPageData } from './page.ts';
 
 /** The end of pages of help: where to ask. One document, which editors change for all of them. */
 const helpContact: ContentPageData = {
@@ -17,46 +17,32 @@ const helpContact: ContentPageData = {
           id: 'help-contact-text',
           type: 'rich-text',
           richText: html({
-            en: '<h2>Still have a question?</h2><p>We answer within one business day. Your order shows by itself where it is.</p>',
-            gb: '<h2>Still have a question?</h2><p>We answer within one working day. Your order shows by itself where it is.</p>',
-            fr: '<h2>Une autre question?</h2><p>Nous répondons en un jour ouvrable. Votre commande indique d’elle-même où elle se trouve.</p>',
-            de: '<h2>Noch eine Frage?</h2><p>Wir antworten innerhalb eines Werktags. Wo deine Bestellung ist, zeigt sie selbst.</p>',
+            en: '<h2>Still have a question?</h2><p><a href="/contact-us">Write to us</a>: we answer within one business day. <a href="/order-status">Order status</a> shows where your package is.</p>',
+            gb: '<h2>Still have a question?</h2><p><a href="/contact-us">Write to us</a>: we answer within one working day. <a href="/order-status">Order status</a> shows where your parcel is.</p>',
+            fr: '<h2>Une autre question?</h2><p><a href="/contact-us">Écrivez-nous</a> : nous répondons en un jour ouvrable. La page <a href="/order-status">État de la commande</a> indique où se trouve votre colis.</p>',
+            de: '<h2>Noch eine Frage?</h2><p><a href="/contact-us">Schreib uns</a>: Wir antworten innerhalb eines Werktags. Wo dein Paket ist, zeigt der <a href="/order-status">Bestellstatus</a>.</p>',
           }),
-        },
-        {
-          id: 'help-contact-links',
-          type: 'cta-buttons',
-          targets: [
-            target({ en: 'Contact us', fr: 'Nous écrire', de: 'Schreib uns' }, '/contact-us'),
-            target(
-              { en: 'Order status', fr: 'État de la commande', de: 'Bestellstatus' },
-              '/order-status',
-              'secondary',
-            ),
-          ],
         },
       ],
     },
   ],
 };
 
-/** A page of help with that end. */
-const withContact = (page: ContentPageData): ContentPageData => ({
-  ...page,
-  sections: [...page.sections, { id: 'contact', items: [], fragmentId: 'help-contact' }],
-});
-
 /** The page of contact is itself where to ask. */
 const needsNone: readonly string[] = ['help/contact', 'help/ridge-club'];
 
 /** Pages of help, each with where to ask at its end. */
 export const withHelpContact = (pages: readonly ContentPageData[]): readonly ContentPageData[] =>
-  pages.map((page) => (needsNone.includes(page.name) ? page : withContact(page)));
+  pages.map((page) =>
+    needsNone.includes(page.name)
+      ? page
+      : { ...page, sections: [...page.sections, { id: 'contact', items: [], fragmentId: 'help-contact' }] },
+  );
 
 /** Pages that list the pages below them (API-116). */
 export const hubPages: readonly ContentPageData[] = [
   helpContact,
-  withContact({
+  {
     ...textPage('help', {
       title: { en: 'Help', fr: 'Aide', de: 'Hilfe' },
       description: {
@@ -73,7 +59,7 @@ export const hubPages: readonly ContentPageData[] = [
       },
     }),
     listsChildren: true,
-  }),
+  },
   {
     ...textPage('guides', {
       title: { en: 'Guides', fr: 'Nos guides', de: 'Ratgeber' },

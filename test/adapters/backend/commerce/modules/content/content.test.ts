@@ -62,7 +62,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
       JSON.stringify(decoded(content.fragment.reply, (await fragment(site)).body).sections);
     expect(await textOf('nordkamm-us')).toContain('Still have a question?');
     expect(await textOf('nordkamm-ca')).toContain('Une autre question?');
-    for (const name of ['help', 'help/returns'])
+    for (const name of ['help/repairs', 'help/returns'])
       expect((await page(name)).sections.at(-1)).toMatchObject({ fragmentId: 'help-contact', items: [] });
     expect((await ask('publish/caas/v1/canvas/fragment/nothing')).status).toBe(404);
     expect((await ask(`publish/caas/v1/canvas/page/nordkamm-us/fragment%2Fhelp-contact`)).status).toBe(404);
