@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import type { Block } from './blocks/codecs.ts';
-import { formatQuery, parseQuery, queryValue } from '../site/query.ts';
+import { parseQuery, queryValue } from '../site/query.ts';
 
 /** Document types of the showcase: all block types of the content model, of which the shop renders some (SHOW-13). */
 export const docTypes = [
@@ -35,7 +35,7 @@ export const docTypes = [
   'article-grid',
   'newsletter',
 ] as const;
-export type DocType = (typeof docTypes)[number];
+type DocType = (typeof docTypes)[number];
 
 export const isDocType = (text: string): text is DocType => docTypes.some((docType) => docType === text);
 
@@ -63,8 +63,8 @@ export const layoutVariantsOf = (document: { readonly type: string }): readonly 
 
 /** Numbers of items to choose from, and the default (SHOW-05, CFG-10). */
 export const showcaseLimits = [10, 20, 50] as const;
-export const DEFAULT_SHOWCASE_LIMIT = 20;
-export type ShowcaseLimit = (typeof showcaseLimits)[number];
+const DEFAULT_SHOWCASE_LIMIT = 20;
+type ShowcaseLimit = (typeof showcaseLimits)[number];
 
 /** Fixed texts of the specification (SHOW-03, SHOW-04). */
 export const NO_RESULTS = 'No results.';
@@ -96,17 +96,6 @@ export const parseShowcase = (query: string): E.Either<typeof DOC_TYPE_REQUIRED,
     limit: showcaseLimit(queryValue(entries, 'limit') ?? ''),
   });
 };
-
-/**
- * The address of a query.
- * Law: a written showcase query reads back to itself (SHOW-01).
- */
-export const formatShowcase = ({ docType, layoutVariant, limit }: ShowcaseQuery): string =>
-  formatQuery([
-    ['docType', docType],
-    ...(layoutVariant === undefined ? [] : [['layoutVariant', layoutVariant] as const]),
-    ['limit', String(limit)],
-  ]);
 
 /** Scroll position in pixels, sent between windows (SHOW-08). */
 export type ScrollMessage = { readonly type: 'showcase:scroll'; readonly x: number; readonly y: number };

@@ -28,11 +28,11 @@ describe('the showcase', () => {
   let shop: OpenShop;
   let folder: string;
   let editor: Awaited<ReturnType<typeof openStubServer>>;
-  let stranger: Awaited<ReturnType<typeof openStubServer>>;
+  let unlisted: Awaited<ReturnType<typeof openStubServer>>;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(inject('shopFolder'), 'showcase-'));
-    [editor, stranger] = [await openStubServer({ '/': tool }), await openStubServer({ '/': tool })];
+    [editor, unlisted] = [await openStubServer({ '/': tool }), await openStubServer({ '/': tool })];
     shop = await openShop({
       settings: {
         host: '127.0.0.1',
@@ -60,7 +60,7 @@ describe('the showcase', () => {
   afterAll(async () => {
     await shop.close();
     editor.close();
-    stranger.close();
+    unlisted.close();
     await rm(folder, { recursive: true, force: true });
   }, 60_000);
 
@@ -82,7 +82,7 @@ describe('the showcase', () => {
       const problems = await watch(page);
       await look(page);
       // The menu of a page in a frame must not take the focus.
-      expect(problems.filter((problem) => !problem.includes('Blocked autofocusing'))).toEqual([]);
+      expect(problems.filter((problem) => !problem.includes('Blocked autofocus'))).toEqual([]);
     } finally {
       await context.close();
     }
@@ -205,7 +205,7 @@ describe('the showcase', () => {
         return page.frameLocator('iframe').locator('main').count();
       };
       expect(await framed(editor.url, '/en-us/showcase')).toBe(1);
-      expect(await framed(stranger.url, '/en-us/showcase')).toBe(0);
+      expect(await framed(unlisted.url, '/en-us/showcase')).toBe(0);
       expect(await framed(editor.url, '/en-us/help/returns')).toBe(0);
     } finally {
       await context.close();

@@ -21,7 +21,6 @@ import type { ChildPage, ContentPage, PageName } from '../page.ts';
 import type { PopUp } from '../popup.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
 import { viewNavigation } from './view-navigation.ts';
-import type { ShowcaseQuery } from '../showcase.ts';
 import { viewPage, type PagePorts } from './view-page.ts';
 import { viewShowcase, type ShowcaseView } from './view-showcase.ts';
 
@@ -71,8 +70,8 @@ export type ContentUseCases = {
   readonly viewPopUps: Effect.Effect<readonly PopUp[]>;
   /** Records that a pop-up was shown, expanded or followed (POP-04, ANL-06). */
   readonly recordPopUp: (event: PopUpRecord) => Effect.Effect<void>;
-  /** The blocks of a document type; none, and a log entry, if they cannot be read (SHOW-02, SHOW-11). */
-  readonly viewShowcase: (query: ShowcaseQuery) => Effect.Effect<ShowcaseView>;
+  /** The blocks of the query of an address, such as `?docType=hero`; none, and a log entry, if they cannot be read (SHOW-02, SHOW-11). */
+  readonly viewShowcase: (search: string) => Effect.Effect<ShowcaseView>;
   /** The countries of all sites by region; none, and a log entry, if they cannot be read (RTE-42). */
   readonly viewLocations: Effect.Effect<readonly LocationRegion[]>;
 };

@@ -1,7 +1,7 @@
 import { scrollAfter, type ScrollMessage } from '#core/content/showcase.ts';
 
 /** The window of the showcase, as far as it is scrolled and exchanges messages. */
-export type ShowcaseWindow = Pick<
+type ShowcaseWindow = Pick<
   Window,
   'addEventListener' | 'removeEventListener' | 'scrollTo' | 'scrollX' | 'scrollY' | 'postMessage'
 > & {
@@ -11,7 +11,7 @@ export type ShowcaseWindow = Pick<
 
 /**
  * Scrolls with the parent frame: a message of it scrolls this window, and scrolling this window sends one (SHOW-07).
- * Only pages of `origins` are heard and told (SHOW-08). Returns the function that ends this.
+ * Messages are exchanged with pages of `origins` only (SHOW-08). Returns the function that ends this.
  */
 export const followFrame = (view: ShowcaseWindow, origins: readonly string[]): (() => void) => {
   if (view.parent === view) return () => undefined;

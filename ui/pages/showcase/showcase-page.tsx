@@ -1,8 +1,6 @@
-import * as Effect from 'effect/Effect';
-import { either as E } from 'fp-ts';
 import { useEffect, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { NO_RESULTS, parseShowcase } from '#core/content/showcase.ts';
+import { NO_RESULTS } from '#core/content/showcase.ts';
 import { PlacedBlock } from '#ui/blocks/block-list.tsx';
 import { prepareBlocks, type PageBlock } from '#ui/blocks/page-blocks.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
@@ -18,10 +16,7 @@ type ShowcaseData = {
 };
 
 /** The items of the query (SHOW-01). */
-export const loader = page((shop, { url }) => {
-  const query = parseShowcase(url.search);
-  return E.isLeft(query) ? Effect.succeed({}) : shop.content.viewShowcase(query.right);
-}, prepareBlocks);
+export const loader = page((shop, { url }) => shop.content.viewShowcase(url.search), prepareBlocks);
 
 /** The blocks of a type, each below its id and name (RTE-40, SHOW-02). For editors, so its texts are in English only. */
 export const Component = (): ReactNode => {

@@ -179,17 +179,25 @@ describe('viewShowcase', () => {
   test('SHOW-02 the items of a type have the data of their blocks; the same product is in several rows', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.put('other', [text('words'), { ...inlineCatalog, id: 'again' }]);
-    const { sections } = await run(shop.content.viewShowcase({ docType: 'inline-catalog', limit: 20 }));
+    const { sections } = await run(shop.content.viewShowcase('?docType=inline-catalog'));
     expect(sections).toMatchObject([
       { id: 'new-in', name: 'page/home', blocks: [{ tiles: [{ id: 'NKTRAIL3FJO' }, {}] }] },
       { id: 'again', name: 'page/other', blocks: [{ tiles: [{ id: 'NKTRAIL3FJO' }, {}] }] },
     ]);
   });
 
+  test('SHOW-01 SHOW-04 without a document type nothing is asked for', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext('showcase', apiRefusal('GEN500', 500));
+    for (const search of ['', '?docType=', '?docType=nothing&limit=10'])
+      expect(await run(shop.content.viewShowcase(search))).toEqual({});
+    expect(fakes.monitoring.warnings).toEqual([]);
+  });
+
   test('SHOW-11 ERR-33 a failure leaves no items, and is logged', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('showcase', apiRefusal('GEN500', 500));
-    expect(await run(shop.content.viewShowcase({ docType: 'hero', limit: 10 }))).toEqual({ sections: [] });
+    expect(await run(shop.content.viewShowcase('?docType=hero&limit=10'))).toEqual({ sections: [] });
     expect(fakes.monitoring.warnings).toMatchObject([{ component: 'showcase', id: 'hero', errorId: 'GEN500' }]);
   });
 });

@@ -81,8 +81,7 @@ describe.each(databaseMakers)('the showcase on $name', ({ make }) => {
     await publish('page', 'gaps', pageOf('gaps', many));
     expect((await found('spacer?limit=10')).length).toBe(10);
     expect((await found('spacer?limit=50')).length).toBe(30);
-    for (const limit of ['', '?limit=7', '?limit=100'])
-      expect((await found(`spacer${limit}`)).length).toBe(20);
+    for (const limit of ['', '?limit=7', '?limit=100']) expect((await found(`spacer${limit}`)).length).toBe(20);
   });
 
   test('a block with a name of its own is listed with it; texts are sanitized', async () => {
