@@ -6,6 +6,7 @@ import { openShop, type OpenShop } from '#adapters/cli/open-shop.ts';
 import { publishVersion, putVersion } from '#adapters/backend/commerce/modules/content/content-versions.ts';
 import { makeGrant } from '#adapters/backend/commerce/modules/content/preview-grant.ts';
 import type { FaultSpec } from '#adapters/backend/commerce/kernel/faults.ts';
+import { findingsOn, overflowOf } from '../support/axe.ts';
 import { builtIn } from '../support/e2e-folder.ts';
 import { browserUnderTest, PAYMENT_SECRET } from '../support/shop.ts';
 import { openStubServer } from '../support/stub-server.ts';
@@ -105,6 +106,11 @@ describe('the showcase', () => {
       await main.getByText('Doc type is required', { exact: true }).waitFor();
       expect(await main.getByLabel('Doc type').getAttribute('aria-invalid')).toBe('true');
       expect(await main.getByText('No results.').count()).toBe(0);
+      expect(await findingsOn(page)).toEqual([]);
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      }
     }));
 
   test('SHOW-01 SHOW-02 SHOW-06 API-119 Go lists the items of the type, each headed by id and name', () =>
