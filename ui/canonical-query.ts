@@ -22,6 +22,14 @@ export const canonicalQueries = {
   stores: (query) => only('q', searchTerm(query, 'stores')),
   /** An order, or a request that was sent. */
   order: (query) => only('order', queryValue(query, 'order')) || only('case', queryValue(query, 'case')),
+  /** All as it is: the form shows what was sent, such as a document type that does not exist. */
+  showcase: (query) =>
+    formatQuery(
+      ['docType', 'layoutVariant', 'limit', 'previewDate'].flatMap((key) => {
+        const value = queryValue(query, key);
+        return value === undefined ? [] : [[key, value] as const];
+      }),
+    ),
   step: (query) => only('step', queryValue(query, 'step')),
 } satisfies { readonly [kind: string]: CanonicalQuery };
 

@@ -39,6 +39,8 @@ const resolveLazy = async (matches: Matches): Promise<void> => {
 const withBlocks = async (data: PageData): Promise<PageData> =>
   data.blocks.length === 0 ? data : (await import('./blocks/page-blocks.ts')).withLoadedBlocks(data);
 
+const pathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
+
 /** Checkout and the confirmation are entered by a document load, so other documents do not need their texts. */
 const needsPurchase = (matches: Matches): boolean =>
   matches.some(({ route }) => route.path === 'checkout' || route.path === 'order-confirmation');
@@ -103,6 +105,7 @@ export const hydrate = async (): Promise<void> => {
     publicUrl: data.publicUrl,
     paymentOrigin: data.paymentOrigin,
     ...(data.isPreview && { isPreview: data.isPreview }),
+    ...(data.showcaseOrigins && { showcaseOrigins: data.showcaseOrigins }),
     shell: parts.shell,
     makeTasks: parts.makeTasks,
     parts,
@@ -121,9 +124,18 @@ export const hydrate = async (): Promise<void> => {
   });
   void loadEngine();
   void import('./shell/after-hydration.ts').then(
-    ({ confirmLocation, openDialogsByAddress, prefetchOnIntent }) => {
+    ({ confirmLocation, leaveOldBuild, openDialogsByAddress, prefetchOnIntent }) => {
       openDialogsByAddress(router, parts.dialogs);
       if (!isPurchase) confirmLocation(site, data.sites, parts.dialogs, router);
+      if (data.build !== undefined)
+        leaveOldBuild({
+          router,
+          build: data.build,
+          fetch: (address) => fetch(address),
+          // Back has changed the address before the router loads its page.
+          load: (href) => (href === pathOf(location) ? location.reload() : location.assign(href)),
+          now: () => performance.now(),
+        });
       prefetchOnIntent(routes, {
         loadEngine,
         loaderOf: (route, pathname) => {

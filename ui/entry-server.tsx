@@ -28,7 +28,9 @@ export type RenderRequest = {
   readonly request: Request;
   /** The storefront of this request. */
   readonly shop: Parameters<typeof makeEngine>[0];
-  readonly frame: Pick<PageData, 'site' | 'sites' | 'paymentOrigin' | 'publicUrl' | 'isPreview'>;
+  readonly frame: Pick<PageData, 'site' | 'sites' | 'paymentOrigin' | 'publicUrl' | 'isPreview' | 'build'>;
+  /** Origins whose pages may frame the showcase. */
+  readonly showcaseOrigins?: readonly string[];
 };
 
 /** What the host needs to write the document around the markup. */
@@ -135,7 +137,7 @@ const markupOf = (view: ReactNode, onError: (fault: unknown) => void): Promise<s
   });
 
 /** Renders the page of a request without data of a shopper, so that the document can be cached. */
-export const render = async ({ request, shop, frame }: RenderRequest): Promise<RenderResult> => {
+export const render = async ({ request, shop, frame, showcaseOrigins }: RenderRequest): Promise<RenderResult> => {
   const engine: Engine = makeEngine(shop);
   const requestContext = new RouterContextProvider(new Map([[engineContext, async () => engine]]));
   const { pathname } = new URL(request.url);
@@ -184,7 +186,13 @@ export const render = async ({ request, shop, frame }: RenderRequest): Promise<R
     kind,
     html,
     contentRules: contentRules(html),
-    data: { ...frame, ...data, blocks: hydrated, ...(kind === 'checkout' && { ruleTexts }) },
+    data: {
+      ...frame,
+      ...data,
+      blocks: hydrated,
+      ...(kind === 'checkout' && { ruleTexts }),
+      ...(kind === 'showcase' && showcaseOrigins && { showcaseOrigins }),
+    },
     structuredData: structuredData(context.matches.at(-1)?.route.id ?? '', {
       ...frame,
       loaderData: context.loaderData,

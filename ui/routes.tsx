@@ -16,9 +16,10 @@ type PageModule = Pick<RouteObject, 'Component'> & { readonly loader?: PageLoade
 
 /**
  * `public` documents may be cached; `private` ones contain data of a shopper and are not; `checkout` may frame the
- * payment provider; `internal` pages exist in development only.
+ * payment provider; `internal` pages exist in development only; the `showcase` is never cached, and tools of editors may
+ * frame it.
  */
-export type DocumentKind = 'public' | 'private' | 'checkout' | 'internal';
+export type DocumentKind = 'public' | 'private' | 'checkout' | 'internal' | 'showcase';
 
 /**
  * A page: the file whose style sheets the document links, its kind of document, and the query parameters that identify
@@ -265,6 +266,13 @@ const pages: RouteObject[] = [
     'public',
     'none',
     () => import('#ui/pages/store-locator/store-page.tsx'),
+  ),
+  route(
+    'showcase',
+    'pages/showcase/showcase-page.tsx',
+    'showcase',
+    'showcase',
+    () => import('#ui/pages/showcase/showcase-page.tsx'),
   ),
   route('__kit', 'pages/kit/kit-page.tsx', 'internal', 'none', () => import('#ui/pages/kit/kit-page.tsx')),
   addressed,

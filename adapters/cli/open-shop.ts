@@ -105,6 +105,7 @@ export const openShop = async ({
       hasInternalPages: settings.environment !== 'production',
       ...(isDemo && behind !== undefined ? { signInHelp: accountsLink } : {}),
       warmsUp: settings.warmsUp,
+      ...(settings.showcaseOrigins === undefined ? {} : { showcaseOrigins: settings.showcaseOrigins }),
       ...(settings.trustedProxies === undefined ? {} : { trustedProxies: settings.trustedProxies }),
       ...(front === undefined ? {} : { front }),
     });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { either as E } from 'fp-ts';
 import type { SmtpSettings } from '../mail/smtp-mailer.ts';
 import { smtpOf } from './mail-settings.ts';
-import { badSetting, quotedValue, hostOf, LAST_PORT, portOf, type BadSetting } from '../process/setting.ts';
+import { badSetting, quotedValue, hostOf, LAST_PORT, originsOf, portOf, type BadSetting } from '../process/setting.ts';
 import type { SettingVariables } from '../process/setting-names.ts';
 
 type Environment = 'demo' | 'test' | 'production';
@@ -24,6 +24,8 @@ export type Settings = {
   /** Without it messages are stored in the inbox of the demo (`/__mail`). */
   readonly smtp?: SmtpSettings;
   readonly environment: Environment;
+  /** Origins whose pages may frame the showcase. */
+  readonly showcaseOrigins?: readonly string[];
   /** Whether pictures of lists are encoded in advance. */
   readonly warmsUp: boolean;
 };
@@ -200,6 +202,9 @@ export const readSettings = (variables: SettingVariables): E.Either<BadSetting, 
   const trustedProxies = proxiesOf(variables['TRUST_PROXY']);
   if (E.isLeft(trustedProxies)) return trustedProxies;
 
+  const showcaseOrigins = originsOf('SHOWCASE_ORIGINS', variables['SHOWCASE_ORIGINS'], []);
+  if (E.isLeft(showcaseOrigins)) return showcaseOrigins;
+
   const debug = variables['PORTICO_DEBUG'];
   if (debug !== undefined && !['', '0', '1'].includes(debug))
     return badSetting(`PORTICO_DEBUG must be 0 or 1, but is "${debug}".`);
@@ -220,6 +225,7 @@ export const readSettings = (variables: SettingVariables): E.Either<BadSetting, 
     ...(smtp.right === undefined ? {} : { smtp: smtp.right }),
     ...(trustedProxies.right === undefined ? {} : { trustedProxies: trustedProxies.right }),
     environment: environment.right,
+    ...(showcaseOrigins.right.length === 0 ? {} : { showcaseOrigins: showcaseOrigins.right }),
     warmsUp: warmsUp.right,
   });
 };

@@ -2,16 +2,20 @@ import { ArticleSearchResultCodec } from '#core/content/article.codec.ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import {
   CategoryContentWire,
+  ChildPagesWire,
   ContentPageWire,
   FooterWire,
+  FragmentWire,
   MenuWire,
   PopUpsWire,
   ProductContentWire,
+  ShowcaseWire,
 } from './wire/content.codec.ts';
 import { id, nothing, numberText, strictRecord, text } from './wire/primitives.codec.ts';
 
 /** `previewDate`: an ISO time; a preview shows what is published then (SHOW-10). */
-const PreviewQuery = strictRecord({}, { previewDate: text(40) });
+const previewDate = text(40);
+const PreviewQuery = strictRecord({}, { previewDate });
 
 /** Managed content. `{mode}` is `publish` or `preview`. */
 export const content = {
@@ -43,6 +47,28 @@ export const content = {
     query: PreviewQuery,
     body: nothing,
     reply: CategoryContentWire,
+    access: ANYONE,
+  }),
+  /** The pages one level below a page, whose slug is as that of `page`. */
+  children: endpoint({
+    id: 'API-116',
+    name: 'children',
+    method: 'GET',
+    path: '{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}',
+    query: PreviewQuery,
+    body: nothing,
+    reply: ChildPagesWire,
+    access: ANYONE,
+  }),
+  /** Blocks that several pages show, for the site of the call. */
+  fragment: endpoint({
+    id: 'API-113',
+    name: 'fragment',
+    method: 'GET',
+    path: '{mode}/caas/v1/canvas/fragment/{fragmentId}',
+    query: PreviewQuery,
+    body: nothing,
+    reply: FragmentWire,
     access: ANYONE,
   }),
   footer: endpoint({
@@ -94,6 +120,17 @@ export const content = {
     query: nothing,
     body: nothing,
     reply: PopUpsWire,
+    access: ANYONE,
+  }),
+  /** The blocks of a document type in the documents of a site; `limit` is 20 by default and 50 at most. */
+  showcase: endpoint({
+    id: 'API-119',
+    name: 'showcase',
+    method: 'GET',
+    path: '{mode}/caas/v1/canvas/showcase/{siteId}/{docType}',
+    query: strictRecord({}, { layoutVariant: text(100), limit: numberText, previewDate }),
+    body: nothing,
+    reply: ShowcaseWire,
     access: ANYONE,
   }),
 } as const;

@@ -12,6 +12,7 @@ const settingNames = [
   'PAYMENT_URL',
   'PAYMENT_SECRET',
   'SHOP_ORIGINS',
+  'SHOWCASE_ORIGINS',
   'SMTP_URL',
   'MAIL_FROM',
   'TRUST_PROXY',

@@ -23,7 +23,15 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-type Section = { readonly id: string; readonly blocks: readonly Block[] };
+type Section = {
+  readonly id: string;
+  readonly blocks: readonly Block[];
+  /** A fragment whose blocks follow those of the section (API-113). */
+  readonly fragmentId?: string;
+};
+
+/** A page below another one, as its parent lists it (API-116). `url` is a path below the locale. */
+export type ChildPage = { readonly url: string; readonly title: string; readonly description: string };
 
 /** A page of content (CNT-02). */
 export type ContentPage = {
@@ -33,4 +41,6 @@ export type ContentPage = {
   readonly seo: Seo;
   /** The head of an article; other pages have none (RTE-38). */
   readonly article?: ArticleHead;
+  /** The page ends with a list of its child pages. */
+  readonly listsChildren?: boolean;
 };

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
-import { formatQuery, parseQuery, queryValue } from '../site/query.ts';
-import type { BlockTag } from './blocks/codecs.ts';
+import type { Block } from './blocks/codecs.ts';
+import { parseQuery, queryValue } from '../site/query.ts';
 
 /** Document types of the showcase: all block types of the content model, of which the shop renders some (SHOW-13). */
 export const docTypes = [
@@ -35,18 +35,36 @@ export const docTypes = [
   'article-grid',
   'newsletter',
 ] as const;
-export type DocType = (typeof docTypes)[number];
+type DocType = (typeof docTypes)[number];
 
-const isDocType = (text: string): text is DocType => docTypes.some((docType) => docType === text);
+export const isDocType = (text: string): text is DocType => docTypes.some((docType) => docType === text);
 
 /** The document type of a block type: banners and heroes have one for all variants (SHOW-13). */
-export const docTypeOf = (tag: BlockTag): DocType | undefined =>
-  docTypes.find((docType) => tag === docType || tag.startsWith(`${docType}-`));
+export const docTypeOf = (tag: string): DocType | undefined =>
+  docTypes.find((docType) => tag === docType) ?? docTypes.find((docType) => tag.startsWith(`${docType}-`));
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/**
+ * The layout variants of the document of a block: the end of its type, such as `thin` of `banner-thin`, and the layouts
+ * that its fields name, also those of single breakpoints.
+ */
+export const layoutVariantsOf = (document: { readonly type: string }): readonly string[] => {
+  const docType = docTypeOf(document.type);
+  const perBreakpoint = fieldOf(document, 'responsiveLayout') ?? {};
+  return [
+    docType === undefined ? '' : document.type.slice(docType.length + 1),
+    fieldOf(document, 'variant'),
+    fieldOf(document, 'layout'),
+    ...Object.values(perBreakpoint).map((layout) => fieldOf(layout, 'layout')),
+  ].filter((name): name is string => typeof name === 'string' && name !== '');
+};
 
 /** Numbers of items to choose from, and the default (SHOW-05, CFG-10). */
 export const showcaseLimits = [10, 20, 50] as const;
-export const DEFAULT_SHOWCASE_LIMIT = 20;
-export type ShowcaseLimit = (typeof showcaseLimits)[number];
+const DEFAULT_SHOWCASE_LIMIT = 20;
+type ShowcaseLimit = (typeof showcaseLimits)[number];
 
 /** Fixed texts of the specification (SHOW-03, SHOW-04). */
 export const NO_RESULTS = 'No results.';
@@ -58,6 +76,9 @@ export type ShowcaseQuery = {
   readonly layoutVariant?: string;
   readonly limit: ShowcaseLimit;
 };
+
+/** A block that the showcase has found. `name`: its own name, or that of the document with the block. */
+export type ShowcaseItem = { readonly id: string; readonly name: string; readonly block: Block };
 
 /** The limit of a query; any value other than the three becomes 20 (SHOW-06). */
 export const showcaseLimit = (text: string): ShowcaseLimit =>
@@ -75,17 +96,6 @@ export const parseShowcase = (query: string): E.Either<typeof DOC_TYPE_REQUIRED,
     limit: showcaseLimit(queryValue(entries, 'limit') ?? ''),
   });
 };
-
-/**
- * The address of a query.
- * Law: a written showcase query reads back to itself (SHOW-01).
- */
-export const formatShowcase = ({ docType, layoutVariant, limit }: ShowcaseQuery): string =>
-  formatQuery([
-    ['docType', docType],
-    ...(layoutVariant === undefined ? [] : [['layoutVariant', layoutVariant] as const]),
-    ['limit', String(limit)],
-  ]);
 
 /** Scroll position in pixels, sent between windows (SHOW-08). */
 export type ScrollMessage = { readonly type: 'showcase:scroll'; readonly x: number; readonly y: number };

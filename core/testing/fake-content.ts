@@ -4,6 +4,7 @@ import type { Block } from '../content/blocks/codecs.ts';
 import type { ContentPage } from '../content/page.ts';
 import type { PopUp } from '../content/popup.ts';
 import type { CategoryDocument, ContentGateway } from '../content/ports/content-gateway.ts';
+import { docTypeOf } from '../content/showcase.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
 /** Content that tests add. The page `home`, which contains products of a category, exists from the start. */
@@ -12,6 +13,8 @@ export type FakeContent = ContentGateway & {
   /** Adds an article and its page; its tags have their label as id. */
   readonly putArticle: (article: Article) => void;
   readonly putSections: (slug: string, sections: ContentPage['sections']) => void;
+  /** Adds a page that lists its child pages. */
+  readonly putHub: (slug: string) => void;
   readonly putPopUps: (popUps: readonly PopUp[]) => void;
   readonly put: (slug: string, blocks: readonly Block[]) => void;
 };
@@ -22,6 +25,8 @@ const pageOf = (slug: string, blocks: readonly Block[]): ContentPage => ({
   sections: [{ id: 'main', blocks }],
   seo: { title: slug, description: '' },
 });
+
+const parentOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf('/'), 0));
 
 export const inlineCatalog: Block = {
   _tag: 'inline-catalog',
@@ -56,6 +61,9 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     putSections: (slug, sections) => {
       pages.set(slug, { ...pageOf(slug, []), sections });
     },
+    putHub: (slug) => {
+      pages.set(slug, { ...pageOf(slug, []), listsChildren: true });
+    },
     putPopUps: (put) => {
       popUps = put;
     },
@@ -68,6 +76,36 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     product: (productId) => Effect.succeed(pages.get(`product/${productId}`)?.sections ?? []),
     page: page('page'),
     namedPage: page('namedPage'),
+    fragment: (fragmentId) =>
+      faults.meet('fragment').pipe(
+        Effect.andThen(
+          Effect.suspend(() => {
+            const found = pages.get(`fragment/${fragmentId}`);
+            return found === undefined ? Effect.fail(apiRefusal('API404', 404)) : Effect.succeed(found.sections);
+          }),
+        ),
+      ),
+    children: (slug) =>
+      faults
+        .meet('children')
+        .pipe(
+          Effect.map(() =>
+            [...pages.values()].flatMap(({ name, seo }) =>
+              parentOf(name) === slug ? [{ url: `/${name}`, title: seo.title, description: seo.description }] : [],
+            ),
+          ),
+        ),
+    showcase: ({ docType, limit }) =>
+      faults.meet('showcase').pipe(
+        Effect.map(() =>
+          [...pages.values()]
+            .flatMap(({ name, sections }) =>
+              sections.flatMap(({ blocks }) => blocks.map((block) => ({ id: block.id, name: `page/${name}`, block }))),
+            )
+            .filter(({ block }) => docTypeOf(block._tag) === docType)
+            .slice(0, limit),
+        ),
+      ),
     articles: ({ offset, limit, tagId, exclude }) =>
       faults.meet('articles').pipe(
         Effect.map(() => {

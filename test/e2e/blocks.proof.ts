@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { hydrated } from '../support/account-visit.ts';
 import { isHydrated, isMarked, markDocument } from '../support/document-marks.ts';
+import { browserUnderTest, shopUnderTest } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 
 test.concurrent('CNT-02 blocks without handlers are not hydrated, and the page data have only their ids', async () => {
@@ -94,4 +97,36 @@ test.concurrent('CNT-04 a block whose code fails to load keeps its server markup
     await page.waitForURL(/\/p\//);
     expect(await isMarked(page)).toBe(true);
   });
+});
+
+/** The script of the view of a block in the build. */
+const scriptOf = async (block: string): Promise<string> => {
+  const manifest = JSON.parse(await readFile(join(inject('shopFolder'), 'client/.vite/manifest.json'), 'utf8'));
+  return manifest[`ui/blocks/${block}/view.tsx`].file;
+};
+
+test.concurrent('ERR-35 CNT-04 a block that throws is logged with its type and id and left out; its neighbors are shown', async () => {
+  const script = await scriptOf('accordions');
+  const logged: string[] = [];
+  const context = await (await browserUnderTest()).newContext({ baseURL: (await shopUnderTest()).url });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => void logged.push(message));
+    await page.route(`**/${script}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const View = () => { throw new Error("broken view"); };',
+      }),
+    );
+    await page.goto('/en-us/contact-us');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns', exact: true }).click();
+    await page.getByText('You have 60 days to return').waitFor();
+    await page.getByRole('heading', { name: 'Still have a question?' }).waitFor();
+    expect(await page.getByText('Questions about returns').count()).toBe(0);
+    expect(logged).toContain('The block accordions help-returns-questions was left out: broken view');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  } finally {
+    await context.close();
+  }
 });

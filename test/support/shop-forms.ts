@@ -313,6 +313,7 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/pages/account/cards/card-dialogs.tsx': 'two lists of choices',
   'ui/pages/product/customize/customize-buy.tsx': 'one optional text and choices; filled in by made-to-order.proof.ts',
   'ui/features/search/search-form.tsx': 'frame of forms that have rows',
+  'ui/pages/showcase/showcase-form.tsx': 'for editors; one optional text and lists of choices',
   'ui/features/listing/sort-form.tsx': 'one list of choices',
   'ui/features/reviews/report-dialog.tsx': 'radio buttons',
   'ui/features/account/reset-password-form.tsx': 'needs the link of a message; filled in by sign-in-pages.test.ts',

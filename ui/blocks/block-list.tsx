@@ -15,7 +15,7 @@ const placementOf = (block: PageBlock, placement: string): Placement => ({
   'data-cms-placement': placement,
 });
 
-const renderNested = (block: PageBlock): ReactNode => <NestedBlock key={block.id} block={block} />;
+const renderNested = (block: PageBlock): ReactNode => <PlacedBlock key={block.id} block={block} placement="nested" />;
 
 /** Renders the view of a block's type. Suspends only if the page could not load its code ahead. */
 const ViewOf = <Tag extends BlockTag>({
@@ -61,10 +61,16 @@ export const BlockItem = ({
   );
 };
 
-/** A block of a block; its placement is that it is nested. */
-const NestedBlock = ({ block }: { readonly block: PageBlock }): ReactNode => {
+/** A block that is not the first of a page, such as one in another block. A preview names its placement. */
+export const PlacedBlock = ({
+  block,
+  placement,
+}: {
+  readonly block: PageBlock;
+  readonly placement: string;
+}): ReactNode => {
   const isPreview = useIsPreview();
-  return <BlockItem block={block} {...(isPreview && { placement: placementOf(block, 'nested') })} />;
+  return <BlockItem block={block} {...(isPreview && { placement: placementOf(block, placement) })} />;
 };
 
 /** The blocks of a content page, in order. */

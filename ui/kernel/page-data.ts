@@ -19,12 +19,16 @@ export type PageData = {
   readonly publicUrl: string;
   /** The page shows content that is not published yet. */
   readonly isPreview?: true;
+  /** The build of the document's scripts; none in development. */
+  readonly build?: string;
   /** By route id. Blocks that are not hydrated are reduced to their ids. */
   readonly loaderData: { readonly [routeId: string]: unknown };
   /** Types of the hydrated blocks. */
   readonly blocks: readonly string[];
   /** The messages of form rules. Only documents of checkout contain them: it always shows a form. */
   readonly ruleTexts?: RuleTexts;
+  /** Origins whose pages may frame the showcase. Only its documents contain them. */
+  readonly showcaseOrigins?: readonly string[];
   readonly errors?: { readonly [routeId: string]: SerializedError };
 };
 

@@ -17,5 +17,6 @@ export { PromoBarView } from '#ui/features/navigation/promo-bar.tsx';
 export { PopUps } from './pop-ups/pop-ups.tsx';
 export { DialogHost } from './dialog-host.tsx';
 export { dialogSources } from './dialog-sources.ts';
+export { leaveOldBuild } from './leave-old-build.ts';
 export { confirmLocation } from './location/confirm-location.ts';
 export { openDialogsByAddress } from './dialogs-by-address.ts';

@@ -18,6 +18,8 @@ export type StorefrontEnvironment = {
   readonly paymentOrigin: string;
   /** The document shows content that is not published yet. */
   readonly isPreview?: true;
+  /** Origins whose pages may frame the showcase; only in its documents. */
+  readonly showcaseOrigins?: readonly string[];
   readonly shell: Shell;
   /** The parts that the shell's views render. */
   readonly parts: Pick<ShellParts, 'toasts' | 'dialogs' | 'cart' | 'stores'>;

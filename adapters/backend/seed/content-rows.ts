@@ -34,10 +34,11 @@ const inSite = (value: unknown, site: CommerceSite): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inSite(part, site)]));
 };
 
-const pageBody = ({ name, title, description, sections }: ContentPageData) => ({
+const pageBody = ({ name, title, description, sections, listsChildren }: ContentPageData) => ({
   id: name,
   name,
   sections,
+  ...(listsChildren === undefined ? {} : { listsChildren }),
   seo: { title, description },
 });
 

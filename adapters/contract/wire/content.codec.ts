@@ -1,8 +1,11 @@
 import * as t from 'io-ts';
 import { ArticleHeadCodec } from '#core/content/article.codec.ts';
 import { PictureWire } from './picture.codec.ts';
-import { arrayOf, record, wholeNumber } from './primitives.codec.ts';
+import { arrayOf, id, record, wholeNumber } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
+
+/** Maximum number of child pages of a response. */
+export const MOST_CHILDREN = 100;
 
 /**
  * A block. Only its id and type are decoded here; the codec of its type decodes its fields later, so that an invalid
@@ -10,13 +13,36 @@ import { SeoWire } from './product.codec.ts';
  */
 const BlockWire = record({ id: t.string, type: t.string }, {});
 
-const sections = arrayOf(t.type({ id: t.string, items: arrayOf(BlockWire, 100) }), 100);
+/** A section; `fragmentId` names a fragment whose blocks follow those of the section. */
+const sections = arrayOf(record({ id: t.string, items: arrayOf(BlockWire, 100) }, { fragmentId: id }), 100);
+
+/** Blocks that several pages show (API-113). */
+export const FragmentWire = t.type({ sections });
+export type FragmentWire = t.TypeOf<typeof FragmentWire>;
+
+/** The pages one level below a page, by title (API-116). */
+export const ChildPagesWire = t.type({
+  items: arrayOf(t.type({ url: t.string, title: t.string, description: t.string }), MOST_CHILDREN),
+});
+export type ChildPagesWire = t.TypeOf<typeof ChildPagesWire>;
 
 /** Content of a product's page (API-118): the section `below` is shown below its details. */
 export const ProductContentWire = t.type({ sections });
 export type ProductContentWire = t.TypeOf<typeof ProductContentWire>;
 
-/** A page of content (API-109 to API-119). Rich text is a sanitized tree; `article` is the head of an article. */
+/**
+ * Blocks of one type (API-119). `name` is the block's own name, or else that of its document. The other fields are those
+ * of the block.
+ */
+export const ShowcaseWire = t.type({
+  items: arrayOf(record({ id: t.string, type: t.string, name: t.string }, {}), 50),
+});
+export type ShowcaseWire = t.TypeOf<typeof ShowcaseWire>;
+
+/**
+ * A page of content (API-109 to API-119). Rich text is a sanitized tree; `article` is the head of an article. With
+ * `listsChildren` the page ends with a list of its child pages.
+ */
 export const ContentPageWire = record(
   {
     id: t.string,
@@ -24,7 +50,7 @@ export const ContentPageWire = record(
     sections,
     seo: SeoWire,
   },
-  { article: ArticleHeadCodec },
+  { article: ArticleHeadCodec, listsChildren: t.boolean },
 );
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;
 

@@ -54,10 +54,10 @@ export const makeContentGateway = (
   const read = (answer: Effect.Effect<{ readonly body: ContentPageWire }, ApiFailure>) =>
     Effect.gen(function* () {
       const [{ body }, { readSections }] = yield* Effect.all([answer, codecs], { concurrency: 'unbounded' });
-      const { id, name, seo, article } = body;
+      const { id, name, seo, article, listsChildren } = body;
       const { sections, warnings } = readSections(name, body.sections);
       yield* Effect.forEach(warnings, (warning) => monitoring.warn(warning), { discard: true });
-      return { id, name, seo, sections, ...present({ article }) };
+      return { id, name, seo, sections, ...present({ article, listsChildren }) };
     });
 
   /** Decodes sections outside of a page of content, such as those of a category. */
@@ -92,6 +92,12 @@ export const makeContentGateway = (
       ask(content.product, { params: { ...site, productId }, query }).pipe(
         Effect.flatMap(({ body }) => sectionsOf(`product ${productId}`, body.sections)),
       ),
+    fragment: (fragmentId) =>
+      ask(content.fragment, { params: { mode: site.mode, fragmentId }, query }).pipe(
+        Effect.flatMap(({ body }) => sectionsOf(`fragment ${fragmentId}`, body.sections)),
+      ),
+    children: (parentPageSlug) =>
+      ask(content.children, { params: { ...site, parentPageSlug }, query }).pipe(Effect.map(({ body }) => body.items)),
     menu: ask(content.menu, { params: site, query }).pipe(Effect.map(({ body }) => body.items.map(menuEntryOf))),
     footer: (preview === undefined ? ask(internal.footer, {}) : previewed).pipe(
       Effect.map(({ body }) => footerOf(body)),
@@ -110,6 +116,27 @@ export const makeContentGateway = (
       });
       return popUps;
     }),
+    showcase: ({ docType, layoutVariant, limit }) =>
+      Effect.gen(function* () {
+        const [{ body }, { readSections }] = yield* Effect.all(
+          [
+            ask(content.showcase, {
+              params: { ...site, docType },
+              query: { limit, ...present({ layoutVariant }), ...query },
+            }),
+            codecs,
+          ],
+          { concurrency: 'unbounded' },
+        );
+        const { sections, warnings } = readSections(
+          'showcase',
+          body.items.map((item) => ({ id: item.id, items: [item] })),
+        );
+        yield* Effect.forEach(warnings, (warning) => monitoring.warn(warning), { discard: true });
+        return body.items.flatMap(({ id, name }, index) =>
+          (sections[index]?.blocks ?? []).map((block) => ({ id, name, block })),
+        );
+      }),
     locations: ask(internal.locationSelector, {}).pipe(Effect.map(({ body: { regions } }) => regions)),
   };
 };

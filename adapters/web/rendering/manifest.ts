@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MODULES_FILE } from '../build/list-modules.ts';
 import { pageStyles, type PageStyles } from './page-styles.ts';
@@ -12,8 +13,13 @@ type Chunk = {
 };
 type Manifest = { readonly [source: string]: Chunk };
 
+/** `id` changes with any file of the build; `timestamp` is an ISO time. */
+export type BuildMeta = { readonly id: string; readonly timestamp: string };
+
 /** Files of the client build. */
 export type BuildManifest = {
+  /** Id and time of the build, which open pages compare (API-136); none in development. */
+  readonly build?: BuildMeta;
   readonly script: string;
   /** Text fonts: every page needs them, and browsers find them late unless the document preloads them. */
   readonly fonts: readonly string[];
@@ -35,7 +41,9 @@ const isManifest = (value: unknown): value is Manifest => typeof value === 'obje
 const isModules = (value: unknown): value is Modules => typeof value === 'object' && value !== null;
 
 export const readManifest = (clientFolder: string): BuildManifest => {
-  const manifest: unknown = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  const file = join(clientFolder, '.vite/manifest.json');
+  const text = readFileSync(file, 'utf8');
+  const manifest: unknown = JSON.parse(text);
   const modules: unknown = JSON.parse(readFileSync(join(clientFolder, MODULES_FILE), 'utf8'));
   if (!isManifest(manifest) || !isModules(modules)) throw new Error(`Not a manifest: ${clientFolder}`);
   const starter = manifest['ui/starter.ts'];
@@ -80,6 +88,11 @@ export const readManifest = (clientFolder: string): BuildManifest => {
   const shellScripts = new Set(scriptsOf([shell]));
 
   return {
+    // The names of the files have hashes of their contents.
+    build: {
+      id: createHash('sha256').update(text).digest('base64url').slice(0, 16),
+      timestamp: statSync(file).mtime.toISOString(),
+    },
     script: `/${starter.file}`,
     fonts: (manifest[shell]?.assets ?? []).filter((asset) => asset.endsWith('.woff2')).map((asset) => `/${asset}`),
     stylesOf: remembered((sources) => {

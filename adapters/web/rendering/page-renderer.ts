@@ -19,7 +19,7 @@ import { headersFor, type ResponseKind, type SecuritySettings } from '../server/
 
 type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
 
-type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'internal'>;
+type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'internal' | 'showcase'>;
 
 /** The part of the built front that the host calls. */
 export type Front = {
@@ -45,7 +45,9 @@ export type Front = {
       readonly paymentOrigin: string;
       readonly publicUrl: string;
       readonly isPreview?: true;
+      readonly build?: string;
     };
+    readonly showcaseOrigins?: readonly string[];
   }) => Promise<
     | { readonly _tag: 'Redirect'; readonly status: number; readonly location: string }
     | {
@@ -168,7 +170,9 @@ export const makePageRenderer = (
           paymentOrigin: security().paymentOrigin,
           publicUrl: publicUrl(),
           ...(preview === undefined ? {} : { isPreview: true }),
+          ...present({ build: manifest.build?.id }),
         },
+        ...present({ showcaseOrigins: security().showcaseOrigins }),
       });
       if (rendered._tag === 'Redirect')
         return cachedPage({

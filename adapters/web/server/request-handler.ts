@@ -6,6 +6,7 @@ import { apiError, correlationOf, soon } from './api-error.ts';
 import type { Assets } from './assets.ts';
 import type { Report } from './failure-report.ts';
 import { failurePage } from '../rendering/failure-page.ts';
+import type { BuildMeta } from '../rendering/manifest.ts';
 import type { FilmService } from '../media/films.ts';
 import type { ImageService } from '../media/image-service.ts';
 import { acceptsBrotli } from '../rendering/cached-page.ts';
@@ -22,6 +23,8 @@ export type RequestHandlerOptions = {
   readonly security: () => SecuritySettings;
   readonly publicUrl: () => string;
   readonly assets: Assets;
+  /** The build that this process serves; none in development. */
+  readonly build?: () => Promise<BuildMeta | undefined>;
   readonly icon: () => Promise<Response>;
   readonly images: ImageService;
   readonly films: FilmService;
@@ -138,6 +141,13 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       return response === undefined
         ? { kind: 'data', response: text('Not found', undefined, 404) }
         : { kind: 'asset', response };
+    },
+    '/builds/meta.json': async () => {
+      const build = await options.build?.();
+      return {
+        kind: 'data',
+        response: build === undefined ? text('Not found', undefined, 404) : Response.json(build),
+      };
     },
     '/images/': async (request, url) => {
       const response = await images(url.pathname, url.searchParams, request.headers.get('Accept') ?? '');

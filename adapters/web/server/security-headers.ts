@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /** Kinds of responses. */
-export type ResponseKind = 'public' | 'private' | 'checkout' | 'internal' | 'asset' | 'picture' | 'feed' | 'data';
+export type ResponseKind =
+  | 'public'
+  | 'private'
+  | 'checkout'
+  | 'internal'
+  | 'showcase'
+  | 'asset'
+  | 'picture'
+  | 'feed'
+  | 'data';
 
 /** Content security policy of all documents (architecture 0.8). It needs no nonce, so pages can be cached. */
 const policy = {
@@ -33,8 +42,7 @@ const frames = (kind: ResponseKind, paymentOrigin: string): string => {
 /** For responses that are not documents: nothing in them is active even if a browser renders them. */
 const inert = "default-src 'none'; frame-ancestors 'none'";
 
-const isDocument = (kind: ResponseKind): boolean =>
-  kind === 'public' || kind === 'private' || kind === 'checkout' || kind === 'internal';
+const documentKinds: readonly ResponseKind[] = ['public', 'private', 'checkout', 'internal', 'showcase'];
 
 /** An inlined style is allowed by its hash, which is the same for all visitors, so that pages can be cached. */
 const ofStyle = (style: string): { readonly [directive: string]: string } =>
@@ -42,8 +50,21 @@ const ofStyle = (style: string): { readonly [directive: string]: string } =>
     ? {}
     : { 'style-src': `${policy['style-src']} 'sha256-${createHash('sha256').update(style).digest('base64')}'` };
 
-const policyText = (kind: ResponseKind, paymentOrigin: string, style: string): string =>
-  Object.entries({ ...policy, 'frame-src': frames(kind, paymentOrigin), ...ofStyle(style) })
+/** Only the showcase may be in frames, of the tools of editors (SHOW-07). */
+const ancestors = (kind: ResponseKind, origins: readonly string[]): { readonly [directive: string]: string } =>
+  kind === 'showcase' && origins.length > 0 ? { 'frame-ancestors': origins.join(' ') } : {};
+
+const policyText = (
+  kind: ResponseKind,
+  { paymentOrigin, showcaseOrigins = [] }: Pick<SecuritySettings, 'paymentOrigin' | 'showcaseOrigins'>,
+  style: string,
+): string =>
+  Object.entries({
+    ...policy,
+    'frame-src': frames(kind, paymentOrigin),
+    ...ancestors(kind, showcaseOrigins),
+    ...ofStyle(style),
+  })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
@@ -63,6 +84,7 @@ const caching: { readonly [kind in ResponseKind]?: string } = {
   private: 'no-store',
   checkout: 'no-store',
   internal: 'no-store',
+  showcase: 'no-store',
   data: 'no-store',
   // Names of built files contain a content hash. A picture without a version in its address is revalidated by ETag.
   asset: IMMUTABLE,
@@ -75,6 +97,8 @@ export type SecuritySettings = {
   readonly isSecure: boolean;
   /** Development: there is no content security policy, because edited modules insert style elements. */
   readonly isDev: boolean;
+  /** Origins whose pages may frame the showcase. */
+  readonly showcaseOrigins?: readonly string[];
 };
 
 /**
@@ -84,11 +108,13 @@ export type SecuritySettings = {
  */
 export const headersFor = (
   kind: ResponseKind,
-  { paymentOrigin, isSecure, isDev }: SecuritySettings,
+  { isSecure, isDev, ...origins }: SecuritySettings,
   style = '',
 ): { readonly [name: string]: string } => ({
   ...everywhere,
-  ...(isDev ? {} : { 'Content-Security-Policy': isDocument(kind) ? policyText(kind, paymentOrigin, style) : inert }),
+  ...(isDev
+    ? {}
+    : { 'Content-Security-Policy': documentKinds.includes(kind) ? policyText(kind, origins, style) : inert }),
   ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   ...(caching[kind] === undefined ? {} : { 'Cache-Control': isDev ? 'no-store' : caching[kind] }),
 });

@@ -77,6 +77,8 @@ type ShopOptions = {
   /** Whether previews need no grant of an editor. */
   readonly isDemo?: boolean;
   readonly isProduction?: boolean;
+  /** Origins whose pages may frame the showcase; none by default. */
+  readonly showcaseOrigins?: readonly string[];
   /** A page to which the sign-in pages link. */
   readonly signInHelp?: PageRendererOptions['signInHelp'];
   readonly report?: Report;
@@ -162,6 +164,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     paymentOrigin,
     isSecure: url.startsWith('https:'),
     isDev: 'modulesPort' in build,
+    showcaseOrigins: options.showcaseOrigins ?? [],
   });
 
   const development =
@@ -233,6 +236,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     publicUrl,
     assets: 'modulesPort' in build ? async () => undefined : makeAssets(build.client, build.others),
     icon,
+    build: async () => (await front()).manifest.build,
     films: makeFilmService(mediaFolder, stored),
     images: makeImageService(maker),
     api: makeSessionGateway({ process, records: sessions, sites, serviceUrl, fetch: call, shopOrigin: publicUrl }),

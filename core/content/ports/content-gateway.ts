@@ -6,7 +6,8 @@ import type { ArticleQuery, ArticleSearchResult } from '../article.ts';
 import type { LocationRegion } from '../location-region.ts';
 import type { MenuEntry, Navigation } from '../navigation.ts';
 import type { PopUp } from '../popup.ts';
-import type { ContentPage, PageName } from '../page.ts';
+import type { ChildPage, ContentPage, PageName } from '../page.ts';
+import type { ShowcaseItem, ShowcaseQuery } from '../showcase.ts';
 
 /** The content of a category with the blocks around its list. */
 export type CategoryDocument = Omit<CategoryContent, 'content'> & { readonly sections?: ContentPage['sections'] };
@@ -21,6 +22,10 @@ export type ContentGateway = {
   readonly category: (categoryId: CategoryId) => Effect.Effect<CategoryDocument, ApiFailure>;
   /** The sections of a product's page; none for a product without content (API-118). */
   readonly product: (productId: ProductId) => Effect.Effect<ContentPage['sections'], ApiFailure>;
+  /** The sections of a fragment, which several pages show (API-113). */
+  readonly fragment: (fragmentId: string) => Effect.Effect<ContentPage['sections'], ApiFailure>;
+  /** The pages one level below a page, by title; none for an unknown page (API-116). */
+  readonly children: (parentSlug: string) => Effect.Effect<readonly ChildPage[], ApiFailure>;
   /** Articles, newest first (API-120). */
   readonly articles: (query: ArticleQuery) => Effect.Effect<ArticleSearchResult, ApiFailure>;
   /** The entries of the menu (API-114). */
@@ -31,6 +36,8 @@ export type ContentGateway = {
   readonly utility: Effect.Effect<Pick<Navigation, 'utility' | 'promo'>, ApiFailure>;
   /** The pop-ups of the site in order; those that cannot be decoded are left out (API-117). */
   readonly popUps: Effect.Effect<readonly PopUp[], ApiFailure>;
+  /** The blocks of a document type in the documents of the site (API-119). */
+  readonly showcase: (query: ShowcaseQuery) => Effect.Effect<readonly ShowcaseItem[], ApiFailure>;
   /** The countries of all sites by region (API-127). */
   readonly locations: Effect.Effect<readonly LocationRegion[], ApiFailure>;
 };

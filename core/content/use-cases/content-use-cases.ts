@@ -17,11 +17,12 @@ import type { LocationRegion } from '../location-region.ts';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { AnalyticsEvent } from '../../analytics/analytics-event.ts';
 import type { Navigation } from '../navigation.ts';
-import type { ContentPage, PageName } from '../page.ts';
+import type { ChildPage, ContentPage, PageName } from '../page.ts';
 import type { PopUp } from '../popup.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
 import { viewNavigation } from './view-navigation.ts';
 import { viewPage, type PagePorts } from './view-page.ts';
+import { viewShowcase, type ShowcaseView } from './view-showcase.ts';
 
 /** Products of a category with formatted prices. */
 type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileView[] };
@@ -42,10 +43,12 @@ export type BlockView =
   | Container<FilterByBlock<BlockView>>
   | Container<SegmentationBlock<BlockView>>;
 
-export type ContentPageView = Omit<ContentPage, 'sections' | 'article'> & {
+export type ContentPageView = Omit<ContentPage, 'sections' | 'article' | 'listsChildren'> & {
   /** The head of an article with its related articles (ART-02). */
   readonly article?: ArticleHead & { readonly related: readonly Article[] };
   readonly sections: readonly { readonly id: string; readonly blocks: readonly BlockView[] }[];
+  /** The child pages, if the page lists them and has some. */
+  readonly children?: readonly ChildPage[];
 };
 
 type PopUpRecord = Extract<AnalyticsEvent, { readonly _tag: `Popup${string}` }>;
@@ -67,6 +70,8 @@ export type ContentUseCases = {
   readonly viewPopUps: Effect.Effect<readonly PopUp[]>;
   /** Records that a pop-up was shown, expanded or followed (POP-04, ANL-06). */
   readonly recordPopUp: (event: PopUpRecord) => Effect.Effect<void>;
+  /** The blocks of the query of an address, such as `?docType=hero`; none, and a log entry, if they cannot be read (SHOW-02, SHOW-11). */
+  readonly viewShowcase: (search: string) => Effect.Effect<ShowcaseView>;
   /** The countries of all sites by region; none, and a log entry, if they cannot be read (RTE-42). */
   readonly viewLocations: Effect.Effect<readonly LocationRegion[]>;
 };
@@ -89,6 +94,7 @@ export const makeContentUseCases = (
     viewNavigation: viewNavigation(ports),
     viewPopUps: ports.content.popUps.pipe(orElseLogged(ports.monitoring, [], { component: 'popups' })),
     recordPopUp: ports.analytics.record,
+    viewShowcase: viewShowcase(ports),
     viewLocations: ports.content.locations.pipe(orElseLogged(ports.monitoring, [], { component: 'locations' })),
   };
 };

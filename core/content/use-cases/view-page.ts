@@ -12,6 +12,7 @@ import { RELATED_ARTICLES, relatedArticles, type ArticleHead } from '../article.
 import type { ArticleGridBlock } from '../blocks/article-grid.ts';
 import type { Block } from '../blocks/codecs.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
+import { uniqueIds } from '../blocks/unique-ids.ts';
 import { gridLoad } from '../grid-load.ts';
 import { present } from '../../kernel/present.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
@@ -20,19 +21,23 @@ import type { BlockView, ContentPageView } from './content-use-cases.ts';
 import { withoutRepeats } from './row-repeats.ts';
 
 export type PagePorts = {
-  readonly content: Pick<ContentGateway, 'articles'>;
+  readonly content: Pick<ContentGateway, 'articles' | 'children' | 'fragment'>;
   readonly products: ProductGateway;
   readonly monitoring: Monitoring;
   readonly site: SiteConfiguration;
 };
 
-type Sections<Of> = readonly { readonly id: string; readonly blocks: readonly Of[] }[];
+/** What fills sections outside of pages. */
+type SectionPorts = Omit<PagePorts, 'content'> & { readonly content: Pick<ContentGateway, 'articles' | 'fragment'> };
+
+type Section<Of> = { readonly id: string; readonly blocks: readonly Of[] };
+type Sections<Of> = readonly Section<Of>[];
 
 /**
- * Sections with the products of their inline catalogs and the articles of their grids, at all levels, read in parallel. A
- * block whose data cannot be read is left out and logged (CNT-04).
+ * Sections with the blocks of their fragments, the products of their inline catalogs and the articles of their grids, at
+ * all levels, read in parallel. A fragment or block whose data cannot be read is left out and logged (CNT-04).
  */
-export const viewSections = ({ content, products, monitoring, site }: PagePorts) => {
+export const viewSections = ({ content, products, monitoring, site }: SectionPorts) => {
   const fill = (block: Block): Effect.Effect<readonly BlockView[]> => {
     switch (block._tag) {
       case 'inline-catalog':
@@ -71,15 +76,31 @@ export const viewSections = ({ content, products, monitoring, site }: PagePorts)
   const fillAll = (blocks: readonly Block[]): Effect.Effect<readonly BlockView[]> =>
     Effect.forEach(blocks, fill, { concurrency: 'unbounded' }).pipe(Effect.map((filled) => filled.flat()));
 
-  return (sections: Sections<Block>): Effect.Effect<Sections<BlockView>> =>
-    Effect.forEach(sections, ({ id, blocks }) => Effect.map(fillAll(blocks), (filled) => ({ id, blocks: filled })), {
-      concurrency: 'unbounded',
-    }).pipe(Effect.map(withoutRepeats));
+  /** A section with the blocks of its fragment, which refers to no fragments itself. */
+  const withFragment = ({ id, blocks, fragmentId }: ContentPage['sections'][number]): Effect.Effect<Section<Block>> =>
+    fragmentId === undefined
+      ? Effect.succeed({ id, blocks })
+      : content.fragment(fragmentId).pipe(
+          orElseLogged(monitoring, [], { component: 'fragment', id: fragmentId }),
+          Effect.map((found) => ({ id, blocks: [...blocks, ...found.flatMap((section) => section.blocks)] })),
+        );
+
+  return (sections: ContentPage['sections']): Effect.Effect<Sections<BlockView>> =>
+    Effect.forEach(sections, withFragment, { concurrency: 'unbounded' }).pipe(
+      // A page and its fragments may use the same ids.
+      Effect.map((whole) => uniqueIds(whole).sections),
+      Effect.flatMap((whole) =>
+        Effect.forEach(whole, ({ id, blocks }) => Effect.map(fillAll(blocks), (filled) => ({ id, blocks: filled })), {
+          concurrency: 'unbounded',
+        }),
+      ),
+      Effect.map(withoutRepeats),
+    );
 };
 
 /**
- * A page with the data of its blocks, and the related articles of an article (ART-02), which are left out and logged if
- * they cannot be read.
+ * A page with the data of its blocks, the child pages that it lists (API-116), and the related articles of an article
+ * (ART-02). Both lists are left out and logged if they cannot be read.
  */
 export const viewPage = (ports: PagePorts) => {
   const { content, monitoring } = ports;
@@ -92,12 +113,25 @@ export const viewPage = (ports: PagePorts) => {
       Effect.map((found) => ({ ...head, related: relatedArticles(found) })),
     );
 
+  const childrenOf = ({ name, listsChildren = false }: Pick<ContentPage, 'name' | 'listsChildren'>) =>
+    listsChildren
+      ? content.children(name).pipe(orElseLogged(monitoring, [], { component: 'children', id: name }))
+      : Effect.succeed([]);
+
   return Effect.fn('viewPage')(function* (asked: Effect.Effect<ContentPage, ApiFailure>) {
-    const { article, sections, ...others } = yield* orNotFound(asked);
+    const { id, name, seo, article, listsChildren = false, sections } = yield* orNotFound(asked);
+    const [filled, children] = yield* Effect.all([fillSections(sections), childrenOf({ name, listsChildren })], {
+      concurrency: 'unbounded',
+    });
     const view: ContentPageView = {
-      ...others,
-      sections: yield* fillSections(sections),
-      ...present({ article: article && (yield* withRelated(article)) }),
+      id,
+      name,
+      seo,
+      sections: filled,
+      ...present({
+        article: article && (yield* withRelated(article)),
+        children: children.length === 0 ? undefined : children,
+      }),
     };
     return view;
   });

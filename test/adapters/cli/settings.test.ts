@@ -125,6 +125,8 @@ describe('an invalid value is reported in one sentence that names its variable',
     ['TRUST_PROXY', 'on'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '10'],
+    ['SHOWCASE_ORIGINS', 'cms.test'],
+    ['SHOWCASE_ORIGINS', 'https://cms.test/below'],
     ['HOST', 'http://127.0.0.1'],
     ['HOST', 'two words'],
     ['HOST', '127.0.0.1:3000'],
@@ -142,6 +144,13 @@ test('TRUST_PROXY is a number of proxies; without it none is trusted', () => {
     settingsOf({ TRUST_PROXY: '0' }).trustedProxies,
     settingsOf({}).trustedProxies,
   ]).toEqual([2, 0, undefined]);
+});
+
+test('SHOW-08 SHOWCASE_ORIGINS are origins; without it no page frames the showcase', () => {
+  expect([
+    settingsOf({ SHOWCASE_ORIGINS: 'https://cms.test, http://127.0.0.1:4000/' }).showcaseOrigins,
+    settingsOf({}).showcaseOrigins,
+  ]).toEqual([['https://cms.test', 'http://127.0.0.1:4000'], undefined]);
 });
 
 describe('user name and password in an address', () => {

@@ -34,6 +34,23 @@ export const contentGatewayContract = (name: string, open: () => Promise<Content
       expect(await run(subject.content.category('7777'))).toEqual({ promos: [] });
     });
 
+    test('API-113 an unknown fragment is refused with API404', async () => {
+      expect(await failureOf(subject.content.fragment('no-such-fragment'))).toMatchObject({ errorId: 'API404' });
+    });
+
+    test('API-116 an unknown page has no child pages', async () => {
+      expect(await run(subject.content.children('no/such/page'))).toEqual([]);
+    });
+
+    test('API-119 the showcase has blocks of the type only, at most so many as asked for', async () => {
+      const found = await run(subject.content.showcase({ docType: 'inline-catalog', limit: 10 }));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThanOrEqual(10);
+      expect(
+        found.filter(({ id, name, block }) => id === '' || name === '' || block._tag !== 'inline-catalog'),
+      ).toEqual([]);
+    });
+
     test('API-127 the countries have names, and locales of sites', async () => {
       const regions = await run(subject.content.locations);
       const countries = regions.flatMap((region) => region.countries);

@@ -33,7 +33,7 @@ describe('blocks of a page', () => {
     expect(screen.getByText('After')).toBeTruthy();
   });
 
-  it('CNT-04 a block that fails to render is omitted and reported with its name and id, between two valid ones', () => {
+  it('CNT-04 ERR-35 a block that fails to render is omitted and reported with its name and id, between two valid ones', () => {
     // React reports a caught error by itself, too.
     console.error = () => undefined;
     const broken: BlockView = {

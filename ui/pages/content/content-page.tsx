@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { redirectDocument, useLoaderData, useParams } from 'react-router';
+import { Link, redirectDocument, useLoaderData, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import { isServiceDocument, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
@@ -68,6 +68,18 @@ export const Component = (): ReactNode => {
           blocks: section.blocks.map((block) => withoutHeading(block, (text) => text === content.seo.title)),
         }))}
       />
+      {content.children !== undefined && (
+        <nav className={styles.children} aria-label={content.seo.title}>
+          <ul>
+            {content.children.map(({ url, title, description }) => (
+              <li key={url}>
+                <Link to={`/${locale}${url}`}>{title}</Link>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {content.article !== undefined && (
         <Suspense fallback={null}>
           <RelatedArticles articles={content.article.related} />

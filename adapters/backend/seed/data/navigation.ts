@@ -169,6 +169,7 @@ export const footer = {
           '/gift-cards',
         ),
         link({ en: 'Size and fit', fr: 'Tailles et coupe', de: 'Größe und Passform' }, '/help/size-and-fit'),
+        link({ en: 'All help topics', fr: 'Tous les sujets d’aide', de: 'Alle Hilfethemen' }, '/help'),
         stores,
         contact,
       ],
@@ -178,7 +179,7 @@ export const footer = {
       links: [
         link({ en: 'Our story', fr: 'Notre histoire', de: 'Unsere Geschichte' }, '/help/about'),
         fieldNotes,
-        link({ en: 'How to layer', fr: 'L’art des couches', de: 'Richtig schichten' }, '/guides/layers'),
+        link({ en: 'Guides', fr: 'Nos guides', de: 'Ratgeber' }, '/guides'),
         link({ en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' }, '/help/repairs'),
         link(
           { en: 'Materials and impact', fr: 'Matières et empreinte', de: 'Material und Folgen' },

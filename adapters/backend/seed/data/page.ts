@@ -42,7 +42,14 @@ export type ContentPageData = {
   readonly name: string;
   readonly title: LocalizedText;
   readonly description: LocalizedText;
-  readonly sections: readonly { readonly id: string; readonly items: readonly BlockData[] }[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly items: readonly BlockData[];
+    /** A fragment that follows: a page named `fragment/{fragmentId}`. */
+    readonly fragmentId?: string;
+  }[];
+  /** The page ends with a list of its child pages. */
+  readonly listsChildren?: true;
 };
 
 /** Rich text as HTML. */

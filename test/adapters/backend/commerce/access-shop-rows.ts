@@ -325,11 +325,16 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     articles: open('200', (call) => call(content.articles, { params: publish })),
     augmentedPage: open('200', (call) => call(content.augmentedPage, { params: { ...publish, page: 'cart' } })),
     category: open('200', (call) => call(content.category, { params: { ...publish, categoryId: '1000' } })),
+    children: open('200', (call) => call(content.children, { params: { ...publish, parentPageSlug: 'help' } })),
+    fragment: open('404 API404', (call) =>
+      call(content.fragment, { params: { mode: 'publish', fragmentId: 'unknown' } }),
+    ),
     footer: open('200', (call) => call(content.footer, { params: publish })),
     menu: open('200', (call) => call(content.menu, { params: publish })),
     product: open('200', (call) => call(content.product, { params: { ...publish, productId: 'NKTRAIL3FJO' } })),
     page: open('200', (call) => call(content.page, { params: { ...publish, page: 'home' } })),
     popUps: open('200', (call) => call(content.popUps, { params: publish })),
+    showcase: open('200', (call) => call(content.showcase, { params: { ...publish, docType: 'hero' } })),
   },
   internal: {
     footer: open('200', (call) => call(internal.footer)),

@@ -123,6 +123,13 @@ describe('the manifest', () => {
     expect(manifest.stylesOf([]).linked).toEqual(['/assets/shell.css', '/assets/shared.css']);
   });
 
+  test('API-136 names the build by the names of its files, with the time of the build', () => {
+    const { build } = readManifest(folder.path);
+    expect(build?.id).toMatch(/^[\w-]{16}$/);
+    expect(readManifest(folder.path).build).toEqual(build);
+    expect(new Date(build?.timestamp ?? '').toISOString()).toBe(build?.timestamp);
+  });
+
   test('the last sheets of a document are inlined up to 6,000 characters, and those of every page are linked', () => {
     const stylesOf = (...sources: readonly string[]) => readManifest(folder.path).stylesOf(sources);
     const shell = ['/assets/shell.css', '/assets/shared.css'];

@@ -31,6 +31,18 @@ const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
   };
 };
 
+describe('API-136 the build', () => {
+  const build = { id: 'abc', timestamp: '2030-01-01T00:00:00.000Z' };
+
+  test('is named with its time, and not cached', async () => {
+    const answer = await openHost({ build: async () => build }).ask('/builds/meta.json');
+    expect([await answer.json(), answer.headers.get('Cache-Control')]).toEqual([build, 'no-store']);
+  });
+
+  test('does not exist in development', async () =>
+    expect((await openHost({ build: async () => undefined }).ask('/builds/meta.json')).status).toBe(404));
+});
+
 describe('forms that the service writes', () => {
   test.each([
     ['/en-gb/withdrawal', 'POST', 'https://evil.test', 403],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headersFor, type ResponseKind } from '#adapters/web/server/security-headers.ts';
 
 const settings = { paymentOrigin: 'https://pay.test', isSecure: true, isDev: false };
-const documents = ['public', 'private', 'checkout'] as const satisfies readonly ResponseKind[];
+const documents = ['public', 'private', 'checkout', 'showcase'] as const satisfies readonly ResponseKind[];
 const kinds = [...documents, 'asset', 'picture', 'feed', 'data'] as const satisfies readonly ResponseKind[];
 const policyOf = (kind: ResponseKind): string => headersFor(kind, settings)['Content-Security-Policy'] ?? '';
 
@@ -48,6 +48,17 @@ describe('the policy of documents', () => {
   });
 });
 
+test('SHOW-07 only pages of the configured origins frame the showcase, and no other page', () => {
+  const showcaseOrigins = ['https://cms.test', 'https://editor.test:8443'];
+  const ancestorsOf = (kind: ResponseKind) =>
+    headersFor(kind, { ...settings, showcaseOrigins })
+      ['Content-Security-Policy']?.split('; ')
+      .filter((directive) => directive.startsWith('frame-ancestors'));
+  expect(ancestorsOf('showcase')).toEqual(['frame-ancestors https://cms.test https://editor.test:8443']);
+  for (const kind of ['public', 'private', 'checkout', 'data'] as const)
+    expect(ancestorsOf(kind)).toEqual(["frame-ancestors 'none'"]);
+});
+
 test.each(['asset', 'picture', 'feed', 'data'] as const)(
   '%s: if a browser renders it as a document, nothing in it runs',
   (kind) => {
@@ -56,7 +67,7 @@ test.each(['asset', 'picture', 'feed', 'data'] as const)(
 );
 
 describe('caching', () => {
-  test.each(['private', 'checkout', 'data'] as const)('%s is never stored', (kind) => {
+  test.each(['private', 'checkout', 'showcase', 'data'] as const)('%s is never stored', (kind) => {
     expect(headersFor(kind, settings)['Cache-Control']).toBe('no-store');
   });
 

@@ -109,6 +109,47 @@ describe('viewPage', () => {
     expect(fakes.monitoring.warnings).toMatchObject([{ component: 'slot', id: 'cart', errorId: 'GEN500' }]);
   });
 
+  test('API-113 the blocks of a fragment follow those of the section that names it, with ids of their own and their data', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.putSections('fragment/contact', [{ id: 'f', blocks: [text('a'), inlineCatalog] }]);
+    fakes.content.putSections('help', [
+      { id: 'main', blocks: [text('a')], fragmentId: 'contact' },
+      { id: 'end', blocks: [text('b')] },
+    ]);
+    const view = async () =>
+      (await run(shop.content.viewPage('help'))).sections.map(({ id, blocks }) => [
+        id,
+        blocks.map((block) => block.id),
+      ]);
+    expect(await view()).toEqual([
+      ['main', ['a', 'a-2', 'new-in']],
+      ['end', ['b']],
+    ]);
+    expect((await run(shop.content.viewPage('help'))).sections[0]?.blocks[2]).toMatchObject({
+      tiles: [{ id: 'NKTRAIL3FJO' }, {}],
+    });
+    fakes.faults.failNext('fragment', apiRefusal('API404', 404));
+    expect(await view()).toEqual([
+      ['main', ['a']],
+      ['end', ['b']],
+    ]);
+    expect(fakes.monitoring.warnings).toMatchObject([{ component: 'fragment', id: 'contact', errorId: 'API404' }]);
+  });
+
+  test('API-116 a page that lists its children has them; others read none, and a failure leaves them out', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.putHub('help');
+    fakes.content.put('help/returns', [text('a')]);
+    fakes.content.put('help/returns/how', [text('a')]);
+    expect((await run(shop.content.viewPage('help'))).children).toEqual([
+      { url: '/help/returns', title: 'help/returns', description: '' },
+    ]);
+    expect(await run(shop.content.viewPage('help/returns'))).not.toHaveProperty('children');
+    fakes.faults.failNext('children', apiRefusal('GEN500', 500));
+    expect(await run(shop.content.viewPage('help'))).not.toHaveProperty('children');
+    expect(fakes.monitoring.warnings).toMatchObject([{ component: 'children', id: 'help', errorId: 'GEN500' }]);
+  });
+
   test('RTE-49 a named page is viewed in the same way', async () => {
     expect((await run(buildStorefront().shop.content.viewNamedPage('error-4xx'))).id).toBe('error-4xx');
   });
@@ -131,5 +172,32 @@ describe('CNT-74 viewNavigation', () => {
     fakes.faults.failNext(part, apiRefusal('API404', 404));
     expect(await run(shop.content.viewNavigation)).toMatchObject(without);
     expect(fakes.monitoring.warnings).toMatchObject([{ component: part, errorId: 'API404' }]);
+  });
+});
+
+describe('viewShowcase', () => {
+  test('SHOW-02 the items of a type have the data of their blocks; the same product is in several rows', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.put('other', [text('words'), { ...inlineCatalog, id: 'again' }]);
+    const { sections } = await run(shop.content.viewShowcase('?docType=inline-catalog'));
+    expect(sections).toMatchObject([
+      { id: 'new-in', name: 'page/home', blocks: [{ tiles: [{ id: 'NKTRAIL3FJO' }, {}] }] },
+      { id: 'again', name: 'page/other', blocks: [{ tiles: [{ id: 'NKTRAIL3FJO' }, {}] }] },
+    ]);
+  });
+
+  test('SHOW-01 SHOW-04 without a document type nothing is asked for', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext('showcase', apiRefusal('GEN500', 500));
+    for (const search of ['', '?docType=', '?docType=nothing&limit=10'])
+      expect(await run(shop.content.viewShowcase(search))).toEqual({});
+    expect(fakes.monitoring.warnings).toEqual([]);
+  });
+
+  test('SHOW-11 ERR-33 a failure leaves no items, and is logged', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.faults.failNext('showcase', apiRefusal('GEN500', 500));
+    expect(await run(shop.content.viewShowcase('?docType=hero&limit=10'))).toEqual({ sections: [] });
+    expect(fakes.monitoring.warnings).toMatchObject([{ component: 'showcase', id: 'hero', errorId: 'GEN500' }]);
   });
 });

@@ -222,21 +222,47 @@ export const listDocuments = async (db: Queries, siteId: string): Promise<readon
       order by array_position(array['page', 'menu', 'footer', 'category'], kind), name`.execute(db)
   ).rows;
 
+/** Versions that a preview may show: all, or with `at` those that are published then. */
+const shownAt = (db: Queries, siteId: string, at?: number) => {
+  const versions = db.selectFrom('contentVersion').where('siteId', '=', siteId).orderBy('kind').orderBy('name');
+  return at === undefined
+    ? versions.orderBy('version', 'desc')
+    : versions
+        .where('state', '<>', 'draft')
+        .where('publishAt', '<=', new Date(at))
+        .orderBy('publishAt', 'desc')
+        .orderBy('id', 'desc');
+};
+
 /**
  * The body that a preview shows: the newest version, or with `at` the version that is published then. Undefined without
  * such a version: the published content is shown.
  */
-export const readPreviewed = async (db: Queries, key: DocumentKey, at?: number): Promise<unknown> => {
-  const stored =
-    at === undefined
-      ? await versionsOf(db, key).select('body').orderBy('version', 'desc').limit(1).executeTakeFirst()
-      : await versionsOf(db, key)
-          .select('body')
-          .where('state', '<>', 'draft')
-          .where('publishAt', '<=', new Date(at))
-          .orderBy('publishAt', 'desc')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .executeTakeFirst();
+export const readPreviewed = async (
+  db: Queries,
+  { siteId, kind, name }: DocumentKey,
+  at?: number,
+): Promise<unknown> => {
+  const stored = await shownAt(db, siteId, at)
+    .select('body')
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .limit(1)
+    .executeTakeFirst();
   return stored === undefined ? undefined : JSON.parse(stored.body);
+};
+
+/** All documents of these kinds with such a version, as `readPreviewed` returns them. */
+export const listPreviewed = async (
+  db: Queries,
+  siteId: string,
+  kinds: readonly ContentKind[],
+  at?: number,
+): Promise<readonly { readonly kind: ContentKind; readonly name: string; readonly body: unknown }[]> => {
+  const newest = await shownAt(db, siteId, at)
+    .select(['kind', 'name', 'body'])
+    .distinctOn(['kind', 'name'])
+    .where('kind', 'in', kinds)
+    .execute();
+  return newest.map((version) => ({ ...version, body: JSON.parse(version.body) }));
 };

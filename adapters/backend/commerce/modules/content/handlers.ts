@@ -6,20 +6,26 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import { notFound, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { CallContext, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
+import { isDocType, showcaseLimit } from '#core/content/showcase.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
+import { present } from '#core/kernel/present.ts';
 import { zonedTimeOf } from '#core/site/preview.ts';
+import { findBlocks } from './find-blocks.ts';
+import { listChildren } from './list-children.ts';
 import { isGranted } from './preview-grant.ts';
-import { readContent, readFooter, readPage, readProductContent } from './read-content.ts';
+import { readContent, readFooter, readFragment, readPage, readProductContent } from './read-content.ts';
 import { searchArticles } from './search-articles.ts';
 
 const modes: readonly string[] = ['publish', 'preview'];
 const names: readonly string[] = pageNames;
 
 type ContentCall = Pick<CallContext, 'reportOnce' | 'request'> & {
-  readonly params: { readonly mode: string; readonly siteId: string };
+  readonly params: { readonly mode: string };
   readonly query: { readonly previewDate?: string };
 };
+type SiteCall = ContentCall & { readonly params: { readonly siteId: string } };
 
 /**
  * Managed content (API-109 to API-120). The mode `preview` shows what is not published yet, in the demo or with an
@@ -42,7 +48,7 @@ export const makeContentHandlers = ({
 
   const document = async <Wire>(
     codec: t.Type<Wire, unknown>,
-    call: ContentCall,
+    call: SiteCall,
     which: {
       readonly kind: ContentKind;
       readonly name: string;
@@ -84,10 +90,36 @@ export const makeContentHandlers = ({
         ? readProductContent(db, { siteId, productId }, await readingOf(call))
         : notFound;
     },
+    children: async (call) => {
+      const { mode, siteId, parentPageSlug: parent } = call.params;
+      const site = siteOf(siteId);
+      if (!modes.includes(mode) || site === undefined) return notFound;
+      const { preview } = await readingOf(call);
+      return listChildren(db, { site, parent, ...present({ preview }) });
+    },
+    fragment: async (call) => {
+      const { mode, fragmentId } = call.params;
+      const { siteId } = call.site;
+      return modes.includes(mode)
+        ? ((await readFragment(db, { siteId, fragmentId }, await readingOf(call))) ?? notFound)
+        : notFound;
+    },
     menu: (call) => document(MenuWire, call, { kind: 'menu', name: 'menu' }),
     footer: async (call) => {
       const { mode, siteId } = call.params;
       return modes.includes(mode) ? ((await readFooter(db, siteId, await readingOf(call))) ?? notFound) : notFound;
+    },
+    showcase: async (call) => {
+      const { mode, siteId, docType } = call.params;
+      const { layoutVariant, limit } = call.query;
+      if (!modes.includes(mode) || !isDocType(docType)) return notFound;
+      const { preview } = await readingOf(call);
+      return findBlocks(db, {
+        siteId,
+        docType,
+        limit: showcaseLimit(String(limit)),
+        ...present({ layoutVariant, preview }),
+      });
     },
     // A site need not have any.
     popUps: (call) => document(PopUpsWire, call, { kind: 'popups', name: 'popups', otherwise: { items: [] } }),

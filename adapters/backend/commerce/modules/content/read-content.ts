@@ -1,6 +1,11 @@
 import type * as t from 'io-ts';
 import { styleOf } from '#core/catalog/product-id.ts';
-import { ContentPageWire, FooterWire, ProductContentWire } from '#adapters/contract/wire/content.codec.ts';
+import {
+  ContentPageWire,
+  FooterWire,
+  FragmentWire,
+  ProductContentWire,
+} from '#adapters/contract/wire/content.codec.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
@@ -15,7 +20,7 @@ import { sanitized } from './sanitized.ts';
 /** Fields of documents that are replaced if they cannot be read. The other ones are what a document consists of. */
 const fallbacksOf = ({ kind, name }: DocumentKey): Fallbacks =>
   ({
-    page: { id: name, name, seo: { title: '', description: '' }, article: undefined },
+    page: { id: name, name, seo: { title: '', description: '' }, article: undefined, listsChildren: undefined },
     menu: {},
     footer: { columns: [], legalLine: '', promo: undefined, utilityLinks: undefined },
     category: { promos: [], intro: undefined, sections: undefined },
@@ -79,6 +84,9 @@ const framePages: { readonly [path: string]: (site: CommerceSite) => object | un
 /** Names of documents that are shown on the pages of products and are no pages of their own. */
 const PRODUCT_CONTENT = 'product/';
 
+/** Names of documents that are parts of several pages and are no pages of their own. */
+const FRAGMENT = 'fragment/';
+
 /** A page of a site; undefined when it does not exist. */
 export const readPage = async (
   db: Queries,
@@ -87,7 +95,7 @@ export const readPage = async (
 ): Promise<ContentPageWire | undefined> => {
   const site = siteOf(siteId);
   const own = site && framePages[`/${name}`]?.(site);
-  if (name.startsWith(PRODUCT_CONTENT)) return undefined;
+  if (name.startsWith(PRODUCT_CONTENT) || name.startsWith(FRAGMENT)) return undefined;
   const which = { siteId, kind: 'page', name } as const;
   const body = own ?? (await readDocument(db, which, reading.preview));
   return body === undefined
@@ -122,6 +130,14 @@ export const readProductContent = async (
   }
   return { sections: [] };
 };
+
+/** A part of several pages of a site (API-113); undefined when it does not exist. */
+export const readFragment = (
+  db: Queries,
+  { siteId, fragmentId }: { readonly siteId: string; readonly fragmentId: string },
+  reading: Reading,
+): Promise<FragmentWire | undefined> =>
+  readContent(db, FragmentWire, { siteId, kind: 'page', name: FRAGMENT + fragmentId }, reading);
 
 /** The footer of a site with the links that its law requires; undefined when it does not exist. */
 export const readFooter = async (db: Queries, siteId: string, reading: Reading): Promise<FooterWire | undefined> => {

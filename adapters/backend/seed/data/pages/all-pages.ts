@@ -3,6 +3,7 @@ import { carePages } from '../care-pages.ts';
 import { giftGuide } from '../gift-guide.ts';
 import { guidePages } from '../guide-pages.ts';
 import { helpPages } from '../help-pages.ts';
+import { hubPages, withHelpContact } from '../hub-pages.ts';
 import { homePage } from '../home-page.ts';
 import type { ContentPageData } from '../page.ts';
 import { servicePages } from '../service-pages.ts';
@@ -19,7 +20,8 @@ export const contentPages: readonly ContentPageData[] = [
   ...carePages,
   ...guidePages,
   giftGuide,
-  ...helpPages,
+  ...withHelpContact(helpPages),
+  ...hubPages,
   ...legalPages,
   ...companyPages,
   ...localPages,

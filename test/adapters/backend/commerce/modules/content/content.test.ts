@@ -9,11 +9,8 @@ import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { decoded } from '#test/support/decoded.ts';
 
 const sitesToTry = ['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb'];
-const pages = [
-  ...new Set(
-    contentRows().flatMap(({ kind, name }) => (kind === 'page' && !name.startsWith('product/') ? [name] : [])),
-  ),
-];
+const isPage = (kind: string, name: string): boolean => kind === 'page' && !/^(fragment|product)\//.test(name);
+const pages = [...new Set(contentRows().flatMap(({ kind, name }) => (isPage(kind, name) ? [name] : [])))];
 
 describe.each(databaseMakers)('content on $name', ({ make }) => {
   let database: CommerceDatabase;
@@ -57,6 +54,42 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
       'banner-overlay',
       'rich-text',
     ]);
+  });
+
+  test('API-113 a fragment is the same for all its pages, in the language of the site of the call, and is no page', async () => {
+    const fragment = async (site: string) => await ask('publish/caas/v1/canvas/fragment/help-contact', { site });
+    const textOf = async (site: string) =>
+      JSON.stringify(decoded(content.fragment.reply, (await fragment(site)).body).sections);
+    expect(await textOf('nordkamm-us')).toContain('Still have a question?');
+    expect(await textOf('nordkamm-ca')).toContain('Une autre question?');
+    for (const name of ['help/repairs', 'help/returns'])
+      expect((await page(name)).sections.at(-1)).toMatchObject({ fragmentId: 'help-contact', items: [] });
+    expect((await ask('publish/caas/v1/canvas/fragment/nothing')).status).toBe(404);
+    expect(
+      (await ask(`publish/caas/v1/canvas/page/nordkamm-us/${encodeURIComponent('fragment/help-contact')}`)).status,
+    ).toBe(404);
+  });
+
+  test('API-116 the pages one level below a page, by title in the language of the site', async () => {
+    const children = async (slug: string, site = 'nordkamm-us') =>
+      decoded(
+        content.children.reply,
+        (await ask(`publish/caas/v1/canvas/children/${site}/${encodeURIComponent(slug)}`, { site })).body,
+      ).items;
+    const help = await children('help');
+    expect(help).toContainEqual({
+      url: '/help/returns',
+      title: 'Returns',
+      description: '60 days to change your mind.',
+    });
+    expect(help.map(({ url }) => url)).not.toContain('/help/returns/how-to-return');
+    expect(help.map(({ title }) => title)).toEqual(help.map(({ title }) => title).toSorted());
+    expect((await children('guides', 'nordkamm-ca')).map(({ url }) => url).toSorted()).toEqual([
+      '/guides/gifts',
+      '/guides/layers',
+    ]);
+    expect(await children('help/returns')).toMatchObject([{ url: '/help/returns/how-to-return' }]);
+    expect([await children('nothing'), await children('hel')]).toEqual([[], []]);
   });
 
   test('SEO-01 title and description come with the page, in the language of the site', async () => {
