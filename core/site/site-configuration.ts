@@ -1,3 +1,4 @@
+import type { GalleryProvider } from '../content/social-gallery.ts';
 import type { Currency } from '../kernel/currency.ts';
 
 /** Locale segment of addresses, xx-yy: language, then region (RTE-01). */
@@ -61,6 +62,8 @@ export type SiteConfiguration = {
     readonly storePickupEmailLocales: readonly Locale[];
   };
   readonly legalLinks: { readonly [name: string]: string };
+  /** Base addresses of outside scripts for galleries (SOC-05). Without one, the media service has the pictures. */
+  readonly galleryUrls: { readonly [provider in GalleryProvider]?: string };
 };
 
 /** Caller data of every call (HTTP-02). */

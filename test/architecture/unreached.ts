@@ -14,8 +14,6 @@ export const unreached: { readonly [file: string]: string } = {
   'core/content/article.ts': 'ART',
   'core/content/section.ts': 'CNT',
   'core/content/showcase.ts': 'SHOW',
-  'core/content/social-gallery.codec.ts': 'SOC',
-  'core/content/social-gallery.ts': 'SOC',
   'core/kernel/document.codec.ts': 'CNT',
   'core/personalization/decision.ts': 'P13N',
   'core/personalization/experience.codec.ts': 'P13N',

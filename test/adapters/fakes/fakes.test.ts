@@ -4,6 +4,7 @@ import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.c
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
 import { contactGatewayContract } from '#test/support/port-contracts/contact-gateway.contract.ts';
+import { mediaGatewayContract } from '#test/support/port-contracts/media-gateway.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
 import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
@@ -49,6 +50,7 @@ favoritesGatewayContract('fake', async () => {
 });
 contactGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
 contentGatewayContract('fake', async () => ({ content: makeFakes(site).content }));
+mediaGatewayContract('fake', async () => ({ media: makeFakes(site).media, newKey }));
 storeGatewayContract('fake', async () => ({ stores: makeFakes(site).stores }));
 sessionRepositoryContract('fake', () => makeFakes(site).sessions);
 authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));

@@ -80,6 +80,7 @@ import { contentVersions } from './0088-content-versions.ts';
 import { previewKey } from './0089-preview-key.ts';
 import { redirects } from './0090-redirects.ts';
 import { contentMedia } from './0091-content-media.ts';
+import { socialMedia } from './0095-social-media.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -166,4 +167,5 @@ export const allMigrations: readonly Migration[] = [
   previewKey,
   redirects,
   contentMedia,
+  socialMedia,
 ];

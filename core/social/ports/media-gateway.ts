@@ -1,0 +1,21 @@
+import type * as Effect from 'effect/Effect';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { Keyed } from '#core/kernel/keyed.ts';
+import type { FlagReason } from '#core/reviews/review.ts';
+import type { GalleryMedia, GalleryStart, MediaSource, MediaStream } from '../gallery-medium.ts';
+
+/** Pictures of shoppers (SOC-08). Reading needs no session; a report needs that of a guest at least. */
+export type MediaGateway = {
+  readonly start: Effect.Effect<GalleryStart, ApiFailure>;
+  /** Approved pictures, newest first. An unknown category, customer or stream has none. */
+  readonly media: (
+    source: MediaSource,
+    part: { readonly start: number; readonly count: number },
+  ) => Effect.Effect<GalleryMedia, ApiFailure>;
+  /** The streams that have a picture: one for each of its products. Refused with API404 for an unknown picture. */
+  readonly streams: (mediaId: string) => Effect.Effect<readonly MediaStream[], ApiFailure>;
+  /** Reports a picture. A second report of the same shopper changes nothing. Refused with API404 for an unknown one. */
+  readonly report: (
+    command: Keyed & { readonly mediaId: string; readonly reason: FlagReason },
+  ) => Effect.Effect<void, ApiFailure>;
+};
