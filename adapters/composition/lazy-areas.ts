@@ -8,7 +8,6 @@ import type { FavoritesUseCases } from '#core/favorites/use-cases/favorites-use-
 import { rememberChange } from '#core/favorites/use-cases/remember-change.ts';
 import type { OrderUseCases } from '#core/order/use-cases/order-use-cases.ts';
 import type { SavedItemsUseCases } from '#core/saved-items/use-cases/saved-items-use-cases.ts';
-import type { SocialUseCases } from '#core/social/use-cases/social-use-cases.ts';
 import { Session } from '#core/session/session.ts';
 import type { Storefront } from '#core/storefront.ts';
 import type { AreaPorts, FormPorts } from './area-ports.ts';
@@ -126,7 +125,7 @@ export const lazyAreas = (ports: AreaPorts): LazyAreas => {
     orders: lazyUseCases<OrderUseCases>(async () => (await modules.purchase()).openOrders(ports), ports),
     purchases: withForms(modules.purchases, (area) => area.openPurchases),
     savedItems: lazyUseCases<SavedItemsUseCases>(async () => (await modules.savedItems()).openSavedItems(ports), ports),
-    social: lazyUseCases<SocialUseCases>(async () => (await modules.social()).openSocial(ports), ports),
+    social: withForms(modules.social, (area) => area.openSocial),
     stores: withForms(modules.stores, (area) => area.openStores),
     tenders: withForms(modules.tenders, (area) => area.openTenders),
     wallet: withForms(modules.wallet, (area) => area.openWallet),

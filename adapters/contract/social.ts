@@ -1,7 +1,23 @@
+import * as t from 'io-ts';
+import { MAX_PHOTO_BYTES } from '#core/contact/photo.ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import { flagReason } from './wire/flag-reason.codec.ts';
-import { id, noContent, nothing, numberText, strictRecord } from './wire/primitives.codec.ts';
+import {
+  arrayOf,
+  base64,
+  emailText,
+  id,
+  noContent,
+  nothing,
+  numberText,
+  prose,
+  strictRecord,
+  text,
+} from './wire/primitives.codec.ts';
 import { GalleryMediaWire, GalleryStartWire, MediaStreamsWire } from './wire/social.codec.ts';
+
+/** A photo as base64, and 100 KB for everything else. */
+const UPLOAD_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 100 * 1024;
 
 const part = { start: numberText, count: numberText };
 const anyPart = strictRecord({}, part);
@@ -66,5 +82,29 @@ export const social = {
     query: nothing,
     body: strictRecord({ reason: flagReason }, {}),
     reply: noContent,
+  }),
+  /** The user of a member, by whose name their pictures are shown; the same one again with another name changes it. */
+  createUser: endpoint({
+    id: 'API-108',
+    name: 'createUser',
+    method: 'POST',
+    path: 'social/users',
+    query: nothing,
+    body: strictRecord({ screenName: text(500) }, { email: emailText }),
+    reply: t.type({ userId: t.string }),
+    access: ['registered'],
+  }),
+  /** Shares a picture as base64, which is shown once a moderator has approved it. API415 for a file that is no photo. */
+  upload: endpoint({
+    id: 'API-107',
+    name: 'upload',
+    method: 'POST',
+    path: 'social/users/{userId}/media',
+    query: nothing,
+    body: strictRecord({ caption: prose(10_000), file: base64(MAX_PHOTO_BYTES), productIds: arrayOf(id, 5) }, {}),
+    reply: t.type({ mediaId: t.string }),
+    access: ['registered'],
+    rate: 'money',
+    bodyBytes: UPLOAD_BYTES,
   }),
 } as const;

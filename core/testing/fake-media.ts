@@ -3,6 +3,8 @@ import type { Picture } from '../catalog/product.ts';
 import { flagReasons } from '../reviews/review.ts';
 import { styleOf } from '../catalog/product-id.ts';
 import type { GalleryMedium, MediaSource } from '../social/gallery-medium.ts';
+import type { SessionRepository } from '../session/ports/session-repository.ts';
+import { Session } from '../session/session.ts';
 import type { MediaGateway } from '../social/ports/media-gateway.ts';
 import { apiRefusal, type FakeFaults } from './faults.ts';
 
@@ -30,16 +32,24 @@ const isOf = (source: MediaSource, { productIds }: GalleryMedium): boolean =>
   source._tag === 'category' ||
   (source._tag === 'stream' && productIds.some((id) => styleOf(id) === source.streamId));
 
-/** Pictures of shoppers; a category has all of them, and a customer none. `reported` are the received reports. */
-export type FakeMedia = MediaGateway & { readonly reported: string[] };
+/**
+ * Pictures of shoppers; a category has all of them, and a customer none. `reported` and `uploaded` are
+ * the received reports and pictures.
+ */
+export type FakeMedia = MediaGateway & { readonly reported: string[]; readonly uploaded: string[] };
 
-export const makeFakeMedia = (faults: FakeFaults): FakeMedia => {
+export const makeFakeMedia = (faults: FakeFaults, sessions: SessionRepository): FakeMedia => {
   const reported: string[] = [];
+  const uploaded: string[] = [];
+  const member = Effect.flatMap(sessions.read, (session) =>
+    Session.isMember(session) ? Effect.succeed(`user-${session?.consumerId}`) : Effect.fail(apiRefusal('AUT440', 403)),
+  );
   const known = (mediaId: string) =>
     shared.some(({ id }) => id === mediaId) ? Effect.void : Effect.fail(apiRefusal('API404', 404));
   return {
     reported,
-    start: Effect.as(faults.meet('mediaStart'), { reportReasons: flagReasons, acceptsUploads: false }),
+    uploaded,
+    start: Effect.as(faults.meet('mediaStart'), { reportReasons: flagReasons, acceptsUploads: true }),
     media: (source, { start, count }) =>
       faults.meet('media').pipe(
         Effect.map(() => {
@@ -59,6 +69,18 @@ export const makeFakeMedia = (faults: FakeFaults): FakeMedia => {
             if (!reported.some((one) => one.startsWith(`${mediaId} `))) reported.push(`${mediaId} ${reason}`);
           }),
         ),
+      ),
+    createUser: () => faults.meet('createUser').pipe(Effect.andThen(member)),
+    upload: ({ userId, caption, file, productIds }) =>
+      faults.meet('upload').pipe(
+        Effect.andThen(member),
+        Effect.flatMap((own) => {
+          if (own !== userId) return Effect.fail(apiRefusal('API404', 404));
+          if (productIds.some((id) => styleOf(id) !== 'NKTRAIL3')) return Effect.fail(apiRefusal('API400'));
+          if (!file.startsWith('/9j/') && !file.startsWith('iVBOR')) return Effect.fail(apiRefusal('API415', 415));
+          uploaded.push(caption);
+          return Effect.succeed(`U${uploaded.length}`);
+        }),
       ),
   };
 };

@@ -94,7 +94,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
       changeVariant: carts.replace,
     },
     reviews: makeFakeReviews(faults),
-    media: makeFakeMedia(faults),
+    media: makeFakeMedia(faults, sessions),
     stores: makeFakeStores(faults),
     recommendations: makeFakeRecommendations(faults),
     contact: makeFakeContact(faults),

@@ -1,5 +1,6 @@
 import type * as Effect from 'effect/Effect';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
+import type { ProductId } from '#core/kernel/identifiers.ts';
 import type { Keyed } from '#core/kernel/keyed.ts';
 import type { FlagReason } from '#core/reviews/review.ts';
 import type { GalleryMedia, GalleryStart, MediaSource, MediaStream } from '../gallery-medium.ts';
@@ -18,4 +19,18 @@ export type MediaGateway = {
   readonly report: (
     command: Keyed & { readonly mediaId: string; readonly reason: FlagReason },
   ) => Effect.Effect<void, ApiFailure>;
+  /** The user of a member, with this name from now on. Refused with AUT440 for a guest. */
+  readonly createUser: (command: Keyed & { readonly screenName: string }) => Effect.Effect<string, ApiFailure>;
+  /**
+   * Shares a picture as base64 and returns its id. It is shown once it was approved. API415 for a file that is no photo,
+   * API404 for the user of another member, API400 for an unknown product or beyond the limit of a day.
+   */
+  readonly upload: (
+    command: Keyed & {
+      readonly userId: string;
+      readonly caption: string;
+      readonly file: string;
+      readonly productIds: readonly ProductId[];
+    },
+  ) => Effect.Effect<string, ApiFailure>;
 };

@@ -6,12 +6,18 @@ import type { Picture } from '#core/catalog/product.ts';
 import { galleryTag } from '#core/content/social-gallery.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { ProductId } from '#core/kernel/identifiers.ts';
+import { fromEither } from '#core/kernel/from-either.ts';
+import type { InvalidInput } from '#core/kernel/violation.ts';
 import type { FlagReason } from '#core/reviews/review.ts';
 import type { IdGenerator } from '#core/session/ports/id-generator.ts';
 import type { SessionUseCases } from '#core/session/use-cases/session-use-cases.ts';
 import { startCommand } from '#core/session/use-cases/start-command.ts';
 import { productPath } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
+import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import type { Values } from '#core/validation/rule.ts';
+import { validateForm } from '#core/validation/validate-form.ts';
+import { photoForm, type PhotoField } from '../photo-form.ts';
 import type { GalleryMedia, GalleryMedium, GalleryStart, MediaSource, MediaStream } from '../gallery-medium.ts';
 import type { MediaGateway } from '../ports/media-gateway.ts';
 
@@ -50,6 +56,15 @@ export type SocialUseCases = {
   readonly galleryTag: (productId: ProductId) => Effect.Effect<string | undefined, ApiFailure>;
   /** Logs that the script of a gallery could not be loaded; the page stays as it is (SOC-07). */
   readonly logBrokenScript: (containerId: string) => Effect.Effect<void, ApiFailure>;
+  /**
+   * Shares a picture of a product as base64, which is shown once it was approved. Invalid input fails with `InvalidInput`
+   * before the request.
+   */
+  readonly sharePhoto: (input: {
+    readonly typed: Values<PhotoField>;
+    readonly file: string;
+    readonly productId: ProductId;
+  }) => Effect.Effect<void, ApiFailure | InvalidInput>;
   /** Reports a picture; the service counts one report of a shopper (SOC-09). */
   readonly reportMedium: (input: {
     readonly mediaId: string;
@@ -64,6 +79,7 @@ type SocialPorts = {
   readonly idGenerator: IdGenerator;
   readonly monitoring: Monitoring;
   readonly site: SiteConfiguration;
+  readonly ruleTexts: RuleTexts;
 };
 
 const COMPONENT = 'social-gallery';
@@ -77,6 +93,7 @@ export const makeSocialUseCases = ({
   idGenerator,
   monitoring,
   site,
+  ruleTexts,
 }: SocialPorts): SocialUseCases => {
   const productIn = (id: ProductId): Effect.Effect<readonly PicturedProduct[]> =>
     products.details(id).pipe(
@@ -110,6 +127,12 @@ export const makeSocialUseCases = ({
       ),
     logBrokenScript: (id) =>
       monitoring.warn({ message: 'The script of the gallery could not be loaded', component: COMPONENT, id }),
+    sharePhoto: Effect.fn('sharePhoto')(function* ({ typed, file, productId }) {
+      const { nickname = '', caption = '' } = yield* fromEither(validateForm(photoForm, typed, ruleTexts));
+      const { key } = yield* startCommand(session, idGenerator);
+      const userId = yield* media.createUser({ key: `${key}-user`, screenName: nickname });
+      yield* media.upload({ key, userId, caption, file, productIds: [productId] });
+    }),
     reportMedium: Effect.fn('reportMedium')(function* (input) {
       const { key } = yield* startCommand(session, idGenerator);
       yield* media.report({ ...input, key });

@@ -9,4 +9,10 @@ export const samples: readonly BlockOf<'user-generated-content'>[] = [
     title: 'Photos of one shoe',
     streamId: 'NKTRAIL3',
   },
+  {
+    _tag: 'user-generated-content',
+    id: 'sample-user-generated-category',
+    title: 'Photos of a category',
+    categoryId: '1000',
+  },
 ];

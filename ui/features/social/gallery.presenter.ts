@@ -3,6 +3,7 @@ import type { FlagReason } from '#core/reviews/review.ts';
 import type { GalleryMedia, GalleryMedium, MediaSource, MediaStream } from '#core/social/gallery-medium.ts';
 import type { MediumDetails, OpenGallery } from '#core/social/use-cases/social-use-cases.ts';
 import { PagedList, type ListPage } from '#ui/kernel/paged-list.ts';
+import type { Shell } from '#ui/stores/shell.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /** Pictures of a part. */
@@ -10,7 +11,10 @@ const COUNT = 8;
 
 type GalleryParts = {
   readonly tasks: Tasks;
+  readonly shell: Pick<Shell, 'dialogs'>;
   readonly source: MediaSource;
+  /** The product whose pictures members may share here. */
+  readonly productId?: string | undefined;
   /** Called when the gallery has no pictures, or they cannot be read. */
   readonly onEmpty: () => void;
 };
@@ -25,6 +29,9 @@ export class GalleryPresenter {
   shownId: string | undefined = undefined;
   details: { readonly [mediaId: string]: MediumDetails } = {};
   isReporting = false;
+  private acceptsUploads = false;
+  /** The dialog by which a picture is shared, and whether one was sent. */
+  sharing: 'closed' | 'open' | 'sent' = 'closed';
   reported: readonly string[] = [];
   readonly #parts: GalleryParts;
 
@@ -93,6 +100,30 @@ export class GalleryPresenter {
     this.list.reset();
   }
 
+  /** The product whose pictures can be shared; undefined if none can. */
+  get sharedProduct(): string | undefined {
+    return this.acceptsUploads ? this.#parts.productId : undefined;
+  }
+
+  /** Opens the form to share a picture, or the sign-in, since only members have a user of the media service. */
+  share(): void {
+    const { tasks, shell } = this.#parts;
+    tasks.command((shop) => shop.session.isMember, {
+      done: (isMember) => {
+        if (isMember) this.sharing = 'open';
+        else shell.dialogs.openLink('#modal-sign-in');
+      },
+    });
+  }
+
+  closeShare(): void {
+    if (this.sharing === 'open') this.sharing = 'closed';
+  }
+
+  noteShared(): void {
+    this.sharing = 'sent';
+  }
+
   openReport(): void {
     this.isReporting = true;
   }
@@ -115,8 +146,11 @@ export class GalleryPresenter {
   }
 
   private pageIn(found: OpenGallery | GalleryMedia): ListPage<GalleryMedium> {
-    if ('reportReasons' in found) this.reasons = found.reportReasons;
-    if (found.total === 0 && this.stream === undefined) this.#parts.onEmpty();
+    if ('reportReasons' in found) {
+      this.reasons = found.reportReasons;
+      this.acceptsUploads = found.acceptsUploads;
+    }
+    if (found.total === 0 && this.stream === undefined && this.sharedProduct === undefined) this.#parts.onEmpty();
     return { items: found.media, total: found.total };
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MediaSource } from '#core/social/gallery-medium.ts';
 import { Button } from '#ui/design/button.tsx';
@@ -9,22 +9,25 @@ import { useFocusOnNew } from '#ui/kernel/use-focus-on-new.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { GalleryPresenter } from './gallery.presenter.ts';
 import { MediumDialog } from './medium-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import styles from './media-gallery.module.css';
 
 const SIZES = '(min-width: 80rem) 21rem, (min-width: 48rem) 24vw, 46vw';
 
 type MediaGalleryProps = {
   readonly source: MediaSource;
+  /** The product whose pictures members may share here. */
+  readonly productId?: string | undefined;
   /** Called when there are no pictures, or they cannot be read. */
   readonly onEmpty: () => void;
 };
 
 /** Pictures of shoppers as tiles. A tile opens the dialog of its picture (CNT-50, SOC-09). */
-export const MediaGallery = observer(({ source, onEmpty }: MediaGalleryProps): ReactNode => {
+export const MediaGallery = observer(({ source, productId, onEmpty }: MediaGalleryProps): ReactNode => {
   const t = useTranslations('social');
   const presenter = usePresenter(
-    ({ tasks }) => new GalleryPresenter({ tasks, source, onEmpty }),
-    JSON.stringify(source),
+    ({ tasks, shell }) => new GalleryPresenter({ tasks, shell, source, productId, onEmpty }),
+    JSON.stringify([source, productId]),
   );
   const { list, shown, stream } = presenter;
   const tiles = useFocusOnNew<HTMLUListElement>(list.firstNew, { items: 'li', target: 'button' });
@@ -60,6 +63,23 @@ export const MediaGallery = observer(({ source, onEmpty }: MediaGalleryProps): R
             {t('more')}
           </Button>
         </div>
+      )}
+      {presenter.sharedProduct !== undefined && (
+        <div className={styles.end}>
+          <p role="status">{t(presenter.sharing === 'sent' ? 'share.sent' : 'share.invitation')}</p>
+          <Button variant="secondary" onClick={() => presenter.share()}>
+            {t('share.title')}
+          </Button>
+        </div>
+      )}
+      {presenter.sharing === 'open' && presenter.sharedProduct !== undefined && (
+        <Suspense>
+          <ShareDialog
+            productId={presenter.sharedProduct}
+            onSent={() => presenter.noteShared()}
+            onClose={() => presenter.closeShare()}
+          />
+        </Suspense>
       )}
       {shown !== undefined && <MediumDialog medium={shown} presenter={presenter} />}
       {presenter.isReporting && (

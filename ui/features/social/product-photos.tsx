@@ -13,5 +13,7 @@ type ProductPhotosProps = { readonly productId: string; readonly onEmpty: () => 
 export const ProductPhotos = observer(({ productId, onEmpty }: ProductPhotosProps): ReactNode => {
   const presenter = usePresenter(({ tasks }) => new ProductPhotosPresenter(productId, tasks), productId);
   if (!presenter.isKnown) return null;
-  return <SocialGallery page="product" containerId={CONTAINER} tag={presenter.tag} onEmpty={onEmpty} />;
+  return (
+    <SocialGallery page="product" containerId={CONTAINER} tag={presenter.tag} productId={productId} onEmpty={onEmpty} />
+  );
 });

@@ -48,19 +48,25 @@ const ScriptGallery = ({ containerId, address, host }: ScriptGalleryProps): Reac
 };
 
 type SocialGalleryProps = PlacedGallery & {
+  /** The product whose pictures members may share here. */
+  readonly productId?: string | undefined;
   /** Called when there are no pictures, or they cannot be read. */
   readonly onEmpty: () => void;
 };
 
 /** A gallery of the provider of its page: an outside script, or the media service (SOC-01). */
-export const SocialGallery = ({ onEmpty, ...gallery }: SocialGalleryProps): ReactNode => {
+export const SocialGallery = ({ productId, onEmpty, ...gallery }: SocialGalleryProps): ReactNode => {
   const site = useSite();
   const { page, containerId, tag, filter } = gallery;
   const address = galleryFrame(site, gallery);
   return (
     <div id={containerId} className={styles.container}>
       {address === undefined ? (
-        <MediaGallery source={mediaSource(present({ streamId: tag ?? filter }))} onEmpty={onEmpty} />
+        <MediaGallery
+          source={mediaSource(present({ streamId: tag ?? filter }))}
+          productId={productId}
+          onEmpty={onEmpty}
+        />
       ) : (
         <ScriptGallery key={address} containerId={containerId} address={address} host={galleryHost(site, page) ?? ''} />
       )}

@@ -14,11 +14,12 @@ import {
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { readMedia, readStreams, reportMedium } from './medium-records.ts';
 import { mediaWire } from './medium-wire.ts';
+import { makeUploadHandlers } from './upload-handlers.ts';
 
 const DEFAULT_COUNT = 12;
 const MAX_COUNT = 40;
 
-/** Pictures of shoppers (API-099 to API-105): the media service of the specification, as a part of this one. */
+/** Pictures of shoppers (API-099 to API-105, API-107, API-108): the media service of the specification, as a part of this one. */
 export const makeSocialHandlers = (context: CommerceContext): GroupHandlers<typeof social> => {
   const { db } = context.database;
 
@@ -30,7 +31,8 @@ export const makeSocialHandlers = (context: CommerceContext): GroupHandlers<type
     count < 1 || count > MAX_COUNT ? badRequest : mediaWire(await readMedia(db, source, { start, count }), locale);
 
   return {
-    start: async () => ({ description: { reportReasons: [...flagReasons], acceptsUploads: false } }),
+    ...makeUploadHandlers(context),
+    start: async () => ({ description: { reportReasons: [...flagReasons], acceptsUploads: true } }),
     ofCategory: (call) => mediaOf(call, { _tag: 'category', categoryId: call.query.categoryId }, call.query),
     ofCustomer: (call) => mediaOf(call, { _tag: 'customer', customerId: call.params.customerId }, call.query),
     ofStream: (call) => mediaOf(call, { _tag: 'stream', streamId: call.params.streamId }, call.query),

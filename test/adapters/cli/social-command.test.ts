@@ -1,0 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { social } from '#adapters/contract/social.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
+import { runInProcess } from '#test/support/command-line.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { signUp } from '#test/support/commerce/member.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
