@@ -55,7 +55,10 @@ for (const locale of ['en-us', 'fr-ca', 'en-gb'])
   });
 
 productGatewayContract('HTTP over the service', () => gateways());
-mediaGatewayContract('HTTP over the service', async () => ({ ...(await gateways()), newKey }));
+mediaGatewayContract('HTTP over the service', async () => {
+  const all = await gateways();
+  return { ...all, newKey, enter: () => enterAsMember(all, `grace-media-${newKey()}@example.org`) };
+});
 reviewGatewayContract('HTTP over the service', async () => ({
   ...(await gateways()),
   newKey,

@@ -23,6 +23,7 @@ import { promoCodeGatewayContract } from '#test/support/port-contracts/promo-cod
 import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-items-gateway.contract.ts';
 import { sessionRepositoryContract } from '#test/support/port-contracts/session-repository.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
+import { enterAsMember } from '#test/support/port-contracts/member-session.ts';
 import { makeFakes } from '#test/support/storefront.ts';
 import { siteOf } from '../http/client-fixture.ts';
 
@@ -50,7 +51,10 @@ favoritesGatewayContract('fake', async () => {
 });
 contactGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
 contentGatewayContract('fake', async () => ({ content: makeFakes(site).content }));
-mediaGatewayContract('fake', async () => ({ media: makeFakes(site).media, newKey }));
+mediaGatewayContract('fake', async () => {
+  const fakes = makeFakes(site);
+  return { ...fakes, newKey, enter: () => enterAsMember(fakes, 'grace@example.org') };
+});
 storeGatewayContract('fake', async () => ({ stores: makeFakes(site).stores }));
 sessionRepositoryContract('fake', () => makeFakes(site).sessions);
 authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));

@@ -7,9 +7,13 @@ import { failureOf, run } from '../run.ts';
 export type MediaGatewayUnderTest = {
   readonly media: MediaGateway;
   readonly newKey: () => string;
+  /** Makes the session that of a member. */
+  readonly enter: () => Promise<void>;
   readonly close?: () => Promise<void>;
 };
 
+/** A PNG of one pixel. */
+const PHOTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const part = { start: 0, count: 4 };
 const unknown: readonly MediaSource[] = [
   { _tag: 'stream', streamId: 'NOSUCH99' },
@@ -79,6 +83,23 @@ export const mediaGatewayContract = (name: string, open: () => Promise<MediaGate
       await run(report(medium?.id ?? ''));
       await run(report(medium?.id ?? ''));
       expect((await failureOf(report('unknown'))).errorId).toBe('API404');
+    });
+
+    test('API-107 API-108 members upload pictures of known products by their own user, guests do not', async () => {
+      const { media, newKey } = subject;
+      const createUser = () => media.createUser({ key: newKey(), screenName: 'Grace' });
+      expect((await failureOf(createUser())).errorId).toBe('AUT440');
+      await subject.enter();
+      const userId = await run(createUser());
+      expect(await run(createUser())).toBe(userId);
+      const upload = (more: { readonly userId?: string; readonly file?: string; readonly productIds?: string[] }) =>
+        media.upload({ key: newKey(), userId, caption: 'Rain', file: PHOTO, productIds: ['NKTRAIL3FJO'], ...more });
+      expect(await run(upload({}))).not.toBe('');
+      expect((await failureOf(upload({ userId: 'another' }))).errorId).toBe('API404');
+      expect((await failureOf(upload({ productIds: ['NOSUCH99ZZZ'] }))).errorId).toBe('API400');
+      expect((await failureOf(upload({ file: 'bm8gcGhvdG8=' }))).errorId).toBe('API415');
+      // It waits for a moderator.
+      expect((await run(media.media({ _tag: 'customer', customerId: userId }, part))).total).toBe(0);
     });
   });
 };
