@@ -211,9 +211,7 @@ export const addSocialCommands = ({ program, required, run }: CommandLine): void
     .command('approve')
     .description('show a picture in galleries; reports before count no longer')
     .addArgument(id())
-    .action((mediumId: string) =>
-      run(async (settings) => (await commands()).approveSharedCommand(mediumId, settings)),
-    );
+    .action((mediumId: string) => run(async (settings) => (await commands()).approveSharedCommand(mediumId, settings)));
   social
     .command('reject')
     .description('show a picture no longer, and remove the file of an upload')

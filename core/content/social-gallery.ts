@@ -7,7 +7,7 @@ import type { SiteConfiguration } from '../site/site-configuration.ts';
 export type GalleryPage = 'product' | 'customs' | 'content';
 
 /** The gallery script selects by product tag; the social widget is created and destroyed by its container. */
-export type GalleryProvider = 'gallery-script' | 'social-widget';
+type GalleryProvider = keyof SiteConfiguration['galleryUrls'];
 
 const providers: { readonly [page in GalleryPage]: GalleryProvider } = {
   product: 'gallery-script',
@@ -60,7 +60,7 @@ export const galleryFrame = (
         Object.entries({ page, ...gallery }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
       )}`;
 
-/** The host of a provider's script, which a shopper is told before it is contacted; undefined without a script. */
+/** The host of a provider's script, which the question before the first request names; undefined without a script. */
 export const galleryHost = (
   { galleryUrls }: Pick<SiteConfiguration, 'galleryUrls'>,
   page: GalleryPage,

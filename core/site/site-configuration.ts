@@ -1,4 +1,3 @@
-import type { GalleryProvider } from '../content/social-gallery.ts';
 import type { Currency } from '../kernel/currency.ts';
 
 /** Locale segment of addresses, xx-yy: language, then region (RTE-01). */
@@ -63,7 +62,7 @@ export type SiteConfiguration = {
   };
   readonly legalLinks: { readonly [name: string]: string };
   /** Base addresses of outside scripts for galleries (SOC-05). Without one, the media service has the pictures. */
-  readonly galleryUrls: { readonly [provider in GalleryProvider]?: string };
+  readonly galleryUrls: { readonly 'gallery-script'?: string; readonly 'social-widget'?: string };
 };
 
 /** Caller data of every call (HTTP-02). */

@@ -113,7 +113,7 @@ test.concurrent('PDP-20 the gallery of a product page waits for its master id', 
       await route.continue();
     });
     await open(page, PRODUCT);
-    await page.locator('section[data-reserved=false]').scrollIntoViewIfNeeded();
+    await page.locator('#photos').scrollIntoViewIfNeeded();
     await expect.poll(() => asked).toEqual(['details']);
     held.go?.();
     await expect.poll(() => asked).toContain('/api/social/streams/NKTRAIL3/media/recent');
@@ -147,7 +147,7 @@ test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 an outside script is request
     page.on('console', (message) => warnings.push(message.text()));
     await open(page, PRODUCT);
     const question = page.locator('#product-gallery').getByRole('button', { name: social.show });
-    await page.locator('section[data-reserved=false]').scrollIntoViewIfNeeded();
+    await page.locator('#photos').scrollIntoViewIfNeeded();
     await question.waitFor();
     expect(requests).toEqual([]);
     await question.click();
@@ -162,7 +162,7 @@ test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 an outside script is request
 
     await page.route(/\/products\/v2\/products\/NKTRAIL3EMB\/details/, (route) => route.fulfill({ status: 500 }));
     await open(page, PRODUCT);
-    await page.locator('section[data-reserved=false]').scrollIntoViewIfNeeded();
+    await page.locator('#photos').scrollIntoViewIfNeeded();
     await question.click();
     await expect.poll(() => requests.at(-1)).toBe(`${outside.url}/embed/product-gallery/en-us`);
     await expect.poll(() => warnings.join('\n')).toContain('The script of the gallery could not be loaded');

@@ -22,7 +22,7 @@ import type { GalleryMedia, GalleryMedium, GalleryStart, MediaSource, MediaStrea
 import type { MediaGateway } from '../ports/media-gateway.ts';
 
 /** A product in a picture, with its address. */
-export type PicturedProduct = {
+type PicturedProduct = {
   readonly id: ProductId;
   readonly name: string;
   readonly url: string;

@@ -5,14 +5,12 @@ import styles from './gallery-section.module.css';
 
 type GallerySectionProps = {
   readonly title?: string | undefined;
-  /** Whether the height of the first tiles is reserved. */
-  readonly isReserved?: boolean;
   /** Renders the gallery once the section is near the viewport; `onEmpty` removes the section. */
   readonly children: (onEmpty: () => void) => ReactNode;
 };
 
 /** The place of a gallery, whose height is reserved until its pictures are loaded. */
-export const GallerySection = ({ title, isReserved = true, children }: GallerySectionProps): ReactNode => {
+export const GallerySection = ({ title, children }: GallerySectionProps): ReactNode => {
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
   const [isEmpty, setEmpty] = useState(false);
@@ -23,7 +21,6 @@ export const GallerySection = ({ title, isReserved = true, children }: GallerySe
     <section
       ref={place}
       className={`${section.section} ${styles.place}`}
-      data-reserved={isReserved}
       {...(title !== undefined && { 'aria-labelledby': titleId })}
     >
       {title !== undefined && <h2 id={titleId}>{title}</h2>}

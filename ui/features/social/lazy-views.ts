@@ -4,4 +4,3 @@ import { lazyView } from '#ui/messages/lazy-view.tsx';
 
 export const LazyMediaGallery = lazyView(() => import('./media-gallery.tsx'), 'reviews');
 export const LazySocialGallery = lazyView(() => import('./social-gallery.tsx'), 'reviews');
-export const LazyProductPhotos = lazyView(() => import('./product-photos.tsx'), 'reviews');

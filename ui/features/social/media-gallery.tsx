@@ -65,7 +65,7 @@ export const MediaGallery = observer(({ source, productId, onEmpty }: MediaGalle
         </div>
       )}
       {presenter.sharedProduct !== undefined && (
-        <div className={styles.end}>
+        <div className={styles.share}>
           <p role="status">{t(presenter.sharing === 'sent' ? 'share.sent' : 'share.invitation')}</p>
           <Button variant="secondary" onClick={() => presenter.share()}>
             {t('share.title')}

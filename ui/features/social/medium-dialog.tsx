@@ -73,7 +73,9 @@ export const MediumDialog = observer(({ medium, presenter }: MediumDialogProps):
               </Button>
             </div>
           )}
-          <p role="status">{isReported ? t('reported') : ''}</p>
+          <p className={styles.status} role="status">
+            {isReported ? t('reported') : ''}
+          </p>
           {!isReported && (
             <button type="button" className={styles.report} onClick={() => presenter.openReport()}>
               {t('report')}

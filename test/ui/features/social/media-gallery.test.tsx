@@ -53,7 +53,7 @@ it('SOC-09 a report has a reason and is sent once; a failed one can be repeated'
     await waitFor(() => expect(fakes.media.reported).toEqual(outcome));
     if (outcome.length === 0) await dialog.findByRole('button', { name: 'Report this photo' });
   }
-  expect(await dialog.findByText('Reported. Thank you for telling us.')).toBeTruthy();
+  expect(await dialog.findByText('Reported. Thank you.')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Report this photo' })).toBeNull();
 });
 

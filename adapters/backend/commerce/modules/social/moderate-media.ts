@@ -40,8 +40,7 @@ export const findShared = (
   db: Queries,
   mediumId: string,
 ): Promise<
-  | { readonly state: MediumState; readonly picture: StoredPicture | null; readonly data: Uint8Array | null }
-  | undefined
+  { readonly state: MediumState; readonly picture: StoredPicture | null; readonly data: Uint8Array | null } | undefined
 > =>
   db
     .selectFrom('socialMedium')
