@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { test } from 'vitest';
+import { mediaFolder } from '#adapters/backend/seed/media-folder.ts';
 import { sites } from '#adapters/composition/sites.ts';
+import { prepareMember } from '../support/account-visit.ts';
 import { findingsOn } from '../support/axe.ts';
 import { textsOf } from '../support/journey.ts';
 import { browserUnderTest, openTestShop } from '../support/shop.ts';
@@ -55,7 +58,7 @@ for (const width of [375, 1280])
     });
   });
 
-test.concurrent('SOC-08 API-099 API-100 API-103 all calls of galleries go to the media service, each with the path of its block', async ({
+test.concurrent('SOC-08 API-099 API-100 API-101 API-103 all calls of galleries go to the media service, each with the path of its block', async ({
   expect,
 }) => {
   await visit({}, async ({ page, shop }) => {
@@ -75,6 +78,7 @@ test.concurrent('SOC-08 API-099 API-100 API-103 all calls of galleries go to the
       .toEqual(
         expect.arrayContaining([
           '/api/social',
+          '/api/social/customers/nobody/media/recent',
           '/api/social/streams/NKTRAIL3/media/recent',
           '/api/social/streams/media/recent',
         ]),
@@ -94,6 +98,39 @@ test.concurrent('CNT-68 the social gallery has the id of its container', async (
       .first()
       .waitFor();
     expect(await page.locator('#kit-gallery').count()).toBe(1);
+  });
+});
+
+test.concurrent('API-107 API-108 a member shares a photo of a product, which waits for a moderator', async ({
+  expect,
+}) => {
+  await visit({}, async ({ page }) => {
+    await prepareMember(page);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/social'))
+        posts.push(new URL(request.url()).pathname);
+    });
+    await open(page, PRODUCT);
+    await page.locator('#photos').scrollIntoViewIfNeeded();
+    const tiles = page.locator('#product-gallery').getByRole('button', { name: /^Photo by/ });
+    await tiles.first().waitFor();
+    const count = await tiles.count();
+    await page.getByRole('button', { name: social.share.title }).click();
+    const dialog = page.getByRole('dialog', { name: social.share.title });
+    await dialog.locator('input[type=file]').setInputFiles(join(mediaFolder, 'reviews/fog.webp'));
+    await dialog.getByRole('img', { name: social.share.chosen }).waitFor();
+    await dialog.getByRole('textbox', { name: social.share.caption }).fill('Fog until noon');
+    await dialog.getByRole('textbox', { name: social.share.nickname }).fill('Ada');
+    expect(await findingsOn(page)).toEqual([]);
+    await dialog.getByRole('button', { name: social.share.send }).click();
+    await page.getByText(social.share.sent).waitFor();
+    expect(posts[0]).toBe('/api/social/users');
+    expect(posts[1]).toMatch(/^\/api\/social\/users\/[^/]+\/media$/);
+    await open(page, PRODUCT);
+    await page.locator('#photos').scrollIntoViewIfNeeded();
+    await tiles.first().waitFor();
+    expect(await tiles.count()).toBe(count);
   });
 });
 

@@ -15,4 +15,6 @@ export const samples: readonly BlockOf<'user-generated-content'>[] = [
     title: 'Photos of a category',
     categoryId: '1000',
   },
+  // A customer without photos: the block removes itself.
+  { _tag: 'user-generated-content', id: 'sample-user-generated-customer', customerId: 'nobody' },
 ];
