@@ -78,7 +78,7 @@ test.concurrent('SOC-08 API-099 API-100 API-101 API-103 all calls of galleries g
       .toEqual(
         expect.arrayContaining([
           '/api/social',
-          '/api/social/customers/nobody/media/recent',
+          '/api/social/customers/unknown/media/recent',
           '/api/social/streams/NKTRAIL3/media/recent',
           '/api/social/streams/media/recent',
         ]),

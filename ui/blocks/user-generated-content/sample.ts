@@ -16,5 +16,5 @@ export const samples: readonly BlockOf<'user-generated-content'>[] = [
     categoryId: '1000',
   },
   // A customer without photos: the block removes itself.
-  { _tag: 'user-generated-content', id: 'sample-user-generated-customer', customerId: 'nobody' },
+  { _tag: 'user-generated-content', id: 'sample-user-generated-customer', customerId: 'unknown' },
 ];

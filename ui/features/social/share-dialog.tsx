@@ -15,6 +15,9 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { SharePresenter } from './share.presenter.ts';
 import styles from './share-dialog.module.css';
 
+const PHOTO_ID = 'share-photo';
+
+/** The photo, which is a small JPEG once it was chosen. */
 const PhotoInput = observer(({ presenter }: { readonly presenter: SharePresenter }): ReactNode => {
   const t = useTranslations('social.share');
   const { photo, photoError, isReading } = presenter;
@@ -27,7 +30,7 @@ const PhotoInput = observer(({ presenter }: { readonly presenter: SharePresenter
       {photo !== undefined && <img src={`data:image/jpeg;base64,${photo}`} alt={t('chosen')} width={96} height={96} />}
       <div>
         <input
-          id="share-photo"
+          id={PHOTO_ID}
           className={styles.input}
           type="file"
           accept="image/jpeg,image/png,image/webp"
@@ -35,7 +38,7 @@ const PhotoInput = observer(({ presenter }: { readonly presenter: SharePresenter
           aria-invalid={photoError !== undefined}
           onChange={choose}
         />
-        <label htmlFor="share-photo" className={buttonClass({ variant: 'secondary', compact: true })}>
+        <label htmlFor={PHOTO_ID} className={buttonClass({ variant: 'secondary', compact: true })}>
           <Icon name="plus" size={18} />
           {t(photo === undefined ? 'choose' : 'replace')}
         </label>
@@ -87,13 +90,19 @@ export const ShareDialog = observer(({ productId, onSent, onClose }: ShareDialog
     onValue: (value: string) => form.change(name, value),
     onBlur: () => form.leave(name),
   });
-  const errors = form.errors.map(({ name, message }) => ({
-    field: form.idOf(name),
-    message: t('error', { field: labels[name], message }),
-  }));
+  const photoErrors = form.attempt === 0 || presenter.photoError === undefined ? [] : [presenter.photoError];
+  const errors = [
+    ...photoErrors.map((message) => ({ field: PHOTO_ID, message: t('error', { field: t('photo'), message }) })),
+    ...form.errors.map(({ name, message }) => ({
+      field: form.idOf(name),
+      message: t('error', { field: labels[name], message }),
+    })),
+  ];
   const send = (): void => {
     presenter.send();
-    if (presenter.photoError !== undefined) chooser.current?.querySelector('input')?.focus();
+    // The summary of several errors takes the focus; a single one has none.
+    if (presenter.photoError !== undefined && form.errors.length === 0)
+      chooser.current?.querySelector('input')?.focus();
   };
   return (
     <Dialog open title={t('title')} onClose={onClose}>

@@ -55,11 +55,12 @@ export class SharePresenter {
     this.keep(photo, texts.unreadable);
   }
 
-  /** Sends the picture; without one, the field says so, and the fields of the form are checked at the next press. */
+  /** Sends the picture; without one, nothing is sent, and the messages of all fields are shown. */
   send(): void {
     if (this.isReading) return;
-    if (this.photo === undefined) this.photoError = this.#parts.texts.missing;
-    else this.form.send();
+    if (this.photo !== undefined) return this.form.send();
+    this.photoError = this.#parts.texts.missing;
+    this.form.submit();
   }
 
   private keep(photo: string | undefined, error: string): void {

@@ -46,11 +46,12 @@ const choose = (form: Awaited<ReturnType<typeof dialog>>, name = 'rain.jpg') =>
 const send = (form: Awaited<ReturnType<typeof dialog>>) =>
   userEvent.click(form.getByRole('button', { name: 'Share photo' }));
 
-it('API-107 API-108 a member shares a photo with a caption and a name, and is told that it waits', async () => {
+it('API-107 API-108 a member shares a photo with a caption and a name, and reads that it waits', async () => {
   const { container, fakes } = await open();
   const form = await dialog();
   await send(form);
-  expect(form.getByRole('alert').textContent).toBe('Choose a photo');
+  expect(form.getByText('Photo: Choose a photo')).toBeTruthy();
+  expect(form.getByText('Caption: Describe your photo')).toBeTruthy();
   await choose(form);
   expect(await form.findByRole('img', { name: 'Your photo' })).toBeTruthy();
   await send(form);
