@@ -23,6 +23,7 @@ import type { SubscriptionUseCases } from './account/use-cases/subscription-use-
 import type { ProfileUseCases } from './account/use-cases/profile-use-cases.ts';
 import type { EnrollmentUseCases } from './enrollment/use-cases/enrollment-use-cases.ts';
 import type { SessionUseCases } from './session/use-cases/session-use-cases.ts';
+import type { SocialUseCases } from './social/use-cases/social-use-cases.ts';
 import type { StoreUseCases } from './stores/use-cases/store-use-cases.ts';
 import type { SiteConfiguration } from './site/site-configuration.ts';
 import type { FavoritesUseCases } from './favorites/use-cases/favorites-use-cases.ts';
@@ -35,6 +36,8 @@ export type Storefront = {
   readonly failureTexts: FailureTexts;
   readonly catalog: CatalogUseCases;
   readonly reviews: ReviewUseCases;
+  /** Galleries of pictures of shoppers. */
+  readonly social: SocialUseCases;
   readonly stores: StoreUseCases;
   readonly recommendations: RecommendationUseCases;
   readonly favorites: FavoritesUseCases;

@@ -189,3 +189,32 @@ export const addMediaCommands = ({ program, run }: Pick<CommandLine, 'program' |
       run(async (settings) => (await import('./commands/media.ts')).addMediaCommand(file, options, settings)),
     );
 };
+
+/** Adds the commands for pictures that shoppers share. */
+export const addSocialCommands = ({ program, required, run }: CommandLine): void => {
+  const social = program
+    .command('social')
+    .description('moderate the pictures that shoppers share, directly on the database')
+    .showHelpAfterError('Use --help for the commands of portico social.');
+  const commands = () => import('./commands/social.ts');
+  const id = (): Argument =>
+    new Argument('<id>', 'the id of the picture').argParser(required('<id> must be the id of a picture.'));
+  social
+    .command('list')
+    .description('list pictures, those with the most reports first, then the newest')
+    .addOption(
+      new Option('--state <state>', 'only pictures of this state').choices(['pending', 'approved', 'rejected']),
+    )
+    .addOption(new Option('--photos <folder>', 'save the uploads that wait for a decision in this folder'))
+    .action((options) => run(async (settings) => (await commands()).listSharedCommand(options, settings)));
+  social
+    .command('approve')
+    .description('show a picture in galleries; reports before count no longer')
+    .addArgument(id())
+    .action((mediumId: string) => run(async (settings) => (await commands()).approveSharedCommand(mediumId, settings)));
+  social
+    .command('reject')
+    .description('show a picture no longer, and remove the file of an upload')
+    .addArgument(id())
+    .action((mediumId: string) => run(async (settings) => (await commands()).rejectSharedCommand(mediumId, settings)));
+};

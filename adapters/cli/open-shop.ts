@@ -5,6 +5,7 @@ import { openDatabase, type DatabaseLocation } from '../database/open-database.t
 import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
 import type { CommerceDatabase, Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { CONTENT_CHANNEL } from '../backend/commerce/modules/content/content-versions.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
 import { accountsLink, withAccountsPage } from '../backend/seed/accounts-page.ts';
 import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts';
@@ -40,6 +41,8 @@ type OpenShopOptions = {
   /** A database to use instead of that of the settings; tests use one in memory. */
   readonly database?: DatabaseLocation;
   readonly extraProducts?: number;
+  /** The sites to serve; by default those of the configuration. */
+  readonly sites?: readonly SiteConfiguration[];
   readonly log?: (entry: ShopLog) => void;
   /** The built shop to serve, or the ports of the development mode. */
   readonly build: ShopBuild | Dev;
@@ -61,6 +64,7 @@ export const openShop = async ({
   progress,
   database: where,
   extraProducts,
+  sites,
   log,
   build,
 }: OpenShopOptions): Promise<OpenShop> => {
@@ -94,6 +98,7 @@ export const openShop = async ({
       ...(settings.publicUrl === undefined ? {} : { publicUrl: settings.publicUrl }),
       commerce: service.commerce,
       paymentOrigin: new URL(provider.url).origin,
+      ...(sites === undefined ? {} : { sites }),
       build,
       sessions: service.sessions,
       ...('isDatabaseReady' in service ? { isDatabaseReady: service.isDatabaseReady } : {}),

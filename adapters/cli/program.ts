@@ -4,7 +4,7 @@ import { quotedValue } from '../process/setting.ts';
 import { unknownSettings } from '../process/setting-names.ts';
 import { explainListening } from './check-machine.ts';
 import { explainDatabase } from './explain-database.ts';
-import { addContentCommands, addMediaCommands, addRedirectCommands } from './content-commands.ts';
+import { addContentCommands, addMediaCommands, addRedirectCommands, addSocialCommands } from './content-commands.ts';
 import { addOperatorCommands } from './operator-commands.ts';
 import { exitCodes, reportFormats } from './report.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -175,6 +175,7 @@ addOperatorCommands({ program, required, run });
 addContentCommands({ program, run });
 addRedirectCommands({ program, run });
 addMediaCommands({ program, run });
+addSocialCommands({ program, required, run });
 
 const promotions = program
   .command('promotion')

@@ -34,6 +34,7 @@ import type { ServerTime } from '#core/site/ports/server-time.ts';
 import type { StoreEvent } from '#core/store-event.ts';
 import type { TenderGateway } from '#core/checkout/ports/tender-gateway.ts';
 import type { WalletGateway } from '#core/checkout/ports/wallet-gateway.ts';
+import type { MediaGateway } from '#core/social/ports/media-gateway.ts';
 import type { StoreGateway } from '#core/stores/ports/store-gateway.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { BaseClient } from '#adapters/http/base-client.ts';
@@ -67,6 +68,7 @@ export type Gateways = {
   readonly savedItems: SavedItemsGateway;
   readonly security: SecurityGateway;
   readonly serverTime: ServerTime;
+  readonly media: MediaGateway;
   readonly stores: StoreGateway;
   readonly tenders: TenderGateway;
   readonly wallet: WalletGateway;

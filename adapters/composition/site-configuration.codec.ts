@@ -1,8 +1,10 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
+import { fields } from '#core/kernel/fields.codec.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import type { Configuration } from '#core/site/ports/configuration.ts';
 import { featureFlags, type FeatureFlag, type Locale, type SiteConfiguration } from '#core/site/site-configuration.ts';
+import { parseWebAddress } from '#core/site/web-address.ts';
 import { isLocale } from '#core/site/route-address.ts';
 
 const refined = <Text extends string>(
@@ -19,6 +21,7 @@ const refined = <Text extends string>(
 };
 
 const text = refined('text that is not empty', (value): value is string => value.trim() !== '');
+const webAddress = refined('web address', (value): value is string => parseWebAddress(value) !== undefined);
 const locale = refined('locale', (value): value is Locale => isLocale(value));
 const currency = refined('currency', Currency.is);
 const count = new t.Type<number, number, unknown>(
@@ -81,6 +84,10 @@ const SiteConfigurationCodec: t.Type<SiteConfiguration, unknown, unknown> = t.ty
     storePickupEmailLocales: t.readonlyArray(locale),
   }),
   legalLinks: t.record(t.string, text),
+  galleryUrls: fields('addresses of galleries', {
+    needed: {},
+    allowed: { 'gallery-script': webAddress, 'social-widget': webAddress },
+  }),
 });
 
 /**

@@ -24,6 +24,7 @@ const everySite = {
   flags,
   mandatory: { collectionPointContactLocales: [], storePickupEmailLocales: [] },
   legalLinks,
+  galleryUrls: {},
 };
 
 /** The sites of this shop, the default one first. */

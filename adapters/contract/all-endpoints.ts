@@ -20,6 +20,7 @@ import { reviews } from './reviews.ts';
 import { privacy } from './privacy.ts';
 import { security } from './security.ts';
 import { subscriptions } from './subscriptions.ts';
+import { social } from './social.ts';
 import { stores } from './stores.ts';
 import { savedCards } from './saved-cards.ts';
 import { savedItems } from './saved-items.ts';
@@ -43,6 +44,7 @@ export const allEndpoints = {
   orderChanges,
   products,
   reviews,
+  social,
   stores,
   favorites,
   savedItems,

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { ANYONE, endpoint } from './endpoint.ts';
+import { flagReason } from './wire/flag-reason.codec.ts';
 import { emailText, id, noContent, nothing, numberText, prose, strictRecord, text } from './wire/primitives.codec.ts';
 import { QuestionsWire, ReviewsWire, TranslationWire, VotesWire } from './wire/review.codec.ts';
 
@@ -23,7 +24,7 @@ export const reviews = {
     method: 'POST',
     path: 'products/v1/products/{productId}/review/{reviewId}/flag',
     query: nothing,
-    body: strictRecord({ reason: t.keyof({ inappropriate: null, spam: null, other: null }) }, {}),
+    body: strictRecord({ reason: flagReason }, {}),
     reply: noContent,
   }),
   vote: endpoint({

@@ -1,11 +1,13 @@
-/** A gallery of shared photos (SOC-04). `filter` uses the terms of its provider. */
-export type SocialGallery = { readonly containerId: string; readonly filter?: string };
+import { formatQuery } from '../site/query.ts';
+import { GALLERY_PATH } from '../site/service-paths.ts';
+import { parseWebAddress } from '../site/web-address.ts';
+import type { SiteConfiguration } from '../site/site-configuration.ts';
 
 /** Page types with a gallery. */
 export type GalleryPage = 'product' | 'customs' | 'content';
 
 /** The gallery script selects by product tag; the social widget is created and destroyed by its container. */
-export type GalleryProvider = 'gallery-script' | 'social-widget';
+type GalleryProvider = keyof SiteConfiguration['galleryUrls'];
 
 const providers: { readonly [page in GalleryPage]: GalleryProvider } = {
   product: 'gallery-script',
@@ -38,3 +40,34 @@ export const galleryScript = (
   ].join('/');
   return gallery.tag === undefined ? path : `${path}?tag=${encodeURIComponent(gallery.tag)}`;
 };
+
+/** A gallery of one page: its container, the product tag, and the filter in the terms of its provider. */
+export type PlacedGallery = {
+  readonly page: GalleryPage;
+  readonly containerId: string;
+  readonly tag?: string | undefined;
+  readonly filter?: string | undefined;
+};
+
+/** The path of the frame in which a gallery of an outside script runs; undefined for a provider without a script. */
+export const galleryFrame = (
+  { locale, galleryUrls }: Pick<SiteConfiguration, 'locale' | 'galleryUrls'>,
+  { page, ...gallery }: PlacedGallery,
+): string | undefined =>
+  galleryUrls[galleryProvider(page)] === undefined
+    ? undefined
+    : `/${locale}${GALLERY_PATH}?${formatQuery(
+        Object.entries({ page, ...gallery }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      )}`;
+
+/** The host of a provider's script, which the question before the first request names; undefined without a script. */
+export const galleryHost = (
+  { galleryUrls }: Pick<SiteConfiguration, 'galleryUrls'>,
+  page: GalleryPage,
+): string | undefined => {
+  const url = galleryUrls[galleryProvider(page)];
+  return url === undefined ? undefined : parseWebAddress(url)?.host;
+};
+
+/** The message by which the frame of a gallery says that its script could not be loaded (SOC-07). */
+export const GALLERY_FAILED = 'gallery-failed';

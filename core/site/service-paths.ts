@@ -28,3 +28,6 @@ export const REDIRECT_PATH = '/__redirect';
 
 /** The path at which the web host asks the service for a picture or a film that an editor has added. */
 export const MEDIUM_PATH = '/__medium';
+
+/** The document of a gallery of an outside script, after the locale of its site. Pages show it in a frame. */
+export const GALLERY_PATH = '/social-gallery';

@@ -61,6 +61,8 @@ export type SiteConfiguration = {
     readonly storePickupEmailLocales: readonly Locale[];
   };
   readonly legalLinks: { readonly [name: string]: string };
+  /** Base addresses of outside scripts for galleries (SOC-05). Without one, the media service has the pictures. */
+  readonly galleryUrls: { readonly 'gallery-script'?: string; readonly 'social-widget'?: string };
 };
 
 /** Caller data of every call (HTTP-02). */

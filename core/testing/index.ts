@@ -30,6 +30,7 @@ export {
   makeFakeMonitoring,
 } from './fake-observers.ts';
 export { makeFakeRecommendations } from './fake-recommendations.ts';
+export { makeFakeMedia } from './fake-media.ts';
 export { makeFakeOrders } from './fake-orders.ts';
 export { makeFakeProducts } from './fake-products.ts';
 export { makeFakePurchases } from './fake-purchases.ts';

@@ -11,8 +11,6 @@ export const unreached: { readonly [file: string]: string } = {
   // Pictures of content are those of the shop's own service.
   'core/content/media-address.ts': 'CNT',
   'core/content/section.ts': 'CNT',
-  'core/content/social-gallery.codec.ts': 'SOC',
-  'core/content/social-gallery.ts': 'SOC',
   'core/personalization/decision.ts': 'P13N',
   'core/personalization/experience.codec.ts': 'P13N',
   'core/personalization/experience.ts': 'P13N',

@@ -6,6 +6,7 @@ import { makeCartCalls } from '#adapters/http/cart/cart-calls.ts';
 import { makePromoCodeGateway } from '#adapters/http/cart/promo-code-gateway.ts';
 import { makeSharedCartGateway } from '#adapters/http/cart/shared-cart-gateway.ts';
 import { makeCartGateway } from '#adapters/http/cart/cart-gateway.ts';
+import { makeMediaGateway } from '#adapters/http/social/media-gateway.ts';
 import { makeReviewGateway } from '#adapters/http/reviews/review-gateway.ts';
 import { makeRecommendationGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
 import { makeProductGateway } from '#adapters/http/catalog/product-gateway.ts';
@@ -83,6 +84,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     promoCodes: makePromoCodeGateway(calls),
     sharedCarts: makeSharedCartGateway(client, calls, site),
     reviews: makeReviewGateway(client),
+    media: makeMediaGateway(client),
     stores: makeStoreGateway(client),
     recommendations: makeRecommendationGateway(client, site),
     favorites: makeFavoritesGateway(client),

@@ -5,6 +5,7 @@ import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.c
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
 import { contactGatewayContract } from '#test/support/port-contracts/contact-gateway.contract.ts';
+import { mediaGatewayContract } from '#test/support/port-contracts/media-gateway.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
 import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
@@ -54,6 +55,10 @@ for (const locale of ['en-us', 'fr-ca', 'en-gb'])
   });
 
 productGatewayContract('HTTP over the service', () => gateways());
+mediaGatewayContract('HTTP over the service', async () => {
+  const all = await gateways();
+  return { ...all, newKey, enter: () => enterAsMember(all, `grace-media-${newKey()}@example.org`) };
+});
 reviewGatewayContract('HTTP over the service', async () => ({
   ...(await gateways()),
   newKey,

@@ -119,6 +119,21 @@ export const ctaButtons = {
   textColor: '#22433b',
   backgroundColor: '#ffffff',
 };
+export const socialGallery = {
+  type: 'social-gallery',
+  id: 'outside',
+  containerId: 'c1',
+  filter: 'NKTRAIL3',
+  title: 'Seen outside',
+};
+export const userGeneratedContent = {
+  type: 'user-generated-content',
+  id: 'shared',
+  title: 'Seen outside',
+  streamId: 'NKTRAIL3',
+  categoryId: '1000',
+  customerId: 'u1',
+};
 export const anchor = { type: 'anchor', id: 'sizes', title: 'Sizes' };
 export const pictureBlock = {
   type: 'picture',

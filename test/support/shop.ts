@@ -16,6 +16,7 @@ import {
 } from '#adapters/backend/commerce/modules/pricing/operate-promotions.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
+import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { launchBrowser } from './browser.ts';
 import { confirmEmail } from './commerce/member.ts';
 import { builtIn } from './e2e-folder.ts';
@@ -78,9 +79,12 @@ const newDataFolder = async (root: string): Promise<string> => {
 export const openTestShop = async ({
   port = 0,
   paymentUrl,
-}: { readonly port?: number; readonly paymentUrl?: string } = {}): Promise<
-  ShopUnderTest & { readonly close: () => Promise<void> }
-> => {
+  sites,
+}: {
+  readonly port?: number;
+  readonly paymentUrl?: string;
+  readonly sites?: readonly SiteConfiguration[];
+} = {}): Promise<ShopUnderTest & { readonly close: () => Promise<void> }> => {
   const folder = inject('shopFolder');
   const log: ShopLog[] = [];
   const shop = await openShop({
@@ -96,6 +100,7 @@ export const openTestShop = async ({
     },
     database: { kind: 'memory' },
     extraProducts: 40,
+    ...(sites === undefined ? {} : { sites }),
     build: builtIn(folder),
     progress: () => undefined,
     log: (entry) => log.push(entry),

@@ -9,6 +9,7 @@ import '#adapters/composition/purchase.ts';
 import '#adapters/composition/recommendations.ts';
 import '#adapters/composition/reviews.ts';
 import '#adapters/composition/saved-items.ts';
+import '#adapters/composition/social.ts';
 import '#adapters/composition/stores.ts';
 import '#adapters/composition/tenders.ts';
 import '#adapters/composition/wallet.ts';
@@ -30,6 +31,7 @@ import { makeFakeCarts } from '#core/testing/fake-carts.ts';
 import { makeFakeDelivery, makeFakePayment } from '#core/testing/fake-checkout.ts';
 import { makeFakeLastCart, makeFakeMemory, makeFakeSessions } from '#core/testing/fake-device.ts';
 import { makeFakeContact } from '#core/testing/fake-contact.ts';
+import { makeFakeMedia } from '#core/testing/fake-media.ts';
 import { makeFakeContent } from '#core/testing/fake-content.ts';
 import {
   fakeFingerprint,
@@ -92,6 +94,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
       changeVariant: carts.replace,
     },
     reviews: makeFakeReviews(faults),
+    media: makeFakeMedia(faults, sessions),
     stores: makeFakeStores(faults),
     recommendations: makeFakeRecommendations(faults),
     contact: makeFakeContact(faults),

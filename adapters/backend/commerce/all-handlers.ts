@@ -51,6 +51,7 @@ import { makeAuthenticationHandlers } from './modules/session/handlers.ts';
 import { makeSecurityHandlers } from './modules/security/handlers.ts';
 import type { SessionHooks } from './modules/session/session-hooks.ts';
 import { makeInternalHandlers } from './modules/site/handlers.ts';
+import { makeSocialHandlers } from './modules/social/handlers.ts';
 import { makeAvailabilityHandlers } from './modules/stores/availability-handlers.ts';
 import { makeStoresHandlers } from './modules/stores/handlers.ts';
 
@@ -125,6 +126,7 @@ export const makeAllHandlers = (service: CommerceContext) => {
     },
     products: makeProductsHandlers(context),
     reviews: makeReviewsHandlers(context),
+    social: makeSocialHandlers(context),
     stores: makeStoresHandlers(context),
     savedItems: makeSavedItemsHandlers(context),
     promoCodes: makePromoCodeHandlers(context),

@@ -1,4 +1,6 @@
+import { fullId } from '#core/catalog/product-id.ts';
 import { languageOf } from '#core/kernel/language.ts';
+import { allStyles } from './data/all-styles.ts';
 import { questions } from './data/questions.ts';
 import { seedReviews } from './data/reviews.ts';
 import { translations } from './data/review-translations.ts';
@@ -38,8 +40,31 @@ const textsOf = ({
   return { ...Object.fromEntries(translated), [languageOf(locale)]: { title, text } };
 };
 
-/** Rows of reviews with translations, and of questions with answers. */
-export const reviewRows = (): Required<Pick<SeedRows, 'review' | 'question' | 'answer'>> => ({
+const defaultColors = new Map(allStyles.map(({ id, colors: [color] }) => [id, color.code]));
+
+/** The pictures of reviews as shared pictures; the title of the review is the caption (SOC-09). */
+const socialMedia = () =>
+  Object.entries(seedReviews).flatMap(([styleId, written]) =>
+    written.flatMap((review) =>
+      (review.pictures ?? []).map((name, index) => ({
+        mediumId: `${idOf(styleId, review)}-${index + 1}`,
+        reviewId: idOf(styleId, review),
+        uploader: review.by,
+        captions: Object.fromEntries(
+          Object.entries(textsOf(review)).map(([language, { title }]) => [language, title] as const),
+        ),
+        language: languageOf(review.locale),
+        productIds: [fullId(styleId, defaultColors.get(styleId) ?? '')],
+        picture: pictureOf(name),
+        state: 'approved',
+        postedAt: review.on,
+      })),
+    ),
+  );
+
+/** Rows of reviews with translations and pictures, and of questions with answers. */
+export const reviewRows = (): Required<Pick<SeedRows, 'review' | 'question' | 'answer' | 'socialMedium'>> => ({
+  socialMedium: socialMedia(),
   review: Object.entries(seedReviews).flatMap(([styleId, written]) =>
     written.map((review) => ({
       reviewId: idOf(styleId, review),

@@ -155,6 +155,22 @@ const targets = {
     },
     key: ['answerId'],
   },
+  socialMedium: {
+    columns: {
+      mediumId: 'text',
+      reviewId: 'text',
+      uploader: 'text',
+      captions: 'jsonb',
+      language: 'text',
+      productIds: 'text[]',
+      picture: 'jsonb',
+      state: 'text',
+      postedAt: 'timestamptz',
+    },
+    key: ['mediumId'],
+    // Moderators may have rejected it.
+    begin: ['state'],
+  },
   sizeChart: { columns: { productType: 'text', locale: 'text', chart: 'jsonb' }, key: ['productType', 'locale'] },
   contentDocument: {
     columns: { siteId: 'text', kind: 'text', name: 'text', body: 'jsonb' },
@@ -186,6 +202,7 @@ const tables: readonly SeedTable[] = [
   'review',
   'question',
   'answer',
+  'socialMedium',
   'sizeChart',
   'contentDocument',
 ];

@@ -42,8 +42,8 @@ const accountNamespaces: ReadonlySet<string> = new Set([
 /** Message namespaces that are loaded with lazy views. */
 const lazyNamespaces: ReadonlySet<string> = new Set(['reviews', 'favorites', 'stores', 'cartSections', 'tenders']);
 
-/** Message namespaces of lazy views of the product page, which are loaded with `reviews`. */
-const productNamespaces: ReadonlySet<string> = new Set(['customize']);
+/** Message namespaces of lazy views of the product page and of galleries, which are loaded with `reviews`. */
+const productNamespaces: ReadonlySet<string> = new Set(['customize', 'social']);
 
 /** Message namespaces of lazy views of checkout and express purchases, which are loaded with `tenders`. */
 const checkoutNamespaces: ReadonlySet<string> = new Set(['agreement', 'wallet']);

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { CORRECTION_PATH, LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import { CORRECTION_PATH, GALLERY_PATH, LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { PREVIEW_PATH } from '#core/site/preview.ts';
 import { isUnavailable } from '#adapters/database/unavailable.ts';
 import { apiError, correlationOf, soon } from './api-error.ts';
@@ -10,6 +10,7 @@ import type { BuildMeta } from '../rendering/manifest.ts';
 import type { FilmService } from '../media/films.ts';
 import type { ImageService } from '../media/image-service.ts';
 import { acceptsBrotli } from '../rendering/cached-page.ts';
+import { galleryDocument } from './gallery-frame.ts';
 import { inFrame } from './framed-form.ts';
 import { localeRedirect } from './locale-redirect.ts';
 import { unlessKnown } from './not-modified.ts';
@@ -163,6 +164,15 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       sites.map((site): [string, Route] => [
         `/${site.locale}/articles/feed.xml`,
         async (request) => ({ kind: 'feed', response: await articleFeed(request, site) }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      sites.map((site): [string, Route] => [
+        `/${site.locale}${GALLERY_PATH}`,
+        async (_, { searchParams }) => {
+          const response = galleryDocument(searchParams, site);
+          return response && { kind: 'data', response };
+        },
       ]),
     ),
     [UNSUBSCRIBE]: fromService,

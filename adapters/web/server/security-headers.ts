@@ -33,10 +33,13 @@ const policy = {
 /** The host of embedded YouTube videos, which sets no cookies (VID-08). A page loads it only after a press. */
 const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
-/** Hosts in frames: the wallet's sheet opens on every page, as the mini cart does, and videos outside of checkout. */
+/**
+ * Hosts in frames: the wallet's sheet opens on every page, as the mini cart does, and videos and galleries of outside
+ * scripts outside of checkout. Other documents of the shop refuse to be framed.
+ */
 const frames = (kind: ResponseKind, paymentOrigin: string): string => {
-  if (kind === 'internal') return VIDEO_HOST;
-  return kind === 'checkout' ? paymentOrigin : `${paymentOrigin} ${VIDEO_HOST}`;
+  if (kind === 'internal') return `'self' ${VIDEO_HOST}`;
+  return kind === 'checkout' ? paymentOrigin : `'self' ${paymentOrigin} ${VIDEO_HOST}`;
 };
 
 /** For responses that are not documents: nothing in them is active even if a browser renders them. */

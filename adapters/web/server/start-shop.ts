@@ -8,7 +8,7 @@ import { makeCachedReads } from '#adapters/composition/cached-reads.ts';
 import { loadAreas } from '#adapters/composition/lazy-areas.ts';
 import { openProcess } from '#adapters/composition/open-process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
-import { sites } from '#adapters/composition/sites.ts';
+import { sites as configuredSites } from '#adapters/composition/sites.ts';
 import { loadBlockCodecs } from '#adapters/http/content/content-gateway.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 import { localUrl } from '#adapters/process/setting.ts';
@@ -56,6 +56,8 @@ type ShopOptions = {
   /** The service: a function of this process, or the address of another one. */
   readonly commerce: { readonly fetch: (request: Request) => Promise<Response> } | { readonly url: string };
   readonly paymentOrigin: string;
+  /** The sites to serve; by default those of the configuration. */
+  readonly sites?: readonly SiteConfiguration[];
   /** The built shop to serve, or the ports of the development mode. */
   readonly build: ShopBuild | Dev;
   readonly sessions: SessionRecords;
@@ -146,6 +148,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     port,
     commerce,
     paymentOrigin,
+    sites = configuredSites,
     build,
     sessions,
     dataFolder,

@@ -42,8 +42,10 @@ import { PopUpBlockCodec } from './pop-up.ts';
 import { ProductRecommendationsCodec } from './product-recommendations.ts';
 import { PromoBarCodec } from './promo-bar.ts';
 import { segmentationBlockCodec, type SegmentationBlock, type SegmentationDocument } from './segmentation.ts';
+import { SocialGalleryCodec } from './social-gallery.ts';
 import { SpacerCodec } from './spacer.ts';
 import { UpsellCodec } from './upsell.ts';
+import { UserGeneratedContentCodec } from './user-generated-content.ts';
 import { VideoPlayerBlockCodec } from './video-player.ts';
 import { VideoBlockCodec } from './video.ts';
 
@@ -76,8 +78,10 @@ const leafCodecs = {
   picture: PictureBlockCodec,
   'rich-text': RichTextBlockCodec,
   'secondary-navigation': SecondaryNavigationCodec,
+  'social-gallery': SocialGalleryCodec,
   spacer: SpacerCodec,
   upsell: UpsellCodec,
+  'user-generated-content': UserGeneratedContentCodec,
   video: VideoBlockCodec,
   'video-player': VideoPlayerBlockCodec,
 };

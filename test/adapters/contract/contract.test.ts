@@ -61,7 +61,7 @@ describe('the contract', () => {
   test.each(inCatalog.map(({ id, method, path }) => [id, method, path] as const))(
     '%s is %s %s, as in the catalog of operations',
     (id, method, path) => {
-      const short = path.replace(/^(consumers-v3\/consumer|\{mode\}\/caas\/v1\/canvas)\//, '');
+      const short = path.replace(/^(consumers-v3\/consumer|\{mode\}\/caas\/v1\/canvas|social)(\/|$)/, '');
       const said = sentenceOf(id);
       expect(path.startsWith('/')).toBe(false);
       expect([path, short].some((one) => said.includes(one))).toBe(true);

@@ -4,6 +4,7 @@ import { authGatewayContract } from '#test/support/port-contracts/auth-gateway.c
 import { cartGatewayContract } from '#test/support/port-contracts/cart-gateway.contract.ts';
 import { checkoutContract } from '#test/support/port-contracts/checkout-gateways.contract.ts';
 import { contactGatewayContract } from '#test/support/port-contracts/contact-gateway.contract.ts';
+import { mediaGatewayContract } from '#test/support/port-contracts/media-gateway.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
 import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
@@ -23,6 +24,7 @@ import { savedItemsGatewayContract } from '#test/support/port-contracts/saved-it
 import { sessionRepositoryContract } from '#test/support/port-contracts/session-repository.contract.ts';
 import { storeGatewayContract } from '#test/support/port-contracts/store-gateway.contract.ts';
 import { GIFT_CARD_SKU } from '#core/testing/fake-cart-state.ts';
+import { enterAsMember } from '#test/support/port-contracts/member-session.ts';
 import { makeFakes } from '#test/support/storefront.ts';
 import { siteOf } from '../http/client-fixture.ts';
 
@@ -50,6 +52,10 @@ favoritesGatewayContract('fake', async () => {
 });
 contactGatewayContract('fake', async () => ({ ...makeFakes(site), newKey }));
 contentGatewayContract('fake', async () => ({ content: makeFakes(site).content }));
+mediaGatewayContract('fake', async () => {
+  const fakes = makeFakes(site);
+  return { ...fakes, newKey, enter: () => enterAsMember(fakes, 'grace@example.org') };
+});
 storeGatewayContract('fake', async () => ({ stores: makeFakes(site).stores }));
 sessionRepositoryContract('fake', () => makeFakes(site).sessions);
 authGatewayContract('fake', async () => ({ auth: makeFakes(site).auth }));

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { PromotionTrackingCodec } from '#core/analytics/promotion-tracking.ts';
 import { ArticleCodec, ArticleSearchResultCodec } from '#core/content/article.codec.ts';
 import { PopUpCodec } from '#core/content/popup.codec.ts';
-import { SocialGalleryCodec } from '#core/content/social-gallery.codec.ts';
 import { TargetCodec } from '#core/content/target.codec.ts';
 import { VideoCodec, VideoPlayerCodec } from '#core/content/video.codec.ts';
 import { decode } from '#core/kernel/decode.ts';
@@ -56,10 +55,6 @@ describe('documents of content', () => {
       isFullWidth: true,
       hideOnBreakpoint: ['md'],
     },
-  });
-  shape('SOC-04 ENT-36 social gallery: containerId, filter', SocialGalleryCodec, {
-    full: { containerId: 'c1', filter: 'boots' },
-    optional: ['filter'],
   });
 });
 

@@ -6,11 +6,15 @@ import { Dialog } from '#ui/design/dialog.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import styles from './review-dialog.module.css';
 
-/** Reports a review with a reason (REV-10). */
+/** Reports a review, or another contribution of a shopper that `title` names, with a reason (REV-10). */
 export const ReportDialog = ({
+  title,
+  reasons = flagReasons,
   onReason,
   onClose,
 }: {
+  readonly title?: string;
+  readonly reasons?: readonly FlagReason[];
   readonly onReason: (reason: FlagReason) => void;
   readonly onClose: () => void;
 }): ReactNode => {
@@ -21,12 +25,12 @@ export const ReportDialog = ({
     onReason(chosen);
   };
   return (
-    <Dialog open title={t('title')} onClose={onClose}>
+    <Dialog open title={title ?? t('title')} onClose={onClose}>
       <form className={styles.form} onSubmit={send}>
         <RadioCards
           legend={t('text')}
           name="report-reason"
-          options={flagReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
           value={chosen}
           onValue={(value) => flagReasons.filter((one) => one === value).forEach((one) => setChosen(one))}
         />

@@ -9,7 +9,7 @@ import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
 import styles from './buy-box.module.css';
 import { LazyBuyBar, LazyWalletButton } from './lazy-views.ts';
 import type { ProductPagePresenter } from './product-page.presenter.ts';
-import { past, useIntersection } from './use-intersection.ts';
+import { past, useIntersection } from '#ui/kernel/use-intersection.ts';
 
 type BuyActionsProps = { readonly presenter: ProductPagePresenter; readonly name: string; readonly productId: string };
 

@@ -11,3 +11,4 @@ export const LazyGiftBuy = lazyView(() => import('./gift-buy.tsx'), 'tenders');
 export const LazyCustomizeBuy = lazyView(() => import('./customize/customize-buy.tsx'), 'reviews');
 export const LazyWalletButton = lazyView(() => import('#ui/features/wallet/wallet-button.tsx'), 'tenders');
 export const LazyBuyBar = lazyView(() => import('./buy-bar.tsx'));
+export const LazyProductPhotos = lazyView(() => import('#ui/features/social/product-photos.tsx'), 'reviews');

@@ -12,6 +12,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
+import { PhotosSection } from './photos-section.tsx';
 import { RecommendationsSection } from './recommendations-section.tsx';
 
 /** The product id of an address. An empty id is passed on: the service answers 404. */
@@ -40,6 +41,7 @@ export const Component = (): ReactNode => {
         <ProductDetails product={product} />
       </div>
       <PlacedBlocks content={product.content} place="below" />
+      {!product.isDigital && <PhotosSection key={`${product.styleId} photos`} productId={product.id} />}
       <RecommendationsSection key={`${product.styleId} others`} productId={product.id} />
       {!product.isDigital && <ReviewsSection key={product.styleId} product={product} />}
     </main>

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import styles from '#ui/features/recommendations/recommendations.module.css';
 import { LazyRecommendations } from './lazy-views.ts';
-import { near, useIntersection } from './use-intersection.ts';
+import { near, useIntersection } from '#ui/kernel/use-intersection.ts';
 
 /** Recommendations of a product page. The height of two rows is reserved; they load when the shopper scrolls near. */
 export const RecommendationsSection = ({ productId }: { readonly productId: string }): ReactNode => {

@@ -4,7 +4,7 @@ import type { ProductPage } from '#core/catalog/page-models.ts';
 import { RatingLine } from '#ui/features/catalog/product-tile/rating-line.tsx';
 import styles from './reviews-section.module.css';
 import { LazyReviews } from './lazy-views.ts';
-import { near, useIntersection } from './use-intersection.ts';
+import { near, useIntersection } from '#ui/kernel/use-intersection.ts';
 
 /**
  * Reviews and questions. The height is reserved; the content loads when the shopper scrolls near. Until then, and

@@ -94,6 +94,20 @@ export const storyPage: ContentPageData = {
       ],
     },
     {
+      id: 'shared',
+      items: [
+        {
+          id: 'story-shared',
+          type: 'user-generated-content',
+          title: {
+            en: 'Seen outside',
+            fr: 'Vus en plein air',
+            de: 'Draußen gesehen',
+          },
+        },
+      ],
+    },
+    {
       id: 'proven',
       items: [
         {

@@ -16,6 +16,7 @@ import { reviews } from '#adapters/contract/reviews.ts';
 import { savedItems } from '#adapters/contract/saved-items.ts';
 import { sharedCarts } from '#adapters/contract/shared-carts.ts';
 import { components } from '#adapters/contract/size-charts.ts';
+import { social } from '#adapters/contract/social.ts';
 import { stores } from '#adapters/contract/stores.ts';
 import { address, card, item } from '#test/support/commerce/guest-checkout.ts';
 import { anyConsumer, members, open, owners, same, staff, type RowsOf } from './access-answers.ts';
@@ -215,6 +216,22 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     ),
     voteOnAnswer: anyConsumer('404 API404', (call) =>
       call(reviews.voteOnAnswer, { params: { productId: item.productId, answerId: 'unknown' }, body: vote }),
+    ),
+  },
+  social: {
+    start: open('200', (call) => call(social.start)),
+    ofCategory: open('200', (call) => call(social.ofCategory, { query: { categoryId: '1000' } })),
+    ofCustomer: open('200', (call) => call(social.ofCustomer, { params: { customerId: 'unknown' } })),
+    ofStream: open('200', (call) => call(social.ofStream, { params: { streamId: 'NKTRAIL3' } })),
+    recent: open('200', (call) => call(social.recent)),
+    streamsOf: open('404 API404', (call) => call(social.streamsOf, { params: { mediaId: 'unknown' } })),
+    report: anyConsumer('404 API404', (call) => call(social.report, { params: { mediaId: 'unknown' }, body: spam })),
+    createUser: members('200', (call) => call(social.createUser, { body: { screenName: 'Ida' } })),
+    upload: members('404 API404', (call) =>
+      call(social.upload, {
+        params: { userId: 'unknown' },
+        body: { caption: 'Rain', file: '', productIds: [item.productId] },
+      }),
     ),
   },
   stores: {

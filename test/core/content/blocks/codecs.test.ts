@@ -56,10 +56,12 @@ import {
   richTextBlock,
   secondaryNavigation,
   segmentation,
+  socialGallery,
   spacer,
   target,
   upsell,
   verticalList,
+  userGeneratedContent,
   videoBlock,
   videoPlayer,
 } from '#test/support/documents.ts';
@@ -107,6 +109,14 @@ describe('documents of blocks', () => {
     full: ctaButtons,
     optional: ['equalTargetSize', 'textColor', 'backgroundColor'],
     defaults: { alignment: 'left' },
+  });
+  shape('CNT-68 SOC-04 ENT-36 social gallery: containerId, filter, title', blockCodecs['social-gallery'], {
+    full: socialGallery,
+    optional: ['filter', 'title'],
+  });
+  shape('CNT-50 user-generated content: title and one source', blockCodecs['user-generated-content'], {
+    full: userGeneratedContent,
+    optional: ['title', 'streamId', 'categoryId', 'customerId'],
   });
   shape('CNT-40 anchor: an id, and a title there', blockCodecs.anchor, { full: anchor, optional: ['title'] });
   shape('CNT-66 picture: sources by breakpoint, one text for all of them, and a target', blockCodecs.picture, {

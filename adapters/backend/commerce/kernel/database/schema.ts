@@ -16,6 +16,7 @@ import type { PromotionTables } from './tables/promotions.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SavedTables } from './tables/saved.ts';
 import type { SessionTables } from './tables/sessions.ts';
+import type { SocialTables } from './tables/social.ts';
 import type { SubscriptionTables } from './tables/subscriptions.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { StoreTables } from './tables/stores.ts';
@@ -23,6 +24,7 @@ import type { StoreTables } from './tables/stores.ts';
 /** All tables of the service. */
 export type Schema = CatalogTables &
   ReviewTables &
+  SocialTables &
   StoreTables &
   StockTables &
   NotificationTables &

@@ -1,9 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { PhotoFacts } from '#core/contact/photo.ts';
+import type { Photo } from '#adapters/backend/commerce/kernel/photos.ts';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-
-/** The bytes of a photo, and what they say about it. */
-export type Photo = PhotoFacts & { readonly data: Uint8Array<ArrayBuffer> };
 
 /** Stores a warranty request with its photos in their order. */
 export const insertWarranty = async (

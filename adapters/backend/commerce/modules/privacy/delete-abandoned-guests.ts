@@ -41,6 +41,7 @@ const deleteGuests = async (tx: Tx, guests: readonly string[]): Promise<void> =>
     and not exists (select from orders where orders.consumer_id = consumer.consumer_id)
     and not exists (select from favorite_list where favorite_list.consumer_id = consumer.consumer_id)
     and not exists (select from review_flag where review_flag.consumer_id = consumer.consumer_id)
+    and not exists (select from social_report where social_report.consumer_id = consumer.consumer_id)
     and not exists (select from sms_subscription where sms_subscription.consumer_id = consumer.consumer_id)`.execute(
     tx,
   );

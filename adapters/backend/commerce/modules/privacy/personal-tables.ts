@@ -109,6 +109,22 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'saved_list', columns: 'site_id, created_at', rows: ofConsumer, erase: 'delete' },
   { table: 'opinion_vote', columns: 'opinion_id, vote', rows: ofConsumer, erase: 'delete' },
+  { table: 'social_report', columns: 'medium_id, reason, created_at', rows: ofConsumer, erase: 'delete' },
+  {
+    table: 'social_medium',
+    columns: `medium_id, uploader, captions, product_ids, picture, state, posted_at, encode(data, 'base64') as data`,
+    rows: ({ consumerId }) => sql`user_id in (select user_id from social_user where consumer_id = ${consumerId})`,
+    erase: { with: 'social_user' },
+  },
+  {
+    // The files of approved uploads; their names contain the id of the picture.
+    table: 'content_media',
+    columns: `name, encode(data, 'base64') as data`,
+    rows: ({ consumerId }) => sql`name in (select split_part(picture->>'name', '.', 1) || '.webp' from social_medium
+      join social_user using (user_id) where consumer_id = ${consumerId})`,
+    erase: 'delete',
+  },
+  { table: 'social_user', columns: 'user_id, screen_name, created_at', rows: ofConsumer, erase: 'delete' },
   { table: 'review_flag', columns: 'review_id, reason', rows: ofConsumer, erase: 'delete' },
   {
     table: 'question',

@@ -80,6 +80,7 @@ import { contentVersions } from './0088-content-versions.ts';
 import { previewKey } from './0089-preview-key.ts';
 import { redirects } from './0090-redirects.ts';
 import { contentMedia } from './0091-content-media.ts';
+import { socialMedia } from './0095-social-media.ts';
 import { ordersByMailbox } from './0099-orders-by-mailbox.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
@@ -167,5 +168,6 @@ export const allMigrations: readonly Migration[] = [
   previewKey,
   redirects,
   contentMedia,
+  socialMedia,
   ordersByMailbox,
 ];

@@ -5,10 +5,7 @@ import { contact } from '#adapters/contract/contact.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { privacy } from '#adapters/contract/privacy.ts';
 import { EMAIL_LIMITS } from '#adapters/backend/commerce/kernel/rates/limit-emails.ts';
-import {
-  MAX_DAILY_PHOTO_BYTES,
-  MAX_DAILY_PHOTO_BYTES_OF_ALL,
-} from '#adapters/backend/commerce/modules/contact/request-warranty.ts';
+import { MAX_DAILY_PHOTO_BYTES, MAX_DAILY_PHOTO_BYTES_OF_ALL } from '#adapters/backend/commerce/kernel/photos.ts';
 import { checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers, password } from '#test/support/commerce/member.ts';

@@ -4,6 +4,7 @@ import { guestJob } from '#adapters/backend/commerce/modules/privacy/delete-aban
 import { favorites } from '#adapters/contract/favorites.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { subscriptions } from '#adapters/contract/subscriptions.ts';
+import { social } from '#adapters/contract/social.ts';
 import { savedItems } from '#adapters/contract/saved-items.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, item, place, startCart } from '#test/support/commerce/guest-checkout.ts';
@@ -107,6 +108,16 @@ describe('guests whose session has ended', () => {
     expect((await other.call(favorites.readShared, { params: { favoriteId } })).reply.items).toHaveLength(1);
   });
 
+  test('SOC-09 keep a report of a picture, which moderators still count', async () => {
+    const guest = await shop.shopper();
+    const [medium] = (await guest.call(social.recent)).reply.media;
+    const body = { reason: 'spam' } as const;
+    await guest.call(social.report, { params: { mediaId: medium?.id ?? '' }, body });
+    await leave(guest);
+    await sweep();
+    expect(await rowsOf(guest)).toEqual(['consumer']);
+  });
+
   test('keep a consent to text messages', async () => {
     const guest = await shop.shopper();
     const body = { consumerDetails: { phone: '(617) 555-0100' } };
@@ -151,9 +162,9 @@ describe('guests whose session has ended', () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'consumer'::regclass order by 1`.execute(shop.database.db);
-    const keeping = ['cart', 'favorite_list', 'orders', 'review_flag', 'sms_subscription'];
+    const keeping = ['cart', 'favorite_list', 'orders', 'review_flag', 'sms_subscription', 'social_report'];
     const deleted = ['account', 'authorization_code', 'data_request', 'former_password', 'idempotency', 'opinion_vote'];
-    const more = ['saved_list', 'sign_in', 'token', 'tracked_order'];
+    const more = ['saved_list', 'sign_in', 'social_user', 'token', 'tracked_order'];
     expect(rows.map(({ name }) => name)).toEqual([...keeping, ...deleted, ...more].toSorted());
   });
 });

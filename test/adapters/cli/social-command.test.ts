@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MEDIUM_PATH } from '#core/site/service-paths.ts';
+import { social } from '#adapters/contract/social.ts';
+import { temporaryFolder } from '#test/support/browser.ts';
+import { runInProcess } from '#test/support/command-line.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import { makeMembers } from '#test/support/commerce/member.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
+
+const STREAM = 'NKTRAIL3';
+
+describe('a moderator', () => {
+  let server: TestPostgres;
+  let url: string;
+  let shop: Shop;
+  beforeAll(async () => {
+    server = await sharedPostgres('seeded');
+    url = await server.freshDatabase();
+    shop = await openShop({ kind: 'postgres', url });
+  }, OPENING);
+  afterAll(async () => {
+    await shop.close();
+    await server.stop();
+  }, OPENING);
+
+  const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: url });
+  const shown = async (query = {}) => {
+    const guest = await shop.shopper();
+    return (await guest.call(social.ofStream, { params: { streamId: STREAM }, query })).reply.media;
+  };
+  const fileOf = (name: string) =>
+    shop.commerce.fetch(new Request(`http://service.local${MEDIUM_PATH}?name=${name.replace(/\.\w{8}$/, '')}.webp`));
+
+  test('API-107 API-108 an upload of a member is shown once it was approved, and its file is removed when it is rejected', async () => {
+    const { member } = await makeMembers(shop.commerce.fetch).join();
+    const { userId } = (await member.call(social.createUser, { body: { screenName: 'Ada' } })).reply;
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    const upload = (file: string) =>
+      member.call(social.upload, {
+        params: { userId },
+        body: { caption: 'Rain all day', file, productIds: ['NKTRAIL3FJO'] },
+      });
+    expect(await upload(Buffer.from('no photo, but long enough to be one').toString('base64'))).toMatchObject({
+      status: 415,
+      errorId: 'API415',
+    });
+    const { mediaId } = (await upload(photo.toString('base64'))).reply;
+    expect((await shown()).map(({ id }) => id)).not.toContain(mediaId);
+
+    const folder = await temporaryFolder();
+    try {
+      const list = await portico('social', 'list', '--state', 'pending', '--photos', folder.path);
+      const [row = '', file = ''] = list.out.trim().split('\n');
+      expect(row.split('  ')).toEqual([mediaId, 'pending', '0 reports', 'NKTRAIL3FJO', 'Ada', 'Rain all day']);
+      expect(await readFile(file)).toEqual(photo);
+    } finally {
+      await folder.remove();
+    }
+
+    expect(await portico('social', 'approve', mediaId)).toMatchObject({ code: 0 });
+    const approved = (await shown()).find(({ id }) => id === mediaId);
+    expect(approved).toMatchObject({ caption: 'Rain all day', uploader: 'Ada', language: 'en' });
+    expect(approved?.images.normal).toMatchObject({ width: 60, height: 40, alt: 'Photo by Ada' });
+    const name = approved?.images.normal.name ?? '';
+    expect((await fileOf(name)).status).toBe(200);
+    const ofUser = await member.call(social.ofCustomer, { params: { customerId: userId } });
+    expect(ofUser.reply.media.map(({ id }) => id)).toEqual([mediaId]);
+
+    expect(await portico('social', 'reject', mediaId)).toMatchObject({ code: 0 });
+    expect((await shown()).map(({ id }) => id)).not.toContain(mediaId);
+    expect((await fileOf(name)).status).toBe(404);
+    expect(await portico('social', 'approve', mediaId)).toMatchObject({ code: 3 });
+  });
+
+  test('SOC-09 one report of a shopper counts, reported pictures are first, and those of reviews can be approved again', async () => {
+    const [medium] = await shown();
+    const id = medium?.id ?? '';
+    const guest = await shop.shopper();
+    const report = { params: { mediaId: id }, body: { reason: 'spam' } } as const;
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await guest.call(social.report, report)).toMatchObject({ status: 204 });
+    await (await shop.shopper()).call(social.report, report);
+    expect((await portico('social', 'list')).out.split('\n')[0]).toContain(`${id}  approved  2 reports`);
+    await portico('social', 'reject', id);
+    expect((await shown()).map((one) => one.id)).not.toContain(id);
+    expect(await guest.call(social.report, report)).toMatchObject({ status: 404 });
+    await portico('social', 'approve', id);
+    expect((await shown()).map((one) => one.id)).toContain(id);
+    expect((await portico('social', 'list')).out).not.toContain('2 reports');
+  });
+
+  test('an unknown picture is named', async () => {
+    for (const action of ['approve', 'reject'])
+      expect(await portico('social', action, 'X')).toMatchObject({
+        code: 3,
+        err: 'There is no picture X. "portico social list" has the ids.',
+      });
+  });
+});

@@ -1,0 +1,213 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { test } from 'vitest';
+import { mediaFolder } from '#adapters/backend/seed/media-folder.ts';
+import { sites } from '#adapters/composition/sites.ts';
+import { prepareMember } from '../support/account-visit.ts';
+import { findingsOn } from '../support/axe.ts';
+import { textsOf } from '../support/journey.ts';
+import { browserUnderTest, openTestShop } from '../support/shop.ts';
+import { openStubServer } from '../support/stub-server.ts';
+import { dismissedPopUps, visit } from '../support/visit.ts';
+
+const { social, reviews } = textsOf('en-us');
+const PRODUCT = '/en-us/p/NKTRAIL3EMB';
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator('html[data-hydrated=true]').waitFor();
+};
+
+/** The gallery of the page about the brand, scrolled into view. */
+const openGallery = async (page: Page, address = '/en-us/help/about') => {
+  await open(page, address);
+  const gallery = page.locator('[data-block="user-generated-content"]').first();
+  await gallery.scrollIntoViewIfNeeded();
+  const tiles = gallery.getByRole('button', { name: /^Photo by/ });
+  await tiles.first().waitFor();
+  return { gallery, tiles };
+};
+
+for (const width of [375, 1280])
+  test.concurrent(`CNT-50 SOC-09 API-102 API-104 API-105 a tile opens the dialog with its products, and a report is posted, at ${width} pixels`, async ({
+    expect,
+  }) => {
+    await visit({ width }, async ({ page }) => {
+      const { tiles } = await openGallery(page);
+      expect(await findingsOn(page)).toEqual([]);
+      const before = new Set<string>();
+      page.on('request', (request) => before.add(`${request.method()} ${new URL(request.url()).pathname}`));
+      await tiles.first().press('Enter');
+      const dialog = page.getByRole('dialog', { name: /^Photo by/ });
+      await dialog.waitFor();
+      const product = dialog.getByRole('link').first();
+      await product.waitFor();
+      expect(await product.getAttribute('href')).toMatch(/^\/en-us\/p\//);
+      expect(await findingsOn(page)).toEqual([]);
+      await dialog.getByRole('button', { name: social.report }).click();
+      const report = page.getByRole('dialog', { name: social.report });
+      await report.getByText(reviews.reporting.reasons.spam).click();
+      await report.getByRole('button', { name: reviews.reporting.send }).click();
+      await dialog.getByText(social.reported).waitFor();
+      await expect
+        .poll(() => [...before].filter((call) => call.startsWith('POST')).join())
+        .toMatch(/POST \/api\/social\/media\/[^/]+\/reports/);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Photo by/);
+    });
+  });
+
+test.concurrent('SOC-08 API-099 API-100 API-101 API-103 all calls of galleries go to the media service, each with the path of its block', async ({
+  expect,
+}) => {
+  await visit({}, async ({ page, shop }) => {
+    const calls = new Set<string>();
+    const hosts = new Set<string>();
+    page.on('request', (request) => {
+      const { host, pathname, search } = new URL(request.url());
+      hosts.add(host);
+      if (pathname.startsWith('/api/social')) calls.add(pathname + search.replace(/start=.*/, ''));
+    });
+    await open(page, '/en-us/__kit');
+    const galleries = page.locator('[data-block="user-generated-content"]');
+    for (let index = 0; index < (await galleries.count()); index += 1)
+      await galleries.nth(index).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => [...calls].map((call) => call.replace(/\?$/, '')).toSorted())
+      .toEqual(
+        expect.arrayContaining([
+          '/api/social',
+          '/api/social/customers/unknown/media/recent',
+          '/api/social/streams/NKTRAIL3/media/recent',
+          '/api/social/streams/media/recent',
+        ]),
+      );
+    expect([...calls].some((call) => call.startsWith('/api/social/categories/media/recent'))).toBe(true);
+    expect([...hosts]).toEqual([new URL(shop.url).host]);
+  });
+});
+
+test.concurrent('CNT-68 the social gallery has the id of its container', async ({ expect }) => {
+  await visit({}, async ({ page }) => {
+    await open(page, '/en-us/__kit');
+    await page.locator('[data-block="social-gallery"]').scrollIntoViewIfNeeded();
+    await page
+      .locator('#kit-gallery')
+      .getByRole('button', { name: /^Photo by/ })
+      .first()
+      .waitFor();
+    expect(await page.locator('#kit-gallery').count()).toBe(1);
+  });
+});
+
+test.concurrent('API-107 API-108 a member shares a photo of a product, which waits for a moderator', async ({
+  expect,
+}) => {
+  await visit({}, async ({ page }) => {
+    await prepareMember(page);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/social'))
+        posts.push(new URL(request.url()).pathname);
+    });
+    await open(page, PRODUCT);
+    await page.locator('#photos').scrollIntoViewIfNeeded();
+    const tiles = page.locator('#product-gallery').getByRole('button', { name: /^Photo by/ });
+    await tiles.first().waitFor();
+    const count = await tiles.count();
+    await page.getByRole('button', { name: social.share.title }).click();
+    const dialog = page.getByRole('dialog', { name: social.share.title });
+    await dialog.locator('input[type=file]').setInputFiles(join(mediaFolder, 'reviews/fog.webp'));
+    await dialog.getByRole('img', { name: social.share.chosen }).waitFor();
+    await dialog.getByRole('textbox', { name: social.share.caption }).fill('Fog until noon');
+    await dialog.getByRole('textbox', { name: social.share.nickname }).fill('Ada');
+    expect(await findingsOn(page)).toEqual([]);
+    await dialog.getByRole('button', { name: social.share.send }).click();
+    await page.getByText(social.share.sent).waitFor();
+    expect(posts[0]).toBe('/api/social/users');
+    expect(posts[1]).toMatch(/^\/api\/social\/users\/[^/]+\/media$/);
+    await open(page, PRODUCT);
+    await page.locator('#photos').scrollIntoViewIfNeeded();
+    await tiles.first().waitFor();
+    expect(await tiles.count()).toBe(count);
+  });
+});
+
+test.concurrent('PDP-20 the gallery of a product page waits for its master id', async ({ expect }) => {
+  await visit({}, async ({ page }) => {
+    const asked: string[] = [];
+    const held: { go?: () => void } = {};
+    const released = new Promise<void>((resolve) => {
+      held.go = resolve;
+    });
+    page.on('request', (request) => {
+      if (request.url().includes('/api/social/')) asked.push(new URL(request.url()).pathname);
+    });
+    await page.route(/\/products\/v2\/products\/NKTRAIL3EMB\/details/, async (route) => {
+      asked.push('details');
+      await released;
+      await route.continue();
+    });
+    await open(page, PRODUCT);
+    await page.locator('#photos').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toEqual(['details']);
+    held.go?.();
+    await expect.poll(() => asked).toContain('/api/social/streams/NKTRAIL3/media/recent');
+    await page
+      .locator('#product-gallery')
+      .getByRole('button', { name: /^Photo by/ })
+      .first()
+      .waitFor();
+  });
+});
+
+test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 an outside script is requested after a press only, with container, locale and tag; its failure is logged only', async ({
+  expect,
+}) => {
+  const script = "document.querySelector('div').textContent = 'Photos from outside';";
+  const outside = await openStubServer({ '/embed/product-gallery/en-us?tag=NKTRAIL3': script }, { otherwise: 500 });
+  const shop = await openTestShop({
+    sites: sites.map((site) => ({
+      ...site,
+      galleryUrls: { 'gallery-script': `${outside.url}/embed`, 'social-widget': `${outside.url}/wall` },
+    })),
+  });
+  const browser = await browserUnderTest();
+  const context = await browser.newContext({ baseURL: shop.url, storageState: dismissedPopUps(shop.url) });
+  try {
+    await context.addCookies([{ name: 'locale', value: 'en-us', url: shop.url }]);
+    const page = await context.newPage();
+    const requests: string[] = [];
+    const warnings: string[] = [];
+    page.on('request', (request) => request.url().startsWith(outside.url) && requests.push(request.url()));
+    page.on('console', (message) => warnings.push(message.text()));
+    await open(page, PRODUCT);
+    const question = page.locator('#product-gallery').getByRole('button', { name: social.show });
+    await page.locator('#photos').scrollIntoViewIfNeeded();
+    await question.waitFor();
+    expect(requests).toEqual([]);
+    await question.click();
+    const frame = page.frameLocator('#product-gallery iframe');
+    await frame.getByText('Photos from outside').waitFor();
+    expect(requests).toEqual([`${outside.url}/embed/product-gallery/en-us?tag=NKTRAIL3`]);
+    expect(
+      await page.locator('#product-gallery iframe').evaluate((one: HTMLIFrameElement) => one.contentDocument),
+    ).toBe(null);
+    await page.getByRole('link', { name: 'NORDKAMM' }).first().click();
+    await page.locator('#product-gallery').waitFor({ state: 'detached' });
+
+    await page.route(/\/products\/v2\/products\/NKTRAIL3EMB\/details/, (route) => route.fulfill({ status: 500 }));
+    await open(page, PRODUCT);
+    await page.locator('#photos').scrollIntoViewIfNeeded();
+    await question.click();
+    await expect.poll(() => requests.at(-1)).toBe(`${outside.url}/embed/product-gallery/en-us`);
+    await expect.poll(() => warnings.join('\n')).toContain('The script of the gallery could not be loaded');
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  } finally {
+    await context.close();
+    await shop.close();
+    outside.close();
+  }
+});

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { GalleryMedium } from '#core/social/gallery-medium.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Dialog } from '#ui/design/dialog.tsx';
+import { PictureView } from '#ui/design/picture.tsx';
+import type { GalleryPresenter } from './gallery.presenter.ts';
+import styles from './medium-dialog.module.css';
+
+type MediumDialogProps = {
+  readonly medium: GalleryMedium;
+  readonly presenter: Pick<
+    GalleryPresenter,
+    'details' | 'reported' | 'hasSeveral' | 'step' | 'close' | 'choose' | 'openReport'
+  >;
+};
+
+const Products = observer(({ medium: { id }, presenter }: MediumDialogProps): ReactNode => {
+  const t = useTranslations('social');
+  const products = presenter.details[id]?.products ?? [];
+  if (products.length === 0) return null;
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.label}>{t('products')}</h3>
+      <ul className={styles.products}>
+        {products.map(({ id: productId, name, url, picture }) => (
+          <li key={productId}>
+            <Link to={url} className={styles.product} onClick={() => presenter.close()}>
+              {picture !== undefined && (
+                <span className={styles.thumbnail}>
+                  <PictureView picture={picture} sizes="64px" thumbnail alt="" cover />
+                </span>
+              )}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** A picture of a shopper with its caption, its products and a report (SOC-09). */
+export const MediumDialog = observer(({ medium, presenter }: MediumDialogProps): ReactNode => {
+  const t = useTranslations('social');
+  const { id, caption, language, uploader, images } = medium;
+  const isReported = presenter.reported.includes(id);
+  return (
+    <Dialog open title={t('by', { uploader })} side="full" onClose={() => presenter.close()}>
+      <div className={styles.sheet}>
+        <div className={styles.picture}>
+          <PictureView picture={images.normal} sizes="(min-width: 64rem) 45rem, 100vw" />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.caption} lang={language} aria-live="polite">
+            {caption}
+          </p>
+          <Products medium={medium} presenter={presenter} />
+          {(presenter.details[id]?.streams ?? []).map((stream) => (
+            <Button key={stream.streamId} variant="secondary" compact onClick={() => presenter.choose(stream)}>
+              {t('moreOf', { title: stream.title })}
+            </Button>
+          ))}
+          {presenter.hasSeveral && (
+            <div className={styles.actions}>
+              <Button variant="secondary" compact onClick={() => presenter.step(-1)}>
+                {t('previous')}
+              </Button>
+              <Button variant="secondary" compact onClick={() => presenter.step(1)}>
+                {t('next')}
+              </Button>
+            </div>
+          )}
+          <p className={styles.status} role="status">
+            {isReported ? t('reported') : ''}
+          </p>
+          {!isReported && (
+            <button type="button" className={styles.report} onClick={() => presenter.openReport()}>
+              {t('report')}
+            </button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+});
