@@ -1,6 +1,4 @@
-import { either as E } from 'fp-ts';
 import type { Block } from './blocks/codecs.ts';
-import { parseQuery, queryValue } from '../site/query.ts';
 
 /** Document types of the showcase: all block types of the content model, of which the shop renders some (SHOW-13). */
 export const docTypes = [
@@ -83,19 +81,6 @@ export type ShowcaseItem = { readonly id: string; readonly name: string; readonl
 /** The limit of a query; any value other than the three becomes 20 (SHOW-06). */
 export const showcaseLimit = (text: string): ShowcaseLimit =>
   showcaseLimits.find((limit) => String(limit) === text) ?? DEFAULT_SHOWCASE_LIMIT;
-
-/** Reads address or form. A document type is required (SHOW-01, SHOW-04). */
-export const parseShowcase = (query: string): E.Either<typeof DOC_TYPE_REQUIRED, ShowcaseQuery> => {
-  const entries = parseQuery(query);
-  const docType = queryValue(entries, 'docType') ?? '';
-  const layoutVariant = (queryValue(entries, 'layoutVariant') ?? '').trim();
-  if (!isDocType(docType)) return E.left(DOC_TYPE_REQUIRED);
-  return E.right({
-    docType,
-    ...(layoutVariant === '' ? {} : { layoutVariant }),
-    limit: showcaseLimit(queryValue(entries, 'limit') ?? ''),
-  });
-};
 
 /** Scroll position in pixels, sent between windows (SHOW-08). */
 export type ScrollMessage = { readonly type: 'showcase:scroll'; readonly x: number; readonly y: number };

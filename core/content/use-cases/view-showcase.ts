@@ -2,7 +2,8 @@ import * as Effect from 'effect/Effect';
 import { either as E } from 'fp-ts';
 import { orElseLogged } from '#core/analytics/use-cases/or-else-logged.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
-import { parseShowcase, type ShowcaseQuery } from '../showcase.ts';
+import { parseShowcase } from '../parse-showcase.ts';
+import type { ShowcaseQuery } from '../showcase.ts';
 import type { BlockView } from './content-use-cases.ts';
 import { viewSections, type PagePorts } from './view-page.ts';
 

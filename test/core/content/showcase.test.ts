@@ -1,3 +1,4 @@
+import { parseShowcase } from '#core/content/parse-showcase.ts';
 import { either as E } from 'fp-ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import {
   isDocType,
   layoutVariantsOf,
   NO_RESULTS,
-  parseShowcase,
   scrollAfter,
   showcaseLimit,
   showcaseLimits,

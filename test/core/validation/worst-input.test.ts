@@ -11,7 +11,7 @@ import { billingForm, contactForm, receivedShippingForm, shippingForm } from '#c
 import { giftCardForm } from '#core/checkout/gift-card.ts';
 import { readTag } from '#core/content/article-tag.ts';
 import { parseDismissed } from '#core/content/popup.ts';
-import { parseShowcase } from '#core/content/showcase.ts';
+import { parseShowcase } from '#core/content/parse-showcase.ts';
 import { enrollmentForm } from '#core/enrollment/enrollment-form.ts';
 import { lookupForm } from '#core/enrollment/lookup.ts';
 import { decodePart, encodePart, wellFormed } from '#core/kernel/address-part.ts';
