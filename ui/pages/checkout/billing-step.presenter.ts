@@ -115,14 +115,16 @@ export class BillingStepPresenter {
     return this.offered.needsMain;
   }
 
-  enter(cart: Cart): void {
+  /** Takes over what the cart has from before a reload (CHK-37). */
+  takeOver(cart: Cart): void {
     this.keepsCard = this.keepsCard || (this.fields.session === undefined && this.heldMain !== undefined);
     this.isDone = this.keepsCard;
+    // That of a wallet came with the approval, and must not bill a card that replaces it.
+    if (this.heldMain?.method === 'WALLET') return;
     if (cart.billingAddress !== undefined && cart.billingSameAsShipping === false) {
       this.wantsSame = false;
       this.form.fill(cart.billingAddress);
     }
-    this.open();
   }
 
   open(): void {

@@ -224,7 +224,9 @@ test('ux 45 ERR-41 a line that is sold out is in a group of its own, with what c
   expect(gone.getByRole('heading', { level: 2, name: 'Not available any more' })).toBeTruthy();
   expect(gone.getAllByRole('listitem')).toHaveLength(1);
   expect(gone.getByText('This item is out of stock.')).toBeTruthy();
-  // What cannot be ordered does not arrive.
+  // What cannot be ordered does not arrive, and its units are not changed.
+  expect(gone.queryByRole('textbox')).toBeNull();
+  expect(gone.getByText('Qty 1')).toBeTruthy();
   expect(gone.queryByText('Standard')).toBeNull();
   expect(await gone.findByText(/^These items cannot be ordered now/)).toBeTruthy();
   expect((await gone.findByRole('link', { name: /^Similar items and availability/ })).getAttribute('href')).toMatch(
