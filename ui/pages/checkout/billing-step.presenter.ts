@@ -3,6 +3,7 @@ import type { Tokenized } from '#adapters/browser/card-fields.ts';
 import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout } from '#core/checkout/checkout.ts';
+import { typedBilling } from '#core/checkout/typed-billing.ts';
 import { isAboutCard } from '#core/checkout/about-card.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
@@ -119,12 +120,10 @@ export class BillingStepPresenter {
   takeOver(cart: Cart): void {
     this.keepsCard = this.keepsCard || (this.fields.session === undefined && this.heldMain !== undefined);
     this.isDone = this.keepsCard;
-    // That of a wallet came with the approval, and must not bill a card that replaces it.
-    if (this.heldMain?.method === 'WALLET') return;
-    if (cart.billingAddress !== undefined && cart.billingSameAsShipping === false) {
-      this.wantsSame = false;
-      this.form.fill(cart.billingAddress);
-    }
+    const typed = typedBilling(cart);
+    if (typed === undefined) return;
+    this.wantsSame = false;
+    this.form.fill(typed);
   }
 
   open(): void {

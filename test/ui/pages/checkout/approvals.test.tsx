@@ -71,6 +71,21 @@ test('CHK-16 PAY-05 an approved wallet pays the cart; the billing address is tha
   ]);
 });
 
+test('CHK-16 CHK-37 after a reload the address is still that of the wallet, and does not bill a card that replaces it', async () => {
+  const { answer, begin, opened, presenter, sent } = await atChoice();
+  await begin('WALLET');
+  await answer('WALLET');
+  await eventually(() => sent.includes('go /checkout?step=summary'));
+  const again = await atCheckout({ opened: openShop({ of: opened }), asked: 'billing', addFirst: false });
+  again.presenter.activate();
+  await eventually(() => again.presenter.status === 'success');
+  const { billing } = again.presenter;
+  expect([billing.main, billing.usesAccountAddress, billing.form.isTyped]).toEqual(['WALLET', true, false]);
+  billing.useOtherCard();
+  billing.choose('CREDIT_CARD');
+  expect([billing.sameAsShipping, presenter.cart?.billingAddress?.line1]).toEqual([true, '12 Harbor Street']);
+});
+
 test('CHK-12 pay later saves the billing address of the form', async () => {
   const { answer, begin, fakes, sent } = await atChoice();
   await begin('BNPL');
