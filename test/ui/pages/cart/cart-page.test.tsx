@@ -171,10 +171,13 @@ test('ENT-14 a line says when it arrives or when it is ready, and then how it is
   show({
     selected: 'pickup',
     label: 'Pick up in store',
-    deliveryTime: 'today, Sat, Nov 28, until 8 PM',
+    deliveryTime: 'today, Sat, Nov 28 (the store is open until 8 PM), kept for 14 days',
     storeInfo: store,
   });
-  expect(shown()).toEqual(['Ready today, Sat, Nov 28, until 8 PM', 'Pick up in store, NORDKAMM Denver']);
+  expect(shown()).toEqual([
+    'Ready today, Sat, Nov 28 (the store is open until 8 PM), kept for 14 days',
+    'Pick up in store, NORDKAMM Denver',
+  ]);
   show({ label: 'Standard shipping', deliveryTime: '2–4 business days' });
   expect(shown()).toEqual(['2–4 business days', 'Standard shipping']);
   show({ selected: 'digital', label: 'By email', deliveryTime: '' });
