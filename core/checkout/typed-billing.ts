@@ -1,5 +1,9 @@
 import type { Cart } from '../cart/cart.ts';
-import { isSamePlace, type Address } from '../profile/address.ts';
+import { addressFields, type Address } from '../profile/address.ts';
+
+/** Whether two addresses are equal but for their contact details, which a billing address does not have. */
+export const isSamePlace = (one: Address, other: Address): boolean =>
+  addressFields.every((field) => field === 'email' || field === 'phone' || (one[field] ?? '') === (other[field] ?? ''));
 
 /**
  * The billing address of a cart that the shopper has to see in the form: neither the shipping address, nor that of a wallet,

@@ -39,10 +39,6 @@ export const requiredFields = /* @__PURE__ */ addressFields.filter(
   (field): field is RequiredField => 'required' in fields[field],
 );
 
-/** Whether two addresses are equal but for their contact details, which a billing address does not have. */
-export const isSamePlace = (one: Address, other: Address): boolean =>
-  addressFields.every((field) => field === 'email' || field === 'phone' || (one[field] ?? '') === (other[field] ?? ''));
-
 /** Builds an address from texts. Required fields without a text are empty, optional ones are absent. */
 export function addressOf(texts: AddressTexts): Address;
 export function addressOf(texts: AddressTexts): object {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { AddressBook } from '#core/profile/address-book.ts';
-import { isSamePlace, type Address } from '#core/profile/address.ts';
+import { isSamePlace } from '#core/checkout/typed-billing.ts';
+import type { Address } from '#core/profile/address.ts';
 import { MAX_SAVED_CARDS, type SavedCard } from '#core/payment/saved-card.ts';
 import { isPastExpiry } from '#ui/pages/account/cards/card-name.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';

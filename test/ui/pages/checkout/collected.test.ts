@@ -68,9 +68,9 @@ test('CHK-37 a reload of an order that is collected keeps step, contact and paym
   const cart = await run(shop.carts.add(pickedUp));
   const draft = Object.fromEntries(contactFields.map((name) => [name, typedAddresses.US[name] ?? '']));
   const walk = await atCheckout({ opened, addFirst: false, asked: 'summary', draft });
-  const told = await run(shop.checkout.saveContact({ cart, email: draft.email ?? '' }));
+  const named = await run(shop.checkout.saveContact({ cart, email: draft.email ?? '' }));
   const card = { token: 'tok-1', brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2099 };
-  await run(shop.checkout.saveBilling({ cart: told, address: { ...typedAddresses.US, city: 'Boulder' }, card }));
+  await run(shop.checkout.saveBilling({ cart: named, address: { ...typedAddresses.US, city: 'Boulder' }, card }));
   const { presenter } = walk;
   presenter.activate();
   await eventually(() => presenter.status === 'success');
