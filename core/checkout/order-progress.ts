@@ -60,11 +60,22 @@ export const afterPlacing = (
 export const afterPayment = ({ status }: Pick<Order, 'status'>, texts: FailureTexts): AfterPlacing =>
   status === 'CANCELLED' ? notAuthorized(texts) : { _tag: 'ShowConfirmation' };
 
-/** What follows the end of a challenge. Times are in milliseconds. `Settle`: the order is patched. */
+/**
+ * What follows the end of a challenge. Times are in milliseconds. `canceled`: the message about one that the shopper has
+ * left. `Settle`: the order is patched.
+ */
 export const afterChallengeEnd = (
   end: ChallengeEnd,
-  { texts, ...times }: { readonly openedAt: number; readonly now: number; readonly texts: FailureTexts },
-): GoBack | { readonly _tag: 'Settle' } => (isChallengeMet(end, times) ? { _tag: 'Settle' } : notAuthorized(texts));
+  {
+    texts,
+    canceled,
+    ...times
+  }: { readonly openedAt: number; readonly now: number; readonly texts: FailureTexts; readonly canceled: string },
+): GoBack | { readonly _tag: 'Settle' } => {
+  if (isChallengeMet(end, times)) return { _tag: 'Settle' };
+  const back = notAuthorized(texts);
+  return end === 'abandoned' ? { ...back, message: canceled } : back;
+};
 
 /** The step where the shopper can correct the cause of a refusal. */
 const steps: { readonly [errorId: string]: CheckoutStep } = {

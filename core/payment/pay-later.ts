@@ -18,3 +18,6 @@ export const installments = (amount: Amount): readonly Installment[] =>
     amount,
     Array.from({ length: PAYMENTS }, () => 1),
   ).map((part, index) => ({ weeks: index * WEEKS, amount: part }));
+
+/** The payment of pay later that is due with the order. */
+export const firstInstallment = (amount: Amount): Amount => installments(amount)[0]?.amount ?? amount;

@@ -51,8 +51,10 @@ describe('after placing', () => {
   });
 
   test('CHK-18 only a challenge completed in time patches the order', () => {
-    expect(afterChallengeEnd('completed', { openedAt: 0, now: 1, texts })).toEqual({ _tag: 'Settle' });
-    expect(afterChallengeEnd('abandoned', { openedAt: 0, now: 1, texts })).toMatchObject({ step: 'billing' });
+    const at = { openedAt: 0, now: 1, texts, canceled: 'Canceled' };
+    expect(afterChallengeEnd('completed', at)).toEqual({ _tag: 'Settle' });
+    expect(afterChallengeEnd('abandoned', at)).toMatchObject({ step: 'billing', message: 'Canceled' });
+    expect(afterChallengeEnd('failed', at)).toMatchObject({ step: 'billing', message: texts.errors.PAY400 });
   });
 
   test('a late payment failure leads to billing, a late success to the confirmation', () => {

@@ -28,6 +28,7 @@ export const CollectionPointDialog = ({
 }: CollectionPointDialogProps): ReactNode => {
   const t = useTranslations('stores');
   const [isMissing, setIsMissing] = useState(false);
+  const [isFound, setIsFound] = useState(false);
   const [point, setPoint] = useState(chosenId);
   const save = (): void => {
     setIsMissing(point === undefined);
@@ -40,9 +41,11 @@ export const CollectionPointDialog = ({
       title={t('points.title')}
       onClose={onClose}
       footer={
-        <Button wide busy={busy} busyText={t('delivery.saving')} onClick={save}>
-          {t('points.save')}
-        </Button>
+        isFound ? (
+          <Button wide busy={busy} busyText={t('delivery.saving')} onClick={save}>
+            {t('points.save')}
+          </Button>
+        ) : undefined
       }
     >
       <div className={styles.body}>
@@ -53,6 +56,10 @@ export const CollectionPointDialog = ({
           chosenId={chosenId}
           onChosen={({ id }) => {
             setPoint(id);
+            setIsMissing(false);
+          }}
+          onFound={(count) => {
+            setIsFound(count > 0);
             setIsMissing(false);
           }}
         />

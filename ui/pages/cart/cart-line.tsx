@@ -66,6 +66,7 @@ export const CartLine = ({
             {t('recipe', { label, value })}
           </p>
         ))}
+        {line.isGone && <p className={styles.variant}>{t('quantity', { count: line.quantity })}</p>}
         {/* The price of a single unit is that of the row. */}
         {!line.isBonus && line.quantity > 1 && (
           <Price sale={t('each', { price: line.unitPrice })} struck={line.struckUnitPrice} />
@@ -77,7 +78,8 @@ export const CartLine = ({
           {details}
         </div>
       </div>
-      {line.isBonus || (
+      {/* Units that cannot be ordered are not changed, but removed. */}
+      {line.isBonus || line.isGone || (
         <div className={styles.quantity} inert={isInert}>
           <QuantityStepper
             id={`quantity-${line.id}`}

@@ -3,6 +3,7 @@ import type { Tokenized } from '#adapters/browser/card-fields.ts';
 import type { Cart, PaymentInstrument } from '#core/cart/cart.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Checkout } from '#core/checkout/checkout.ts';
+import { typedBilling } from '#core/checkout/typed-billing.ts';
 import { isAboutCard } from '#core/checkout/about-card.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { billingForm } from '#core/checkout/address-form.ts';
@@ -115,14 +116,14 @@ export class BillingStepPresenter {
     return this.offered.needsMain;
   }
 
-  enter(cart: Cart): void {
+  /** Takes over what the cart has from before a reload (CHK-37). */
+  takeOver(cart: Cart): void {
     this.keepsCard = this.keepsCard || (this.fields.session === undefined && this.heldMain !== undefined);
     this.isDone = this.keepsCard;
-    if (cart.billingAddress !== undefined && cart.billingSameAsShipping === false) {
-      this.wantsSame = false;
-      this.form.fill(cart.billingAddress);
-    }
-    this.open();
+    const typed = typedBilling(cart);
+    if (typed === undefined) return;
+    this.wantsSame = false;
+    this.form.fill(typed);
   }
 
   open(): void {

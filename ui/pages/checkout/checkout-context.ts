@@ -23,6 +23,8 @@ type CheckoutTexts = {
   readonly outcomeUnknown: string;
   /** The message after the payment was aborted: the card must be entered again. */
   readonly payAgain: string;
+  /** The message after the shopper has left a challenge. */
+  readonly challengeCanceled: string;
   /** The message about a promo code that does not apply any longer; `reason` is a sentence of the service. */
   readonly codeLost: (code: string, reason: string) => string;
 };

@@ -16,6 +16,7 @@ import { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutParts, CheckoutContext } from './checkout-context.ts';
 import { CheckoutMessagesPresenter } from './checkout-messages.presenter.ts';
 import { JoiningPresenter } from './joining.presenter.ts';
+import { restoreContact } from './restore-contact.ts';
 import { ShippingStepPresenter } from './shipping-step.presenter.ts';
 import { SummaryStepPresenter } from './summary-step.presenter.ts';
 
@@ -175,9 +176,7 @@ export class CheckoutPagePresenter implements CheckoutContext {
     this.savedContact = contact;
   }
 
-  /**
-   * Navigates to a step, or to an earlier one that is incomplete, for example after a lost cart was replaced (CART-22).
-   */
+  /** Navigates to a step, or to an earlier one that is incomplete, as after a lost cart was replaced (CART-22). */
   go(asked: CheckoutStep): void {
     this.shipping.updates.settle((isSaved) => {
       if (isSaved) this.moveTo(asked);
@@ -254,10 +253,16 @@ export class CheckoutPagePresenter implements CheckoutContext {
   }
 
   private enter(cart: Cart, asked = this.parts.asked): void {
-    this.status = 'success';
     this.show(cart);
-    this.shipping.enter(cart);
-    if (this.stepFor('billing') === 'billing') this.billing.enter(cart);
+    this.billing.takeOver(cart);
+    this.shipping.enter(cart, () => this.resume(asked));
+  }
+
+  private resume(asked: string | null): void {
+    this.status = 'success';
+    if (this.hasMoved) return;
+    if (asked !== null && asked !== 'shipping') restoreContact(this, this.shipping);
+    if (this.stepFor('billing') === 'billing') this.billing.open();
     if (this.stepFor(asked) === 'summary') this.summary.prepare();
   }
 
@@ -268,10 +273,7 @@ export class CheckoutPagePresenter implements CheckoutContext {
     this.problem = failure._tag === 'ApiFailure' ? failure.message : this.parts.texts.unsound;
   }
 
-  /**
-   * Finds the reason why the cart no longer exists: it has become an order, here or in another window, or there is
-   * nothing to buy (RTE-47).
-   */
+  /** Finds why the cart no longer exists: it has become an order, maybe in another window, or it is empty (RTE-47). */
   private findOrder(): void {
     this.parts.tasks.query('last-order', (shop) => shop.orders.viewLastOrder(), {
       done: this.foundOrder,

@@ -37,6 +37,7 @@ export const CheckoutPage = (): ReactNode => {
           paymentUnreachable: t('paymentUnreachable'),
           outcomeUnknown: t('outcomeUnknown'),
           payAgain: t('payAgain'),
+          challengeCanceled: t('challengeCanceled'),
           codeLost: (code, reason) => t('codeLost', { code, reason }),
         },
       }),

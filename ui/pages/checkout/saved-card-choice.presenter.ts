@@ -1,16 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { AddressBook } from '#core/profile/address-book.ts';
-import { addressFields, type Address } from '#core/profile/address.ts';
+import { isSamePlace } from '#core/checkout/typed-billing.ts';
+import type { Address } from '#core/profile/address.ts';
 import { MAX_SAVED_CARDS, type SavedCard } from '#core/payment/saved-card.ts';
 import { isPastExpiry } from '#ui/pages/account/cards/card-name.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 
 type Parts = Pick<PresenterEnvironment, 'tasks' | 'shell' | 'site'> & { readonly billing: BillingStepPresenter };
-
-/** Whether two addresses are equal but for their contact details, which a billing address does not have. */
-const isSamePlace = (one: Address, other: Address): boolean =>
-  addressFields.every((field) => field === 'email' || field === 'phone' || one[field] === other[field]);
 
 /** The saved cards of a member in the billing step (PAY-08). An expired card is listed, but cannot be chosen. */
 export class SavedCardChoicePresenter {

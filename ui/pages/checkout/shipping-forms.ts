@@ -34,6 +34,10 @@ export const validValues = (form: Form<AddressField>, known: AddressInput, ruleT
     form.filter((field) => violationOf(field, known, ruleTexts) === undefined).map(({ name }) => [name, known[name]]),
   );
 
+/** Whether nothing is missing or wrong in a form. */
+export const isComplete = ({ fields, cleaned }: AddressForm, ruleTexts: RuleTexts): boolean =>
+  fields.every((field) => violationOf(field, cleaned, ruleTexts) === undefined);
+
 /** The contact of an order; of one that is collected also who collects it. */
 export const orderContactOf = (
   { email = '', phone = '', firstName = '', lastName = '' }: AddressInput,

@@ -81,14 +81,16 @@ export class ShippingStepPresenter {
     return contact.email === '' ? { ...contact, email: session.owner?.email ?? '' } : contact;
   }
 
-  /** Fills the form with known values and reads the shipping methods. */
-  enter(cart: Cart): void {
+  /** Fills the form. `onReady`: once the contact is known, which of what is collected is on the device alone. */
+  enter(cart: Cart, onReady: () => void): void {
+    const onFilled = this.isCollected ? onReady : ignore;
+    if (!this.isCollected) onReady();
     this.form.fill({ ...cart.shippingAddress });
     this.chosen = sentHome(cart)[0]?.methodId;
     this.loadMethods();
     this.#checkout.parts.tasks.query('draft', (shop) => shop.checkout.recallDraft(), {
-      done: this.fillDraft,
-      failed: ignore,
+      done: (draft) => this.fillDraft(draft, onFilled),
+      failed: onFilled,
     });
   }
 
@@ -177,8 +179,9 @@ export class ShippingStepPresenter {
   }
 
   /** Fills in values that were typed before a reload, which take precedence over those of the account (CHK-37). */
-  private fillDraft(draft: AddressInput): void {
+  private fillDraft(draft: AddressInput, onFilled: () => void): void {
     this.form.fillEmpty(draft);
+    onFilled();
     const { session } = this.#checkout.parts;
     session.account.load();
     // `reaction` instead of `when`, which no other code of a page uses: it would add to the page's size.
@@ -188,6 +191,7 @@ export class ShippingStepPresenter {
         if (owner === undefined) return;
         self.dispose();
         this.fillOwner(owner);
+        onFilled();
       },
       { fireImmediately: true },
     );

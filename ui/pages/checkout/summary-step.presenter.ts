@@ -16,6 +16,7 @@ import { tenderText } from '#core/checkout/card-text.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Notice } from '#core/notifications/notice.ts';
 import type { Order } from '#core/order/order.ts';
+import { firstInstallment } from '#core/payment/pay-later.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
 import type { BillingStepPresenter } from './billing-step.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
@@ -44,6 +45,14 @@ export class SummaryStepPresenter {
   /** Whether the result of the payment is awaited. */
   get isPaying(): boolean {
     return this.busy === 'placing' || this.busy === 'challenge';
+  }
+
+  /** What pay later charges with the order, formatted; undefined if something else pays. */
+  get today(): string | undefined {
+    const { cart, parts } = this.#checkout;
+    return cart?.instruments.flatMap(({ method, amount }) =>
+      method === 'BNPL' ? formatMoney(firstInstallment(amount), cart.currency, parts.site.language) : [],
+    )[0];
   }
 
   /**
@@ -165,9 +174,9 @@ export class SummaryStepPresenter {
     { challengeId, openedAt }: { readonly challengeId: string; readonly openedAt: number },
   ): void {
     const { prepared } = this;
-    const { now, shell, tasks } = this.#checkout.parts;
+    const { now, shell, tasks, texts: own } = this.#checkout.parts;
     const texts = shell.failureTexts();
-    const next = afterChallengeEnd(end, { openedAt, now: now(), texts });
+    const next = afterChallengeEnd(end, { openedAt, now: now(), texts, canceled: own.challengeCanceled });
     if (next._tag === 'GoBack') return this.goBack(next);
     if (prepared === undefined) {
       this.busy = undefined;

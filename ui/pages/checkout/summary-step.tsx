@@ -26,7 +26,7 @@ export const SummaryStep = observer(
   ({ presenter, isExpress, view, methods, now, hasShipping }: SummaryStepProps): ReactNode => {
     const t = useTranslations('checkout.summary');
     const { locale } = useSite();
-    const { busy, charge, heldUntil } = presenter;
+    const { busy, charge, heldUntil, today } = presenter;
     /** In another tab, so that the order is not left. */
     const legal = (path: string) => (words: ReactNode) => (
       <a className={styles.link} href={`/${locale}${path}`} target="_blank">
@@ -35,7 +35,11 @@ export const SummaryStep = observer(
     );
     return (
       <div className={styles.form}>
-        <p>{t(charge === 'nothing' ? 'checkNothing' : isExpress ? 'checkExpress' : 'check')}</p>
+        <p>
+          {today === undefined
+            ? t(charge === 'nothing' ? 'checkNothing' : isExpress ? 'checkExpress' : 'check')
+            : t('checkLater', { amount: today })}
+        </p>
         {/* Otherwise the first step shows them, right above. */}
         {!hasShipping && (
           <div>
@@ -43,8 +47,9 @@ export const SummaryStep = observer(
           </div>
         )}
         <Button wide busy={presenter.isAwaited || presenter.isPaying} busyText={t('placing')} onClick={presenter.place}>
-          {charge === undefined && t('place', { total: view.total })}
-          {charge === 'nothing' ? t('placeNothing') : charge && t('placeRest', charge)}
+          {today !== undefined && t('placeLater', { amount: today })}
+          {today === undefined && charge === undefined && t('place', { total: view.total })}
+          {today === undefined && (charge === 'nothing' ? t('placeNothing') : charge && t('placeRest', charge))}
         </Button>
         {/* Below the button, which does not move when it appears. */}
         {heldUntil !== undefined && (

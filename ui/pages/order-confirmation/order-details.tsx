@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl';
 import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { methodText } from '#core/checkout/method-text.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
+import { firstInstallment } from '#core/payment/pay-later.ts';
 import { arrivalOf } from '#core/order/next-arrival.ts';
 import { isSentByEmail } from '#core/order/digital-shipment.ts';
 import type { Order } from '#core/order/order.ts';
@@ -86,6 +88,14 @@ export const OrderDetails = ({
         <div>
           <dt>{t('payment')}</dt>
           <PaymentLines order={order} />
+          {order.instruments.map(
+            ({ id, method, amount }) =>
+              method === 'BNPL' && (
+                <dd key={`plan ${id}`}>
+                  {t('payLater', { amount: formatMoney(firstInstallment(amount), order.currency, language) })}
+                </dd>
+              ),
+          )}
         </div>
       )}
     </dl>

@@ -137,8 +137,8 @@ test('CHK-30 a collection point is searched and chosen: without one, after a fai
     await userEvent.clear(dialog.getByRole('searchbox'));
     await userEvent.type(dialog.getByRole('searchbox'), `${place}{Enter}`);
   };
-  await save();
-  expect(dialog.getByText('Choose a pickup point first.')).toBeTruthy();
+  // Nothing can be chosen before a search.
+  expect(dialog.queryByRole('button', { name: 'Deliver to this point' })).toBeNull();
   opened.fakes.faults.failNext('findPoints', apiRefusal('API500', 500));
   await search('80202');
   await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
@@ -146,6 +146,10 @@ test('CHK-30 a collection point is searched and chosen: without one, after a fai
   expect(within(dialog.getByRole('group', { name: 'Map of these pickup points' })).getAllByRole('link')).toHaveLength(
     20,
   );
+  await save();
+  expect(dialog.getByText('Choose a pickup point first.')).toBeTruthy();
+  await search('80203');
+  await waitFor(() => expect(dialog.queryByText('Choose a pickup point first.')).toBeNull());
   await userEvent.click(dialog.getByRole('radio', { name: /^2\. Corner Market 2/ }));
   expect(dialog.queryByText('Choose a pickup point first.')).toBeNull();
   await save();

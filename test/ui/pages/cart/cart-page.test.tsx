@@ -171,10 +171,13 @@ test('ENT-14 a line says when it arrives or when it is ready, and then how it is
   show({
     selected: 'pickup',
     label: 'Pick up in store',
-    deliveryTime: 'today, Sat, Nov 28, until 8 PM',
+    deliveryTime: 'today, Sat, Nov 28 (the store is open until 8 PM), kept for 14 days',
     storeInfo: store,
   });
-  expect(shown()).toEqual(['Ready today, Sat, Nov 28, until 8 PM', 'Pick up in store, NORDKAMM Denver']);
+  expect(shown()).toEqual([
+    'Ready today, Sat, Nov 28 (the store is open until 8 PM), kept for 14 days',
+    'Pick up in store, NORDKAMM Denver',
+  ]);
   show({ label: 'Standard shipping', deliveryTime: '2–4 business days' });
   expect(shown()).toEqual(['2–4 business days', 'Standard shipping']);
   show({ selected: 'digital', label: 'By email', deliveryTime: '' });
@@ -224,7 +227,9 @@ test('ux 45 ERR-41 a line that is sold out is in a group of its own, with what c
   expect(gone.getByRole('heading', { level: 2, name: 'Not available any more' })).toBeTruthy();
   expect(gone.getAllByRole('listitem')).toHaveLength(1);
   expect(gone.getByText('This item is out of stock.')).toBeTruthy();
-  // What cannot be ordered does not arrive.
+  // What cannot be ordered does not arrive, and its units are not changed.
+  expect(gone.queryByRole('textbox')).toBeNull();
+  expect(gone.getByText('Qty 1')).toBeTruthy();
   expect(gone.queryByText('Standard')).toBeNull();
   expect(await gone.findByText(/^These items cannot be ordered now/)).toBeTruthy();
   expect((await gone.findByRole('link', { name: /^Similar items and availability/ })).getAttribute('href')).toMatch(

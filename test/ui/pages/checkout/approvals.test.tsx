@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addressOf } from '#core/profile/address.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
+import { installments } from '#core/payment/pay-later.ts';
 import { approvedToken } from '#core/testing/fake-tenders.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { PayLaterDialog } from '#ui/features/checkout/pay-later-dialog.tsx';
@@ -71,6 +72,21 @@ test('CHK-16 PAY-05 an approved wallet pays the cart; the billing address is tha
   ]);
 });
 
+test('CHK-16 CHK-37 after a reload the address is still that of the wallet, and does not bill a card that replaces it', async () => {
+  const { answer, begin, opened, presenter, sent } = await atChoice();
+  await begin('WALLET');
+  await answer('WALLET');
+  await eventually(() => sent.includes('go /checkout?step=summary'));
+  const again = await atCheckout({ opened: openShop({ of: opened }), asked: 'billing', addFirst: false });
+  again.presenter.activate();
+  await eventually(() => again.presenter.status === 'success');
+  const { billing } = again.presenter;
+  expect([billing.main, billing.usesAccountAddress, billing.form.isTyped]).toEqual(['WALLET', true, false]);
+  billing.useOtherCard();
+  billing.choose('CREDIT_CARD');
+  expect([billing.sameAsShipping, presenter.cart?.billingAddress?.line1]).toEqual([true, '12 Harbor Street']);
+});
+
 test('CHK-12 pay later saves the billing address of the form', async () => {
   const { answer, begin, fakes, sent } = await atChoice();
   await begin('BNPL');
@@ -105,6 +121,20 @@ test.each([
   }
   expect(presenter.notice).toContain('Your payment did not go through');
   expect(approvals.refusal).toBeUndefined();
+});
+
+test('PAY-02 CHK-17 of pay later the summary names what is paid today', async () => {
+  const { answer, begin, presenter, sent } = await atChoice();
+  await begin('BNPL');
+  await answer('BNPL');
+  await eventually(() => sent.includes('go /checkout?step=summary'));
+  const { cart, summary } = presenter;
+  if (cart === undefined) throw new TypeError('There is no cart');
+  const [first] = installments(cart.totals.total);
+  expect(summary.today).toBe(formatMoney(first?.amount ?? Amount.zero, cart.currency, 'en-US'));
+  presenter.billing.useOtherCard();
+  presenter.show({ ...cart, instruments: [] });
+  expect(summary.today).toBeUndefined();
 });
 
 test('PAY-14 what pays can be changed for another method', async () => {
@@ -142,8 +172,11 @@ describe('the billing step', () => {
     await user.click(screen.getByRole('button', { name: enUs.checkout.billing.approve }));
     await screen.findByRole('dialog', { name: texts.page.WALLET });
     expect(screen.getByTitle(texts.page.frame).getAttribute('src')).toMatch(/\/approve\/client-token\?lang=en-US$/);
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: texts.page.cancel }));
     expect((await screen.findByText(texts.canceled)).getAttribute('role')).toBe('status');
+    // The button that has the focus is a screen below it on small screens.
+    expect(scroll.mock.contexts).toEqual([screen.getByText(texts.canceled)]);
     expect(billing.busy).toBe(false);
   });
 

@@ -62,6 +62,38 @@ test('CHK-10 CHK-11 a member picks up with the e-mail address of the account, un
   expect(presenter.contact?.email).toBe('other@example.org');
 });
 
+test('CHK-37 a reload of an order that is collected keeps step, contact and payment', async () => {
+  const opened = openShop();
+  const { shop } = opened;
+  const cart = await run(shop.carts.add(pickedUp));
+  const draft = Object.fromEntries(contactFields.map((name) => [name, typedAddresses.US[name] ?? '']));
+  const walk = await atCheckout({ opened, addFirst: false, asked: 'summary', draft });
+  const named = await run(shop.checkout.saveContact({ cart, email: draft.email ?? '' }));
+  const card = { token: 'tok-1', brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2099 };
+  await run(shop.checkout.saveBilling({ cart: named, address: { ...typedAddresses.US, city: 'Boulder' }, card }));
+  const { presenter } = walk;
+  presenter.activate();
+  await eventually(() => presenter.status === 'success');
+  const { billing } = presenter;
+  expect([
+    presenter.stepFor('billing'),
+    presenter.stepFor('summary'),
+    presenter.contact?.collector,
+    billing.isHeld,
+    billing.form.values.city,
+  ]).toEqual(['billing', 'summary', { firstName: draft.firstName, lastName: draft.lastName }, true, 'Boulder']);
+});
+
+test('CHK-37 a contact that is not complete is asked for again after a reload, and the payment is kept', async () => {
+  const opened = openShop();
+  await run(opened.shop.carts.add(pickedUp));
+  const draft = { email: typedAddresses.US.email ?? '' };
+  const { presenter } = await atCheckout({ opened, addFirst: false, asked: 'billing', draft });
+  presenter.activate();
+  await eventually(() => presenter.status === 'success');
+  expect([presenter.stepFor('billing'), presenter.contact]).toEqual(['shipping', undefined]);
+});
+
 test('CHK-12 without a delivery there is no same-as checkbox: the billing form is open', async () => {
   const { presenter } = await collected();
   expect([presenter.billing.mayBeSame, presenter.billing.sameAsShipping]).toEqual([false, false]);

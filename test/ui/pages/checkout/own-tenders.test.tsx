@@ -250,6 +250,14 @@ test('LOY-11 PAY-08 PAY-12 a guest is offered to sign in for points, and neither
   ]);
 });
 
+test('RTE-17 a member who joins the program in the billing step stays in the step', async () => {
+  const opened = await openAs({});
+  const { presenter } = await walkTo('billing', await atCheckout({ opened }));
+  await act(async () => renderInShop(<BillingStep presenter={presenter.billing} checkout={presenter} />, opened));
+  // A link of the router would lead to the page without the step.
+  expect((await screen.findByRole('link', { name: texts.joinNow })).getAttribute('href')).toBe('#modal-enrollment');
+});
+
 test('LOY-09 a member pays with points and a reward code, each removable by name', async () => {
   const opened = await openAs({ points: 300, credit: 2_000 });
   const walk = await walkTo('billing', await atCheckout({ opened }));

@@ -42,6 +42,7 @@ const texts: CheckoutParts['texts'] = {
   paymentUnreachable: 'Payment not ready',
   outcomeUnknown: 'Outcome unknown',
   payAgain: 'Pay again',
+  challengeCanceled: 'The payment was canceled',
   codeLost: (code, reason) => `${code} is lost. ${reason}`,
 };
 

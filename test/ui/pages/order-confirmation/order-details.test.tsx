@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Amount } from '#core/kernel/amount.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 import { OrderDetails } from '#ui/pages/order-confirmation/order-details.tsx';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
@@ -27,6 +28,18 @@ test.each([
     expect(screen.getByRole('definition').textContent).toBe(text);
   },
 );
+
+test('PAY-02 an order by pay later names what is paid with it, and when the rest is', () => {
+  const instruments = [{ id: 'later', method: 'BNPL', label: 'Pay later', amount: Amount.of(15_873) }];
+  renderInShop(
+    <OrderDetails order={{ items: [], shipments: [], instruments, currency: 'USD' }} address={undefined} />,
+    openShop(),
+  );
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Pay later, $158.73',
+    '$39.69 with the order, then 3 payments every 2 weeks',
+  ]);
+});
 
 test('CHK-36 a pickup shows its day once, after the store', () => {
   const day = '2026-11-23';

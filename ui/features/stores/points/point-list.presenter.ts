@@ -9,6 +9,8 @@ export type PointListParts = {
   readonly near: string;
   readonly chosenId: string | undefined;
   readonly onChosen: (point: FoundPointView) => void;
+  /** Called with the number of points that a search has found. */
+  readonly onFound?: (count: number) => void;
 };
 
 /** The collection points near a place, and the chosen one (CHK-30). */
@@ -23,11 +25,13 @@ export class PointListPresenter {
   /** The marked point of list and map. */
   pointed: string | undefined = undefined;
   readonly #tasks: Tasks;
-  readonly #onChosen: (point: FoundPointView) => void;
+  readonly #onChosen: PointListParts['onChosen'];
+  readonly #onFound: PointListParts['onFound'];
 
-  constructor(tasks: Tasks, { near, chosenId, onChosen }: PointListParts) {
+  constructor(tasks: Tasks, { near, chosenId, onChosen, onFound }: PointListParts) {
     this.#tasks = tasks;
     this.#onChosen = onChosen;
+    this.#onFound = onFound;
     this.typed = near;
     this.chosenId = chosenId;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
@@ -65,6 +69,7 @@ export class PointListPresenter {
     this.isSearching = false;
     this.points = points;
     this.notice = undefined;
+    this.#onFound?.(points.length);
   }
 
   private explain(failure: ApiFailure | InvalidInput): void {

@@ -5,7 +5,7 @@ import { tenderName } from '#core/cart/summary.ts';
 import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { installments } from '#core/payment/pay-later.ts';
+import { firstInstallment } from '#core/payment/pay-later.ts';
 import {
   isApprovedMethod,
   isMainMethod,
@@ -105,8 +105,7 @@ export class ApprovalsPresenter {
   /** The first payment of pay later, formatted. */
   get firstPayment(): string {
     const { cart } = this.#checkout;
-    const [first] = cart === undefined ? [] : installments(cart.totals.remainingToPay);
-    return cart === undefined || first === undefined ? '' : this.money(cart, first.amount);
+    return cart === undefined ? '' : this.money(cart, firstInstallment(cart.totals.remainingToPay));
   }
 
   choose(code: string): void {

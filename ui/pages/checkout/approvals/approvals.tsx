@@ -55,7 +55,12 @@ export const Approvals = observer(({ checkout, billing }: ApprovalsProps): React
   useEffect(() => {
     if (isChanging) group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [isChanging]);
-  const { exceeded, refusal } = presenter;
+  const { exceeded, isCanceled, refusal } = presenter;
+  const status = useRef<HTMLParagraphElement>(null);
+  // The focus is back on the button of the step, which may be a screen below on small screens.
+  useEffect(() => {
+    if (isCanceled) status.current?.scrollIntoView({ block: 'center' });
+  }, [isCanceled]);
   const problem = exceeded === undefined ? refusal : t('exceeded', { amount: exceeded });
   const hints = { WALLET: t('wallet'), BNPL: t('payLater', { amount: presenter.firstPayment }) };
   const change = (): void => {
@@ -91,8 +96,8 @@ export const Approvals = observer(({ checkout, billing }: ApprovalsProps): React
           {t('info')}
         </a>
       )}
-      <p role="status" className={styles.status}>
-        {presenter.isCanceled ? t('canceled') : ''}
+      <p ref={status} role="status" className={styles.status}>
+        {isCanceled ? t('canceled') : ''}
       </p>
       <Page presenter={presenter} checkout={checkout} />
     </div>

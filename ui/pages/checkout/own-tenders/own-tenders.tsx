@@ -56,7 +56,8 @@ const Points = observer(({ presenter, isGuest }: Shown & { readonly isGuest: boo
       return (
         <div className={styles.row}>
           <span className={styles.text}>{t('join')}</span>
-          <LinkButton variant="quiet" to={isGuest ? signInLink : '#modal-enrollment'} reload={isGuest}>
+          {/* No link of the router, which would drop the step from the address. */}
+          <LinkButton variant="quiet" to={isGuest ? signInLink : '#modal-enrollment'} reload>
             {t(isGuest ? 'signIn' : 'joinNow')}
           </LinkButton>
         </div>

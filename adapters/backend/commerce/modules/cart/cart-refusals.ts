@@ -27,7 +27,8 @@ export const deliveryMissing = refusal(400, 'SHP404');
 export const phoneMissing = refusal(400, 'SHP410');
 export const postOfficeBox = refusal(400, 'SHP500');
 /** A postal code of another state or province. */
-export const postalCodeElsewhere = refusal(400, 'PRO415', { params: { field: 'postalCode' } });
+export const postalCodeElsewhere = (region: string): Refusal =>
+  refusal(400, 'PRO415', { params: { field: 'postalCode', region } });
 export const notServed = refusal(400, 'PAY401');
 export const taxUnknown = refusal(400, 'TAX309');
 export const billingAddressMissing = refusal(400, 'BIL400');

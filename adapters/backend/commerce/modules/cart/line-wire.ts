@@ -7,6 +7,7 @@ import { present } from '#core/kernel/present.ts';
 import type { StoreVisit } from '#core/stores/opening-hours.ts';
 import { visitText } from '#core/stores/visit-text.ts';
 import { nextStoreVisit } from '#adapters/backend/commerce/kernel/site-days.ts';
+import { COLLECT_DAYS } from '#adapters/backend/commerce/kernel/collect-days.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { productUrl } from '../catalog/product-wire.ts';
 import { limitOfSku, unitLimit } from '../catalog/unit-limit.ts';
@@ -63,9 +64,11 @@ const deliveryOf = (
         : { deliveryTime: '' };
     return { ...common, shippingMethod: { code, label, ...when } };
   }
-  const { label, today, later } = serviceTexts[locale].shipping.pickup;
+  const { label, today, later, kept } = serviceTexts[locale].shipping.pickup;
   const visit = visitOf(line, Date.now());
-  const deliveryTime = visit === undefined ? '' : formatText(visit.isToday ? today : later, visitText(visit, language));
+  const whenReady = (at: StoreVisit): string => formatText(at.isToday ? today : later, visitText(at, language));
+  const days = String(COLLECT_DAYS);
+  const deliveryTime = visit === undefined ? '' : formatText(kept, { when: whenReady(visit), days });
   return { ...common, shippingMethod: { code: selected, label, deliveryTime } };
 };
 

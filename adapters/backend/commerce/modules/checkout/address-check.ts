@@ -50,7 +50,7 @@ export const refuseShippingAddress = (
   const field = wrongField(receivedShippingForm(address.country), address);
   if (field !== undefined) return withField(field, shippingRefusals.get(field) ?? deliveryMissing);
   if (!isPostalCodeIn(address.postalCode, { country: address.country, region: address.state }))
-    return postalCodeElsewhere;
+    return postalCodeElsewhere(address.state ?? '');
   return taxesAt(sitePricing, present({ country: address.country, state: address.state })) === undefined
     ? taxUnknown
     : undefined;

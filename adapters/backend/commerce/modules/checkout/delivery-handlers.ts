@@ -8,7 +8,7 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { isSameAddress, shippingAddressFromWire } from '../cart/address-wire.ts';
 import { listQuantities, storeBillingAddress, updateCart } from '../cart/cart-records.ts';
-import { deliveryMissing, notReady, notServed, postalCodeElsewhere, stockGone } from '../cart/cart-refusals.ts';
+import { deliveryMissing, notReady, notServed, stockGone } from '../cart/cart-refusals.ts';
 import { cartWire, MAIN_SHIPMENT, shippingIdOf } from '../cart/cart-wire.ts';
 import { changeCart, findOwnCart, lockOwnCart } from '../cart/change-cart.ts';
 import { isSentHome } from '../cart/delivery-changes.ts';
@@ -70,7 +70,7 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
       phone: call.body.address.recipientContactPhone,
     });
     // The shopper corrects it at its field, instead of keeping the address.
-    if (refused === postalCodeElsewhere) return refused;
+    if (refused?.errorId === 'PRO415') return refused;
     if (refused !== undefined) return { valid: false, messages: [messageOf(refused, call.site.language)] };
     const suggestion = suggestAddress(address);
     return {
