@@ -131,7 +131,7 @@ export const hydrate = async (): Promise<void> => {
         leaveOldBuild({
           router,
           build: data.build,
-          fetch: (address) => fetch(address),
+          read: (address) => fetch(address),
           // Back has changed the address before the router loads its page.
           load: (href) => (href === pathOf(location) ? location.reload() : location.assign(href)),
           now: () => performance.now(),

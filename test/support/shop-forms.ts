@@ -315,6 +315,7 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/features/search/search-form.tsx': 'frame of forms that have rows',
   'ui/pages/showcase/showcase-form.tsx': 'for editors; one optional text and lists of choices',
   'ui/features/listing/sort-form.tsx': 'one list of choices',
+  'ui/features/social/share-dialog.tsx': 'needs a photo; filled in by social.proof.ts',
   'ui/features/reviews/report-dialog.tsx': 'radio buttons',
   'ui/features/account/reset-password-form.tsx': 'needs the link of a message; filled in by sign-in-pages.test.ts',
   'ui/features/order/return-screen.tsx': 'needs a delivered order; filled in by order-changes.test.ts',

@@ -10,7 +10,7 @@ type BuildPorts = {
   readonly router: Pick<DataRouter, 'state' | 'subscribe' | 'dispose' | 'createHref'>;
   /** The build of this document. */
   readonly build: string;
-  readonly fetch: (address: string) => Promise<Response>;
+  readonly read: (address: string) => Promise<Response>;
   /** Leaves the document for an address; for the address that the browser already shows, reloads it. */
   readonly load: (href: string) => void;
   /** Milliseconds since any time. */
@@ -25,7 +25,7 @@ const idOf = (meta: unknown): unknown =>
  * a navigation to another page loads a document, so that old scripts do not call a newer shop for long (API-136): this
  * navigation, or the next one if it was faster than the answer. Without an answer nothing changes.
  */
-export const leaveOldBuild = ({ router, build, fetch, load, now }: BuildPorts): void => {
+export const leaveOldBuild = ({ router, build, read, load, now }: BuildPorts): void => {
   const openedAt = now();
   let isOld = false;
   let isAsking = false;
@@ -40,7 +40,7 @@ export const leaveOldBuild = ({ router, build, fetch, load, now }: BuildPorts): 
   const ask = async (): Promise<void> => {
     isAsking = true;
     try {
-      const answer = await fetch(META);
+      const answer = await read(META);
       const id = answer.ok ? idOf(await answer.json()) : undefined;
       isOld = typeof id === 'string' && id !== build;
     } catch {

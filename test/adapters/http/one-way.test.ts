@@ -46,6 +46,8 @@ describe('access to the services', () => {
   test('HTTP-01 all calls go through one base client: only its transport sends, with the fetch of its channel', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(files.filter((path) => sends(path, readFileSync(join(root, path), 'utf8')))).toEqual([
+      // The metadata of the build is a file of the web host, not a service (API-136).
+      'ui/entry-client.tsx',
       // The fetch that a script, or a browser, passes to its channel.
       'adapters/http/shop-fetch.ts',
       'adapters/http/transport.ts',

@@ -57,6 +57,10 @@ const exceptions: {
     widths: [30],
     files: ['ui/blocks/banner-espot/banner-espot.module.css'],
   },
+  'the picture of a shopper is next to its texts from 64rem': {
+    widths: [64],
+    files: ['ui/features/social/medium-dialog.module.css', 'ui/features/social/medium-dialog.tsx'],
+  },
   'state and ZIP code fit in a line from 18rem, other fields of an address from 24rem': {
     widths: [18, 24],
     files: ['ui/pages/checkout/address-fields.module.css'],

@@ -18,7 +18,7 @@ const open = (answer: () => Promise<Response>) => {
   leaveOldBuild({
     router,
     build: 'one',
-    fetch: (address) => {
+    read: (address) => {
       asked.push(address);
       return answer();
     },
