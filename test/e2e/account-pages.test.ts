@@ -120,7 +120,11 @@ test('AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-24 API-005 a member changes the passw
       const before = callsOf(visited).length;
       await change(password, 'Another2Horse');
       await page.getByText(security.passwordChanged).waitFor();
-      expect(callsOf(visited).slice(before)).toEqual(['POST /consumers-v3/consumer/changepassword']);
+      // The page may read its managed content meanwhile.
+      const writes = callsOf(visited)
+        .slice(before)
+        .filter((call) => !call.startsWith('GET '));
+      expect(writes).toEqual(['POST /consumers-v3/consumer/changepassword']);
 
       await other.getByRole('button', { name: security.sendCode }).click();
       await other.goto('/en-us/account/security');

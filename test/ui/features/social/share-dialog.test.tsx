@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MediaGallery } from '#ui/features/social/media-gallery.tsx';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
@@ -9,9 +9,30 @@ import { run } from '#test/support/run.ts';
 import { axeFindings } from '../../axe.ts';
 
 const PHOTO = `/9j/${'A'.repeat(100)}`;
-const { readPhoto } = vi.hoisted(() => ({ readPhoto: vi.fn<(file: Blob) => Promise<string | undefined>>() }));
-vi.mock('#adapters/browser/read-photo.ts', () => ({ readPhoto }));
-beforeEach(() => readPhoto.mockReset().mockResolvedValue(PHOTO));
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+
+/** What the browser makes of a chosen file: `undefined` for one that it cannot decode. The test environment draws nothing. */
+let decoded: (string | undefined)[] = [];
+beforeEach(() => {
+  decoded = [];
+  let current: string | undefined;
+  vi.stubGlobal('createImageBitmap', async () => {
+    current = decoded.length > 0 ? decoded.shift() : PHOTO;
+    if (current === undefined) throw new DOMException('It is no picture', 'InvalidStateError');
+    return { width: 10, height: 10, close: () => undefined };
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+  } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
+    give(new Blob([bytesOf(current ?? '')], { type: 'image/jpeg' })),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const open = async ({ isMember = true, streamId = 'NKTRAIL3' } = {}) => {
   const of = buildStorefront();
@@ -68,10 +89,10 @@ it('API-107 API-108 a member shares a photo with a caption and a name, and reads
 it('a file that is no photo is refused, by the browser or by the service', async () => {
   await open();
   const form = await dialog();
-  readPhoto.mockResolvedValueOnce(undefined);
+  decoded = [undefined];
   await choose(form, 'list.pdf');
   await waitFor(() => expect(form.getByRole('alert').textContent).toBe('This file is not a photo that can be read.'));
-  readPhoto.mockResolvedValueOnce('short');
+  decoded = ['AQID'];
   await choose(form);
   await form.findByRole('img', { name: 'Your photo' });
   await userEvent.type(form.getByRole('textbox', { name: 'Caption' }), 'Rain all day');
