@@ -88,7 +88,7 @@ export const View = observer(({ block }: BlockProps<'article-grid'>): ReactNode 
         </div>
       )}
       <div aria-busy={grid.isLoading}>
-        <ArticleList ref={list} articles={grid.articles} />
+        <ArticleList ref={list} articles={grid.articles} heading={title === undefined ? 'h2' : 'h3'} />
       </div>
       <div className={styles.end}>
         <p role="status">

@@ -9,7 +9,9 @@ import styles from './article-list.module.css';
 
 const SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 45vw, 92vw';
 
-const Tile = ({ article }: { readonly article: Article }): ReactNode => {
+type Heading = 'h2' | 'h3';
+
+const Tile = ({ article, heading: Title }: { readonly article: Article; readonly heading: Heading }): ReactNode => {
   const picture = articlePicture(article);
   return (
     <article className={styles.tile}>
@@ -19,11 +21,11 @@ const Tile = ({ article }: { readonly article: Article }): ReactNode => {
         </span>
       )}
       {article.eyebrow !== undefined && <p className={styles.eyebrow}>{article.eyebrow}</p>}
-      <h3 className={styles.title}>
+      <Title className={styles.title}>
         <AddressLink url={article.url} className={styles.link}>
           {article.title}
         </AddressLink>
-      </h3>
+      </Title>
       <p className={styles.facts}>
         <ArticleDate article={article} />
         {furtherTopics(article).map((label) => (
@@ -37,15 +39,18 @@ const Tile = ({ article }: { readonly article: Article }): ReactNode => {
 /** Articles as tiles, each one link (ART-05). */
 export const ArticleList = ({
   articles,
+  heading = 'h3',
   ref,
 }: {
   readonly articles: readonly Article[];
+  /** The level of the titles: below a heading of the list, else below that of the page. */
+  readonly heading?: Heading;
   readonly ref?: RefObject<HTMLUListElement | null>;
 }): ReactNode => (
   <ul ref={ref} className={styles.list}>
     {articles.map((article) => (
       <li key={article.id}>
-        <Tile article={article} />
+        <Tile article={article} heading={heading} />
       </li>
     ))}
   </ul>
