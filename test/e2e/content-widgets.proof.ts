@@ -243,7 +243,7 @@ test.concurrent('CNT-67 VID-05 VID-06 a player has the settings of its content; 
       ),
     ).toEqual([true, true, false, true, 'captions']);
     expect(await block.getByRole('button', { name: /Video player: stream/ }).isVisible()).toBe(true);
-    // The sample film does not exist: that is reported, and shown to nobody.
+    // The sample film does not exist: that is reported, and not shown to shoppers.
     const isReport = (problem: string): boolean => problem.includes('was not played');
     await expect.poll(() => problems.filter(isReport).length).toBeGreaterThan(0);
     expect([await block.getByRole('alert').count(), await block.getByRole('heading').isVisible()]).toEqual([0, true]);

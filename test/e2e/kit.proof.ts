@@ -13,14 +13,18 @@ const open = async (page: Page, path = '/en-us/__kit'): Promise<void> => {
 test.concurrent('CNT-02 the gallery renders every content block with the sample of its folder', async () => {
   await visit({}, async ({ page }) => {
     await open(page);
-    const empty = await page
-      .locator('main [data-block]')
-      .evaluateAll((blocks) => blocks.filter((block) => block.getBoundingClientRect().height < 16).length);
+    // A dialog shows its blocks when it is opened, the filter's page has no id, and without a cart there is no upsell.
+    const empty = await page.locator('main [data-block]').evaluateAll((blocks) => {
+      const hidden = '[data-block=dialog], [data-block=dialog] *, [data-block=filter-by], [data-block=upsell]';
+      return blocks
+        .filter((block) => !block.matches(hidden) && block.getBoundingClientRect().height < 16)
+        .map((block) => block.getAttribute('data-block'));
+    });
     const drawn = await page
       .locator('main [data-block]')
       .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')));
     expect([...new Set(drawn)].toSorted()).toEqual(Object.keys(blockCodecs).toSorted());
-    expect(empty).toBe(0);
+    expect(empty).toEqual([]);
   });
 });
 
@@ -31,6 +35,10 @@ test.concurrent('CNT-02 the gallery renders every content block with the sample 
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, input, select, summary)')].flatMap((control) => {
+      // A link within a sentence is as high as its line.
+      const sentence = control.closest('p')?.textContent.trim() ?? '';
+      const isInline = control instanceof HTMLAnchorElement && getComputedStyle(control).display === 'inline';
+      if (isInline && sentence.length > control.textContent.trim().length) return [];
       const target =
         (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
           ? control.closest('label')

@@ -45,6 +45,7 @@ const lineOf = ({ id, richText, sectionId }: Message): PromoLine => ({
 export const View = ({ block: { messages, autorotateTime, closable } }: BlockProps<'promo-bar'>): ReactNode => (
   <PromoBarView
     lines={{ messages: messages.map(lineOf), autorotateTime, closable }}
+    label={plainText(messages[0]?.richText ?? [])}
     renderLine={({ id }) => {
       const message = messages.find((one) => one.id === id);
       return message && <MessageView message={message} />;

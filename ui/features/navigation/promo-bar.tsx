@@ -19,6 +19,8 @@ const defaultLine = (line: PromoLine): ReactNode => <Line line={line} />;
 
 type PromoBarProps = {
   readonly lines: PromoLines;
+  /** Tells a bar within a page from the one above the header, whose name it has by default. */
+  readonly label?: string;
   /** Renders a line in another way. */
   readonly renderLine?: (line: PromoLine) => ReactNode;
 };
@@ -27,7 +29,7 @@ type PromoBarProps = {
  * The promo bar above the header. All lines share one grid cell, so that the bar is as high as the highest one and
  * nothing moves when they rotate.
  */
-export const PromoBarView = observer(({ lines, renderLine = defaultLine }: PromoBarProps): ReactNode => {
+export const PromoBarView = observer(({ lines, label, renderLine = defaultLine }: PromoBarProps): ReactNode => {
   const t = useTranslations('shell');
   const follow = useFollowLinks();
   const presenter = usePresenter(
@@ -43,7 +45,7 @@ export const PromoBarView = observer(({ lines, renderLine = defaultLine }: Promo
   return (
     <section
       className={styles.promo}
-      aria-label={t('promo.name')}
+      aria-label={label === undefined ? t('promo.name') : `${t('promo.name')}: ${label}`}
       onPointerEnter={() => presenter.hover(true)}
       onPointerLeave={() => presenter.hover(false)}
       onFocus={() => presenter.focus(true)}
