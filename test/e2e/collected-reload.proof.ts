@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { journeyOn } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
+
+test('CHK-13 CHK-30 CHK-37 a guest whose whole order is picked up keeps step, contact and payment over reloads, and orders', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    const shop = journeyOn(page);
+    const { texts, shopper } = shop;
+    const { stores, checkout } = texts;
+    await page.goto('/en-us/p/NKTRAIL3EMB');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    await shop.chooseSize(0);
+    await page.getByRole('button', { name: texts.catalog.pickup }).click();
+    const dialog = page.getByRole('dialog', { name: stores.pickup.title });
+    await dialog.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
+    await dialog.getByRole('button', { name: stores.pickup.add }).click();
+    await page.getByRole('dialog', { name: texts.miniCart.added }).waitFor();
+    await page.goto('/en-us/checkout');
+    await shop.isAt('shipping');
+    await page.getByRole('textbox', { name: checkout.fields.email }).fill(shopper.email);
+    await page.getByRole('textbox', { name: checkout.fields.phone }).fill(shopper.phone);
+    for (const field of ['firstName', 'lastName'] as const)
+      await page.getByRole('textbox', { name: checkout.fields[field] }).fill(shopper[field]);
+    await page.getByRole('button', { name: checkout.shipping.continue }).click();
+    await shop.isAt('billing');
+
+    await page.reload();
+    await shop.isAt('billing');
+    for (const field of ['line1', 'city', 'postalCode'] as const)
+      await page.getByRole('textbox', { name: checkout.fields[field] }).fill(shopper[field]);
+    await page.getByRole('combobox', { name: checkout.fields.state }).selectOption('CA');
+    await shop.pay();
+    await shop.isAt('summary');
+
+    await page.reload();
+    await shop.isAt('summary');
+    await page.getByText(`${shopper.line1}`).first().waitFor();
+    await shop.place();
+    expect(await shop.isThanked()).toMatch(/^\d{10}$/);
+    await page.getByText(`To be picked up by ${shopper.firstName} ${shopper.lastName}`).waitFor();
+  });
+}, 90_000);
