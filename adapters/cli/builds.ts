@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ShopBuild } from '../web/server/start-shop.ts';
+import type { ShopBuild } from '../web/server/load-front.ts';
 
 export type BuildsOptions = {
   /** The folder that contains the builds. */

@@ -17,7 +17,8 @@ import { databaseSessionRecords } from '../web/session/database-session-records.
 import { sessionMigrations, type SessionSchema } from '../web/session/session-schema.ts';
 import { memorySessionRecords } from '../web/session/session-records.ts';
 import { makeSmtpMailer } from '../mail/smtp-mailer.ts';
-import { loadFront, startShop, type Dev, type ShopBuild } from '../web/server/start-shop.ts';
+import { loadFront, type ShopBuild } from '../web/server/load-front.ts';
+import { startShop, type Dev } from '../web/server/start-shop.ts';
 import { databaseOf } from './database-of.ts';
 import type { Settings } from './settings.ts';
 

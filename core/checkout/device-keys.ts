@@ -1,2 +1,5 @@
-/** Storage key of the contact and address draft of checkout. */
-export const CONTACT_DRAFT = 'checkout-address';
+/** Storage keys of what was typed in the forms of checkout, by step. */
+export const checkoutDrafts = { shipping: 'checkout-address', billing: 'checkout-billing' } as const;
+
+/** A step of checkout with a form. */
+export type DraftStep = keyof typeof checkoutDrafts;

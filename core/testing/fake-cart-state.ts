@@ -34,6 +34,13 @@ export const giftCardTotalOf = (items: readonly Pick<CartItem, 'sku' | 'price'>[
 /** The size of a variant; variants differ only in it. */
 export const sizeOf = (sku: string | undefined): string => (sku === 'SKU-2' ? '43' : '42');
 
+/** Lines of which one has other values. */
+export const withChange = (
+  lines: readonly HeldLine[],
+  itemId: string,
+  change: Partial<HeldLine>,
+): readonly HeldLine[] => lines.map((line) => (line.id === itemId ? { ...line, ...change } : line));
+
 /** Lines of which one is collected in a store; without a store it is sent. */
 export const withStore = (
   lines: readonly HeldLine[],

@@ -29,6 +29,15 @@ test('CHK-13 CHK-30 CHK-37 a guest whose whole order is picked up keeps step, co
     for (const field of ['line1', 'city', 'postalCode'] as const)
       await page.getByRole('textbox', { name: checkout.fields[field] }).fill(shopper[field]);
     await page.getByRole('combobox', { name: checkout.fields.state }).selectOption('CA');
+
+    // A billing address that is typed and not yet saved stays, too.
+    await page.reload();
+    await shop.isAt('billing');
+    for (const field of ['firstName', 'line1', 'city', 'postalCode'] as const)
+      await expect
+        .poll(() => page.getByRole('textbox', { name: checkout.fields[field] }).inputValue())
+        .toBe(shopper[field]);
+    expect(await page.getByRole('combobox', { name: checkout.fields.state }).inputValue()).toBe('CA');
     await shop.pay();
     await shop.isAt('summary');
 

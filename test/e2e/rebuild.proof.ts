@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { makeBuilds } from '#adapters/cli/builds.ts';
 import { openShop } from '#adapters/cli/open-shop.ts';
-import type { ShopBuild } from '#adapters/web/server/start-shop.ts';
+import type { ShopBuild } from '#adapters/web/server/load-front.ts';
 import { walkAssets } from '#test/support/asset-walk.ts';
 import { builtIn } from '#test/support/e2e-folder.ts';
 

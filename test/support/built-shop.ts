@@ -1,5 +1,5 @@
 import { testBuilds } from '#test/support/test-builds.ts';
-import type { ShopBuild } from '#adapters/web/server/start-shop.ts';
+import type { ShopBuild } from '#adapters/web/server/load-front.ts';
 
 /** Before all files that read the built shop: one build of the current sources. */
 export const setup = async (): Promise<void> => {

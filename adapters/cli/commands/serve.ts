@@ -1,4 +1,4 @@
-import type { ShopBuild } from '#adapters/web/server/start-shop.ts';
+import type { ShopBuild } from '#adapters/web/server/load-front.ts';
 import { shopBuilds } from '../build.ts';
 import { shopMachineProblem } from '../check-machine.ts';
 import { askNeighbors, warnOfNeighbors } from '../check-neighbors.ts';

@@ -1,14 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-/** The part of the bundler's module graph that decides the chunks. */
-export type ModuleGraph = {
-  readonly getModuleInfo: (id: string) => {
-    readonly importedIds: readonly string[];
-    readonly dynamicallyImportedIds: readonly string[];
-    readonly code: string | null;
-  } | null;
-};
+import { importersIn, reaching, rootsOfModules, type ModuleGraph } from './module-graph.ts';
 
 const STARTER = 'ui/starter.ts';
 const SHELL = 'ui/entry-client.tsx';
@@ -147,61 +139,12 @@ const scriptAfterHydration = (pages: readonly string[], size: number): string =>
 /** Whether a module is of a folder whose shared modules are loaded with every page, even if few pages import them. */
 const isOfEveryPage = (name: string): boolean => /^ui\/(kernel|design)\//.test(name);
 
-/**
- * Modules with the roots that import them statically, directly or indirectly. Roots are the starter and dynamically
- * imported modules.
- */
-const rootsOfModules = (graph: ModuleGraph, starter: string): ReadonlyMap<string, ReadonlySet<string>> => {
-  const found = new Map<string, Set<string>>();
-  const roots = [starter];
-  const known = new Set(roots);
-  for (const root of roots) {
-    const open = [root];
-    for (const id of open) {
-      const of = found.get(id) ?? new Set();
-      if (of.has(root)) continue;
-      found.set(id, of.add(root));
-      const module = graph.getModuleInfo(id);
-      open.push(...(module?.importedIds ?? []));
-      for (const next of module?.dynamicallyImportedIds ?? []) {
-        if (!known.has(next)) roots.push(next);
-        known.add(next);
-      }
-    }
-  }
-  return found;
-};
-
 /** A module that neither shell nor engine imports, with the pages among its roots. */
 type Shared = {
   readonly id: string;
   readonly name: string;
   readonly roots: readonly string[];
   readonly pages: readonly string[];
-};
-
-/** The static importers of each module. */
-const importersIn = (graph: ModuleGraph, ids: Iterable<string>): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>();
-  for (const id of ids)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
-      found.set(imported, [...(found.get(imported) ?? []), id]);
-  return found;
-};
-
-/** Whether a module matches, or imports a matching one statically, directly or indirectly. */
-const reaching = (graph: ModuleGraph, isWanted: (id: string) => boolean): ((id: string) => boolean) => {
-  const known = new Map<string, boolean>();
-  const reaches = (id: string): boolean => {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
-    // A module that is reached again in an import cycle does not change the result.
-    known.set(id, false);
-    const found = isWanted(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some(reaches);
-    known.set(id, found);
-    return found;
-  };
-  return reaches;
 };
 
 const untilNothingChanges = (plan: ReadonlyMap<string, string>, step: () => void): void => {

@@ -1,27 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as Effect from 'effect/Effect';
 import { consoleMonitoring } from '#adapters/analytics/console-monitoring.ts';
 import { makeCachedReads } from '#adapters/composition/cached-reads.ts';
-import { loadAreas } from '#adapters/composition/lazy-areas.ts';
 import { openProcess } from '#adapters/composition/open-process.ts';
 import { requestChannel } from '#adapters/composition/request-channel.ts';
 import { sites as configuredSites } from '#adapters/composition/sites.ts';
-import { loadBlockCodecs } from '#adapters/http/content/content-gateway.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 import { localUrl } from '#adapters/process/setting.ts';
 import { present } from '#core/kernel/present.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeActivity } from './activity.ts';
-import { makeAssets, precompress } from './assets.ts';
+import { makeAssets } from './assets.ts';
 import { printFailure, type Report } from './failure-report.ts';
 import { makeFilmService } from '../media/films.ts';
 import { knownHostsOnly, type HostNames } from './host-gate.ts';
 import { listen } from './listen.ts';
-import { readManifest } from '../rendering/manifest.ts';
-import { makePageRenderer, type Front, type PageRendererOptions } from '../rendering/page-renderer.ts';
+import { loadFront, type LoadedFront, type ShopBuild } from './load-front.ts';
+import { makePageRenderer, type PageRendererOptions } from '../rendering/page-renderer.ts';
 import { makeImageService } from '../media/image-service.ts';
 import { makePictureMaker } from '../media/picture-maker.ts';
 import { firstPictures, warmUpPictures } from '../media/picture-warm-up.ts';
@@ -37,9 +34,6 @@ import { makeMovedPages } from './moved-pages.ts';
 import { makeServicePages } from './service-pages.ts';
 import { makeArticleFeed } from './article-feed.ts';
 import { makeSitemap } from './sitemap.ts';
-
-/** Folders of a built shop, and client folders of other builds whose files open pages may request. */
-export type ShopBuild = { readonly client: string; readonly server: string; readonly others?: () => readonly string[] };
 
 /**
  * Development: modules are served on `modulesPort`; the shop listens on `innerPort` of this machine, behind the public
@@ -88,48 +82,11 @@ type ShopOptions = {
   readonly monitoring?: Monitoring;
 };
 
-type LoadedFront = Awaited<ReturnType<PageRendererOptions['front']>>;
-
 type RunningShop = { readonly url: string; readonly close: () => Promise<void> };
 
 const LOCAL_SERVICE = 'http://service.local';
 /** Time in milliseconds without a request after which pictures are encoded in advance. */
 const QUIET_MS = 5000;
-
-const isFront = (module: unknown): module is Front =>
-  typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
-
-/**
- * Loads the modules that would otherwise be loaded at the first request that needs them, so that this process never
- * mixes its modules with files that changed later. A module that fails to load does not stop the start: the responses
- * that need it report the error.
- */
-const loadLazyModules = async ({ server }: ShopBuild): Promise<void> => {
-  const names = (await readdir(join(server, 'assets'))).filter((name) => name.endsWith('.js'));
-  await Promise.allSettled([
-    ...names.map((name) => import(pathToFileURL(join(server, 'assets', name)).href)),
-    loadAreas(),
-    loadBlockCodecs(),
-  ]);
-};
-
-/**
- * Loads the build and all other modules that requests need, and compresses the files of the build if necessary. Rejects
- * if the build cannot be loaded.
- */
-export const loadFront = async (build: ShopBuild): Promise<LoadedFront> => {
-  const { client, server } = build;
-  // React selects its development or production build while it is loaded; the development build renders several times
-  // slower.
-  process.env['NODE_ENV'] ??= 'production';
-  const [front]: readonly unknown[] = await Promise.all([
-    import(pathToFileURL(join(server, 'entry-server.js')).href),
-    precompress(client),
-    loadLazyModules(build),
-  ]);
-  if (!isFront(front)) throw new Error(`No front in ${server}`);
-  return { front, manifest: readManifest(client) };
-};
 
 /** The icon, with an ETag. */
 const iconOf = async (mediaFolder: string): Promise<() => Promise<Response>> => {

@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import { CONTINUATION, FIRST_NAME } from '#core/session/device-keys.ts';
-import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
+import { checkoutDrafts } from '#core/checkout/device-keys.ts';
 import { CASE_DRAFT } from '#core/contact/device-keys.ts';
 import type { SessionEvent } from '../../session/session-event.ts';
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
@@ -33,7 +33,7 @@ export const signOut = ({
     // server ends the member's session when this device requests a guest session.
     yield* accounts.signOut.pipe(Effect.catch(() => Effect.void));
     yield* lastCart.write(undefined);
-    yield* memory.forget(CONTACT_DRAFT);
+    yield* Effect.forEach(Object.values(checkoutDrafts), memory.forget);
     yield* memory.forget(CASE_DRAFT);
     yield* memory.forget(FIRST_NAME);
     yield* memory.forget(CONTINUATION);

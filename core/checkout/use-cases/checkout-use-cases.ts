@@ -28,7 +28,7 @@ import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { agreementChanges } from '../agreement-changes.ts';
 import type { AddressInput } from '../address-form.ts';
-import { CONTACT_DRAFT } from '../device-keys.ts';
+import { checkoutDrafts, type DraftStep } from '../device-keys.ts';
 import type { AddressQuestion } from '../address-choice.ts';
 import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
 import type { TooManyAddresses } from '../address-limit.ts';
@@ -77,12 +77,12 @@ export type BillingSaved = Saved | { readonly _tag: 'CardRefused'; readonly cart
 /** Every step except placing continues with a new cart if the known one is lost (CART-22). */
 export type CheckoutUseCases = {
   /**
-   * Reads the contact and address that the shopper typed and has not ordered with; empty for another shopper, session
-   * or site (CHK-37). They are removed at sign-out and when an order is placed.
+   * Reads what the shopper typed in the form of a step and has not ordered with; empty for another shopper, session or
+   * site (CHK-37). It is removed at sign-out and when an order is placed.
    */
-  readonly recallDraft: () => Effect.Effect<AddressInput, ApiFailure>;
-  /** Stores the typed contact and address on the device for the current shopper. They contain no card data (CHK-37). */
-  readonly rememberDraft: (typed: AddressInput) => Effect.Effect<void, ApiFailure>;
+  readonly recallDraft: (step: DraftStep) => Effect.Effect<AddressInput, ApiFailure>;
+  /** Stores the typed contact or address on the device for the current shopper. They contain no card data (CHK-37). */
+  readonly rememberDraft: (step: DraftStep, typed: AddressInput) => Effect.Effect<void, ApiFailure>;
   /** Reads the cart, holds its stock and sends the fingerprint (CART-41, CHK-24). */
   readonly start: () => Effect.Effect<
     { readonly cart: Cart; readonly reservation: Reservation },
@@ -200,7 +200,8 @@ type CheckoutPorts = {
 export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => {
   const ports = { ...given, conclude: concludeOrder(given) };
   const { writes, delivery, payment, orders, session, idGenerator, conclude } = ports;
-  const draft = deviceDraft(ports, { key: CONTACT_DRAFT, names: addressFields, maxLength: MAX_EMAIL_LENGTH });
+  const draftOf = (step: DraftStep) =>
+    deviceDraft(ports, { key: checkoutDrafts[step], names: addressFields, maxLength: MAX_EMAIL_LENGTH });
 
   const address: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'> = {
     saveAddress: saveAddress(ports),
@@ -220,8 +221,8 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
   };
 
   return {
-    recallDraft: () => draft.recall,
-    rememberDraft: draft.remember,
+    recallDraft: (step) => draftOf(step).recall,
+    rememberDraft: (step, typed) => draftOf(step).remember(typed),
     start: startCheckout(ports),
 
     ...address,

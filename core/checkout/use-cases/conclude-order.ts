@@ -4,7 +4,7 @@ import type { LastCart } from '../../cart/ports/last-cart.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import { Order, type OrderEvent, type PlaceOutcome } from '../../order/order.ts';
 import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
-import { CONTACT_DRAFT } from '../device-keys.ts';
+import { checkoutDrafts } from '../device-keys.ts';
 
 type Ports = {
   readonly lastCart: LastCart;
@@ -14,15 +14,15 @@ type Ports = {
 };
 
 /**
- * Derives the result from a returned order. A placed order removes the cart and the contact draft and is announced
- * (CHK-20). An express purchase leaves the shopper's cart and draft.
+ * Derives the result from a returned order. A placed order removes the cart and the drafts and is announced
+ * (CHK-20). An express purchase leaves the shopper's cart and drafts.
  */
 export const concludeOrder = ({ lastCart, memory, announcements, analytics }: Ports) =>
   Effect.fn('concludeOrder')(function* (order: Order) {
     const outcome: PlaceOutcome = Order.placement(order);
     if (!Order.isPlaced(order)) return outcome;
     if (order.isExpress !== true) {
-      yield* memory.forget(CONTACT_DRAFT);
+      yield* Effect.forEach(Object.values(checkoutDrafts), memory.forget);
       yield* lastCart.write(undefined);
     }
     yield* announcements.announce({

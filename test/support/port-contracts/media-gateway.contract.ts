@@ -17,7 +17,7 @@ const PHOTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 const part = { start: 0, count: 4 };
 const unknown: readonly MediaSource[] = [
   { _tag: 'stream', streamId: 'NOSUCH99' },
-  { _tag: 'customer', customerId: 'nobody' },
+  { _tag: 'customer', customerId: 'unknown' },
 ];
 
 /** The contract of every gateway of the media service, over ten pictures, of which some are of the style NKTRAIL3. */

@@ -19,6 +19,7 @@ import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { checkoutDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { saveContact } from './save-contact.ts';
 import { OfferedMethodsPresenter } from './offered-methods.presenter.ts';
 import type { TenderForm } from './tender-form.ts';
@@ -53,16 +54,21 @@ export class BillingStepPresenter {
   #sessionCart: Cart['id'] | undefined = undefined;
   #approve: (() => void) | undefined = undefined;
   readonly #forms = new Set<TenderForm>();
+  readonly #draft: CheckoutDraft;
+  /** Whether what was typed before a reload has been asked for. */
+  #isRestored = false;
 
   constructor(checkout: CheckoutContext) {
-    const { ruleTexts, site } = checkout.parts;
+    const { ruleTexts, site, tasks } = checkout.parts;
     this.#checkout = checkout;
+    this.#draft = checkoutDraft(tasks, 'billing');
     this.offered = new OfferedMethodsPresenter(checkout);
     this.form = makeAddressForm({
       prefix: 'billing',
       form: billingForm(site.country),
       ruleTexts,
       country: site.country,
+      onTyped: this.#draft.remember,
     });
     this.fields = new CardFieldsPresenter(checkout.parts);
     makeAutoObservable(this, { fields: false, offered: false, refusals: false }, { deep: false, autoBind: true });
@@ -127,10 +133,9 @@ export class BillingStepPresenter {
   }
 
   open(): void {
-    const { cart, contact, parts } = this.#checkout;
+    const { cart, parts } = this.#checkout;
     const { fields } = this;
-    // Who collects the order mostly pays it, too.
-    if (!this.mayBeSame) this.form.fillEmpty({ ...contact?.collector });
+    this.restore();
     if (cart === undefined || fields.status === 'pending') return;
     if (fields.session !== undefined && this.#sessionCart === cart.id) return;
     fields.wait();
@@ -141,10 +146,27 @@ export class BillingStepPresenter {
     });
   }
 
+  /** Fills in what was typed before a reload, which takes precedence over the name of who collects (CHK-37). */
+  private restore(): void {
+    if (this.#isRestored) return this.fillCollector();
+    this.#isRestored = true;
+    this.#draft.recall((typed) => {
+      this.form.fillEmpty(typed);
+      if (this.form.isTyped) this.wantsSame = false;
+      this.fillCollector();
+    });
+  }
+
+  /** Who collects the order mostly pays it, too. */
+  private fillCollector(): void {
+    if (!this.mayBeSame) this.form.fillEmpty({ ...this.#checkout.contact?.collector });
+  }
+
   /** Selects the billing address: true is the shipping address, false an empty form (CHK-12). */
   setSameAsShipping(same: boolean): void {
     this.wantsSame = same;
     this.form.clear();
+    this.#draft.remember({});
   }
 
   useOtherCard(): void {

@@ -14,6 +14,7 @@ import type { AccountOwner } from '#core/account/ports/account-gateway.ts';
 import { nationalPhone } from '#core/validation/phone.ts';
 import type { AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { checkoutDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { saveContact } from './save-contact.ts';
 import { MethodUpdatesPresenter } from './method-updates.presenter.ts';
 import { SplitPresenter } from './other-addresses/split.presenter.ts';
@@ -38,13 +39,13 @@ export class ShippingStepPresenter {
   /** The service's correction of the address, until the shopper confirms one of the two. */
   question: AddressQuestion | undefined = undefined;
   readonly #checkout: CheckoutContext;
+  readonly #draft: CheckoutDraft;
 
   constructor(checkout: CheckoutContext) {
     const { ruleTexts, site, tasks } = checkout.parts;
     this.#checkout = checkout;
-    const onTyped = (typed: AddressInput): void =>
-      void tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
-    const parts = { prefix: 'shipping', ruleTexts, country: site.country, onTyped };
+    this.#draft = checkoutDraft(tasks, 'shipping');
+    const parts = { prefix: 'shipping', ruleTexts, country: site.country, onTyped: this.#draft.remember };
     this.forms = makeShippingForms(parts, site);
     this.updates = new MethodUpdatesPresenter(checkout);
     const { updates } = this;
@@ -88,17 +89,14 @@ export class ShippingStepPresenter {
     this.form.fill({ ...cart.shippingAddress });
     this.chosen = sentHome(cart)[0]?.methodId;
     this.loadMethods();
-    this.#checkout.parts.tasks.query('draft', (shop) => shop.checkout.recallDraft(), {
-      done: (draft) => this.fillDraft(draft, onFilled),
-      failed: onFilled,
-    });
+    this.#draft.recall((draft) => this.fillDraft(draft, onFilled));
   }
 
   /** Keeps what a guest has typed who has signed in, and offers the methods of the member's cart. */
   join(): void {
     const typed = this.form.values;
     this.#checkout.parts.session.account.load();
-    this.#checkout.parts.tasks.command((shop) => shop.checkout.rememberDraft(typed), { done: ignore, failed: ignore });
+    this.#draft.remember(typed);
     if (!this.isCollected) this.loadMethods();
   }
 

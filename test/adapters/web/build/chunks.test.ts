@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { planChunks, type ModuleGraph } from '#adapters/web/build/chunks.ts';
+import { planChunks } from '#adapters/web/build/chunks.ts';
+import type { ModuleGraph } from '#adapters/web/build/module-graph.ts';
 
 /** A graph of modules: the static and dynamic imports of each, and the length of its source. */
 type Modules = {

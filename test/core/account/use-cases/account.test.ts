@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
+import { checkoutDrafts } from '#core/checkout/device-keys.ts';
 import { Session } from '#core/session/session.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { failureOf, run } from '#test/support/run.ts';
@@ -95,19 +95,21 @@ test.each([
   ['is refused', 500],
   ['gets no answer', 0],
 ])(
-  'AUTH-11 a sign-out that %s ends the session on this device and removes its cart and contact draft',
+  'AUTH-11 a sign-out that %s ends the session on this device and removes its cart and what was typed in checkout',
   async (_, status) => {
     const { shop, fakes } = buildStorefront();
     await run(shop.account.signUp(person));
     await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
-    await run(shop.checkout.rememberDraft({ email: person.email }));
+    await run(shop.checkout.rememberDraft('shipping', { email: person.email }));
+    await run(shop.checkout.rememberDraft('billing', { city: 'Leeds' }));
     fakes.faults.failNext('signOut', apiRefusal('GEN500', status));
     await run(shop.account.signOut());
     expect([
       (await run(shop.session.current))?.consumerType,
       await run(fakes.lastCart.read),
-      await run(fakes.memory.recall(CONTACT_DRAFT)),
-    ]).toEqual(['GUEST', undefined, undefined]);
+      await run(fakes.memory.recall(checkoutDrafts.shipping)),
+      await run(fakes.memory.recall(checkoutDrafts.billing)),
+    ]).toEqual(['GUEST', undefined, undefined, undefined]);
     expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
   },
 );

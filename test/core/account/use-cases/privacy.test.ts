@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
+import { checkoutDrafts } from '#core/checkout/device-keys.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -20,7 +20,7 @@ test('API-065 PRO-10 a copy is requested with the own address and read as JSON',
 
 test('a deleted account ends as a sign-out does: this device has no data of the member and continues as a guest', async () => {
   const { shop, fakes } = await member();
-  await run(fakes.memory.remember(CONTACT_DRAFT, 'draft'));
+  await run(fakes.memory.remember(checkoutDrafts.shipping, 'draft'));
   expect(await failureOf(shop.privacy.deleteAccount({ oldPassword: '' }))).toMatchObject({ _tag: 'InvalidInput' });
   expect(await failureOf(shop.privacy.deleteAccount({ oldPassword: 'Wrong1Horse' }))).toMatchObject({
     errorId: 'AUT450',
@@ -29,8 +29,8 @@ test('a deleted account ends as a sign-out does: this device has no data of the 
   await run(shop.privacy.deleteAccount({ oldPassword: person.password }));
   expect(fakes.accounts.emails()).toEqual([]);
   expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
-  expect([await run(fakes.memory.recall(CONTACT_DRAFT)), (await run(shop.session.current))?.consumerType]).toEqual([
-    undefined,
-    'GUEST',
-  ]);
+  expect([
+    await run(fakes.memory.recall(checkoutDrafts.shipping)),
+    (await run(shop.session.current))?.consumerType,
+  ]).toEqual([undefined, 'GUEST']);
 });

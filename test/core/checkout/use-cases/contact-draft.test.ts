@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_DRAFT } from '#core/checkout/device-keys.ts';
+import { checkoutDrafts } from '#core/checkout/device-keys.ts';
 import { run } from '#test/support/run.ts';
 import { Session } from '#core/session/session.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
@@ -12,26 +12,26 @@ const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', p
 const typedByGuest = async () => {
   const first = buildStorefront();
   await run(first.shop.session.ensure);
-  await run(first.shop.checkout.rememberDraft(typed));
-  return { ...first, text: await run(first.fakes.memory.recall(CONTACT_DRAFT)) };
+  await run(first.shop.checkout.rememberDraft('shipping', typed));
+  return { ...first, text: await run(first.fakes.memory.recall(checkoutDrafts.shipping)) };
 };
 
 test('CHK-37 a draft is restored for the shopper who typed it', async () => {
   const { shop } = await typedByGuest();
-  expect(await run(shop.checkout.recallDraft())).toEqual(typed);
+  expect(await run(shop.checkout.recallDraft('shipping'))).toEqual(typed);
 });
 
 test('CHK-37 a draft typed without a session is restored, also for the guest session opened next, but for no member', async () => {
   const { shop, fakes } = buildStorefront();
-  await run(shop.checkout.rememberDraft(typed));
-  expect(await run(shop.checkout.recallDraft())).toEqual(typed);
+  await run(shop.checkout.rememberDraft('shipping', typed));
+  expect(await run(shop.checkout.recallDraft('shipping'))).toEqual(typed);
   await run(shop.session.ensure);
-  expect(await run(shop.checkout.recallDraft())).toEqual(typed);
+  expect(await run(shop.checkout.recallDraft('shipping'))).toEqual(typed);
   await run(shop.account.signUp(person));
-  expect([await run(shop.checkout.recallDraft()), await run(fakes.memory.recall(CONTACT_DRAFT))]).toEqual([
-    {},
-    undefined,
-  ]);
+  expect([
+    await run(shop.checkout.recallDraft('shipping')),
+    await run(fakes.memory.recall(checkoutDrafts.shipping)),
+  ]).toEqual([{}, undefined]);
 });
 
 test('CHK-37 a draft stays while the session cannot be renewed', async () => {
@@ -40,8 +40,8 @@ test('CHK-37 a draft stays while the session cannot be renewed', async () => {
   if (session === undefined) throw new Error('No session');
   await run(fakes.sessions.write(Session.expireAccess(session)));
   fakes.faults.failNext('refresh', apiRefusal('GEN503', 503));
-  expect(await run(shop.checkout.recallDraft())).toEqual({});
-  expect(await run(shop.checkout.recallDraft())).toEqual(typed);
+  expect(await run(shop.checkout.recallDraft('shipping'))).toEqual({});
+  expect(await run(shop.checkout.recallDraft('shipping'))).toEqual(typed);
 });
 
 test.each([
@@ -56,27 +56,27 @@ test.each([
 ])('CHK-37 the draft of a guest fills no form of %s, and is removed', async (_, become) => {
   const { shop, fakes, text } = await typedByGuest();
   await become(shop);
-  await run(fakes.memory.remember(CONTACT_DRAFT, text ?? ''));
-  expect([await run(shop.checkout.recallDraft()), await run(fakes.memory.recall(CONTACT_DRAFT))]).toEqual([
-    {},
-    undefined,
-  ]);
+  await run(fakes.memory.remember(checkoutDrafts.shipping, text ?? ''));
+  expect([
+    await run(shop.checkout.recallDraft('shipping')),
+    await run(fakes.memory.recall(checkoutDrafts.shipping)),
+  ]).toEqual([{}, undefined]);
 });
 
 test('CHK-37 a draft of one site fills no form of another', async () => {
   const { text } = await typedByGuest();
   const { shop, fakes } = buildStorefront({ locale: 'en-gb' });
   await run(shop.session.ensure);
-  await run(fakes.memory.remember(CONTACT_DRAFT, text ?? ''));
-  expect(await run(shop.checkout.recallDraft())).toEqual({});
+  await run(fakes.memory.remember(checkoutDrafts.shipping, text ?? ''));
+  expect(await run(shop.checkout.recallDraft('shipping'))).toEqual({});
 });
 
 test.each(['', 'null', '{}', '[', '["nordkamm-us"]', '{"email":"ida@example.org"}'])(
   'CHK-37 stored text that is no draft is ignored: %s',
   async (text) => {
     const { shop, fakes } = buildStorefront();
-    await run(fakes.memory.remember(CONTACT_DRAFT, text));
-    expect(await run(shop.checkout.recallDraft())).toEqual({});
+    await run(fakes.memory.remember(checkoutDrafts.shipping, text));
+    expect(await run(shop.checkout.recallDraft('shipping'))).toEqual({});
   },
 );
 
@@ -84,13 +84,13 @@ test('CHK-37 only fields of the form whose text is short enough are restored', a
   const { shop, text, fakes } = await typedByGuest();
   await run(
     fakes.memory.remember(
-      CONTACT_DRAFT,
+      checkoutDrafts.shipping,
       (text ?? '')
         .replace('"Reno"', JSON.stringify('R'.repeat(300)))
         .replace('"email"', '"card":"4242424242424242","phone":7,"email"'),
     ),
   );
-  expect(await run(shop.checkout.recallDraft())).toEqual({ email: typed.email });
+  expect(await run(shop.checkout.recallDraft('shipping'))).toEqual({ email: typed.email });
 });
 
 type Shop = ReturnType<typeof buildStorefront>['shop'];

@@ -220,10 +220,15 @@ test('CHK-21 a click during the preparation is not lost: the order is placed onc
 
 test('CHK-20 a placed order empties the header, clears the draft and leads to the confirmation', async () => {
   const walk = await walkTo('summary', await atCheckout());
+  await run(walk.shop.checkout.rememberDraft('billing', { city: 'Leeds' }));
   expect((await walk.draft()).email).toBe(typedAddresses.US.email);
   walk.presenter.summary.place();
   await eventually(() => walk.sent.includes('load /order-confirmation'));
-  expect([walk.cart.current, await walk.draft()]).toEqual([null, {}]);
+  expect([walk.cart.current, await walk.draft(), await run(walk.shop.checkout.recallDraft('billing'))]).toEqual([
+    null,
+    {},
+    {},
+  ]);
 });
 
 test('a refused card shows on top and leads back to billing, where the typed card still is', async () => {
@@ -544,6 +549,35 @@ test('CART-22 RTE-47 a lost cart leads to the empty cart, even after an earlier 
 test('CHK-37 a reload keeps the input', async () => {
   const walk = await walkTo('shipping', await atCheckout({ draft: { email: 'robin@example.com', city: 'Leeds' } }));
   expect(walk.presenter.shipping.form.values).toMatchObject({ email: 'robin@example.com', city: 'Leeds' });
+});
+
+const billingTyped = { firstName: 'Robin', lastName: 'Moor', line1: '1 Mill Lane', city: 'Leeds' } as const;
+
+const typeBilling = async () => {
+  const walk = await walkTo('billing', await atCheckout());
+  const { billing } = walk.presenter;
+  billing.setSameAsShipping(false);
+  for (const name of ['firstName', 'lastName', 'line1', 'city'] as const) billing.form.change(name, billingTyped[name]);
+  return walk;
+};
+
+const reloaded = async ({ opened }: Awaited<ReturnType<typeof typeBilling>>) => {
+  const { presenter } = await atCheckout({ opened, addFirst: false, asked: 'billing' });
+  presenter.activate();
+  await eventually(() => presenter.status === 'success' && presenter.billing.fields.session !== undefined);
+  return presenter.billing;
+};
+
+test('CHK-37 a reload keeps a billing address that is typed and not yet saved', async () => {
+  const billing = await reloaded(await typeBilling());
+  expect([billing.sameAsShipping, billing.form.values]).toEqual([false, expect.objectContaining(billingTyped)]);
+});
+
+test('CHK-12 CHK-37 after the shipping address is chosen again, a reload fills in nothing', async () => {
+  const walk = await typeBilling();
+  walk.presenter.billing.setSameAsShipping(true);
+  const billing = await reloaded(walk);
+  expect([billing.sameAsShipping, billing.form.isTyped]).toEqual([true, false]);
 });
 
 test("CHK-24 activating twice, as React's StrictMode does, starts once", async () => {

@@ -61,7 +61,7 @@ export const atCheckout = async ({
   readonly addFirst?: boolean;
 } = {}) => {
   if (addFirst) await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
-  if (draft !== undefined) await run(opened.shop.checkout.rememberDraft(draft));
+  if (draft !== undefined) await run(opened.shop.checkout.rememberDraft('shipping', draft));
   const card = fakeCard();
   const presenter = new CheckoutPagePresenter({
     tasks: opened.makeTasks(),
@@ -76,7 +76,7 @@ export const atCheckout = async ({
     returnUrl: '/en-us/checkout',
     now,
   });
-  return { ...opened, opened, presenter, card, draft: () => run(opened.shop.checkout.recallDraft()) };
+  return { ...opened, opened, presenter, card, draft: () => run(opened.shop.checkout.recallDraft('shipping')) };
 };
 
 export type Walk = Awaited<ReturnType<typeof atCheckout>>;

@@ -1,5 +1,6 @@
 import { isMainMethod } from '#core/payment/payment-method.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import { COLLECT_DAYS } from '#adapters/backend/commerce/kernel/collect-days.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { restockUnits } from '../stock/stock-records.ts';
 import { lockPaidOrder, orderClosed } from './cancel-order.ts';
@@ -23,8 +24,6 @@ import { refundUnits, type Repaid } from './refund-units.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { listShipments, updateShipment } from './shipment-records.ts';
 
-/** Days for which units wait in a store. */
-const COLLECT_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** Six random digits that the shopper shows in the store. */
