@@ -35,7 +35,7 @@ export const giftCardTotalOf = (items: readonly Pick<CartItem, 'sku' | 'price'>[
 export const sizeOf = (sku: string | undefined): string => (sku === 'SKU-2' ? '43' : '42');
 
 /** Lines of which one has other values. */
-export const withChange = (
+export const withChangedLine = (
   lines: readonly HeldLine[],
   itemId: string,
   change: Partial<HeldLine>,

@@ -13,7 +13,7 @@ import {
   giftCardTotalOf,
   shippingOf,
   sizeOf,
-  withChange,
+  withChangedLine,
   withGiftMessage,
   withParts,
   withReturned,
@@ -232,7 +232,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
       ),
     changeQuantity: ({ key, cart, itemId, quantity }) =>
       absolute('changeQuantity', key, cart, (held) =>
-        ofLine(held, itemId, withChange(held.lines, itemId, { quantity })),
+        ofLine(held, itemId, withChangedLine(held.lines, itemId, { quantity })),
       ),
     removeItem: ({ key, cart, itemId }) =>
       absolute('removeItem', key, cart, (held) =>
@@ -245,7 +245,7 @@ export const makeFakeCarts = (site: SiteConfiguration, faults: FakeFaults, sessi
     deliver: ({ key, cart, itemId, storeId }) =>
       absolute('deliver', key, cart, (held) => ofLine(held, itemId, withStore(held.lines, itemId, storeId))),
     describeGift: ({ key, cart, itemId, gift }) =>
-      absolute('describeGift', key, cart, (held) => ofLine(held, itemId, withChange(held.lines, itemId, gift))),
+      absolute('describeGift', key, cart, (held) => ofLine(held, itemId, withChangedLine(held.lines, itemId, gift))),
     writeGiftMessage: ({ key, cart, itemId, giftMessage: written }) =>
       absolute('writeGiftMessage', key, cart, (held) =>
         ofLine(held, itemId, withGiftMessage(held.lines, itemId, written)),
