@@ -9,3 +9,6 @@ export const hasControls = (text: string): boolean => text.search(CONTROLS) >= 0
 
 /** Replaces each control character with a space. */
 export const withoutControls = (text: string): string => text.replace(CONTROLS, ' ');
+
+/** One line without invisible characters, for a header or a row of a list: each run of them becomes a space. */
+export const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();

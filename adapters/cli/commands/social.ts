@@ -8,6 +8,7 @@ import {
 } from '#adapters/backend/commerce/modules/social/moderate-media.ts';
 import { prepareMedium } from '#adapters/web/media/prepare-medium.ts';
 import { photoFacts } from '#core/contact/photo.ts';
+import { onOneLine } from '#core/kernel/control-characters.ts';
 import { exitCodes } from '../report.ts';
 import { saveFiles } from '../save-files.ts';
 import type { Settings } from '../settings.ts';
@@ -40,7 +41,9 @@ export const listSharedCommand = (
     const shared = await listShared(db, { most: LISTED, ...(state !== undefined && { state }) });
     if (shared.length === 0) console.error('There are no such pictures.');
     for (const { mediumId, state: now, reports, productIds, uploader, caption } of shared)
-      console.log([mediumId, now, `${reports} reports`, productIds.join(' '), uploader, caption].join('  '));
+      console.log(
+        [mediumId, now, `${reports} reports`, productIds.join(' '), uploader, caption].map(onOneLine).join('  '),
+      );
     const saved = photos === undefined ? E.right([]) : await saveFiles(photos, filesOf(shared));
     if (E.isLeft(saved)) return refused(saved.left);
     for (const path of saved.right) console.log(path);

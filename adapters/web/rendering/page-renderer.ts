@@ -2,6 +2,7 @@ import type { OpenStorefront } from '#adapters/composition/open-storefront.ts';
 import type { Monitoring, Warning } from '#core/analytics/ports/monitoring.ts';
 import { textLanguageOf, type Language } from '#core/kernel/language.ts';
 import { present } from '#core/kernel/present.ts';
+import { previewOf } from '#core/site/preview.ts';
 import { pathOf } from '#core/site/route-address.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { cacheLimits } from '../cache-limits.ts';
@@ -236,6 +237,10 @@ export const makePageRenderer = (
     }
     const isCached = page?.kind === 'public' && !security().isDev;
     const made = isCached ? await cache.get(url.pathname + url.search, () => make(url, site)) : await make(url, site);
-    return pageResponse(made, acceptsBrotli(request));
+    const response = pageResponse(made, acceptsBrotli(request));
+    // Shared caches do not know the cookie of editors: they must not answer an editor with the published page.
+    if (previewOf((name) => asked.searchParams.get(name)) !== undefined)
+      response.headers.set('Cache-Control', 'no-store');
+    return response;
   };
 };

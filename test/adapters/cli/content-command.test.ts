@@ -269,6 +269,7 @@ describe('content by the command line', () => {
       ['/a', '/a/'],
       ['/a', 'javascript:alert(1)'],
       ['/a', '//evil.example'],
+      ['/a', '/..//evil.example'],
       ['/a', 'https://user:secret@evil.example'],
       ['a', '/b'],
       ['/en-us', '/b'],

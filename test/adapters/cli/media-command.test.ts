@@ -39,12 +39,13 @@ describe('media by the command line', () => {
     return file;
   };
   const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(5000, 7)]);
-  const process = (name: string) => {
+  const process = (name: string, now = Date.now) => {
     let asked = 0;
     const stored = makeStoredMedia({
       folder: join(folder.path, name),
       serviceUrl: 'http://service.test',
       call: (request) => ((asked += 1), handleMediumRequest(database.db, request)),
+      now,
     });
     const maker = makePictureMaker({
       mediaFolder: join(folder.path, 'none'),
@@ -95,6 +96,29 @@ describe('media by the command line', () => {
       const missing = await one.images('/images/content/none-00000000', new URLSearchParams({ w: '160' }), '');
       expect(missing.status).toBe(404);
     }
+  });
+
+  test('SOC-09 a picture that was removed is served for a minute at most, and not by a process that starts later', async () => {
+    const png = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#993366' } })
+      .png()
+      .toBuffer();
+    const { out } = await media('add', await fileOf('rejected.png', png), '--alt', 'Rejected later');
+    const { name } = JSON.parse(out);
+    const statusOf = async ({ images }: ReturnType<typeof process>) =>
+      (await images(`/images/${name}`, new URLSearchParams({ w: '160' }), 'image/webp')).status;
+    let now = 0;
+    const running = process('fourth', () => now);
+    expect(await statusOf(running)).toBe(200);
+    await database.db
+      .deleteFrom('contentMedia')
+      .where('name', '=', `${name.split('.')[0]}.webp`)
+      .execute();
+    now = 59_999;
+    expect(await statusOf(running)).toBe(200);
+    expect(running.asked()).toBe(1);
+    now = 60_000;
+    expect(await statusOf(running)).toBe(404);
+    expect(await statusOf(process('fourth'))).toBe(404);
   });
 
   test('a film is served whole and in parts', async () => {

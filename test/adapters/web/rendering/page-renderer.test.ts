@@ -33,6 +33,8 @@ const SMALL = '.small{margin:0}';
 /** The pauses before calls are repeated end at once, until the end of the test. */
 const skipPauses = (): void =>
   void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
+/** No cached page becomes outdated, however slow the machine is. */
+const stopClock = (): void => void vi.useFakeTimers({ toFake: ['performance'] });
 afterEach(() => void vi.useRealTimers());
 
 /** The routes of the UI under test, by the first segment after the locale. */
@@ -114,6 +116,14 @@ describe('pages', () => {
     expect(await answer.text()).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin><link rel="stylesheet" href="/ui/a.tsx.css"><script type="module" async blocking="render" src="/assets/starter.js"></script></head><body>Hello',
     );
+  });
+
+  test('HTTP-10 are kept by no shared cache if the address asks for a preview that the browser may not see', async () => {
+    const { ask, rendered } = openRenderer();
+    for (const path of ['/en-us?preview=true', '/en-us?preview=true&previewDate=2026-12-01'])
+      expect((await ask(path)).headers.get('Cache-Control')).toBe('no-store');
+    expect((await ask('/en-us?preview=1')).headers.get('Cache-Control')).toContain('s-maxage');
+    expect(rendered).toEqual(['/en-us']);
   });
 
   test('allow by its hash the style that they contain, and no other', async () => {
@@ -234,6 +244,7 @@ describe('pages', () => {
     ['a list without a term', '/en-us/search', (value: string) => `sort=newest&filter.color=${value}`],
     ['a second place', '/en-us/store-locator?q=a', (value: string) => `q=a&q=${value}`],
   ])('500 addresses with %s are one page: %s', async (_, page, queryOf) => {
+    stopClock();
     const { ask, rendered } = openRenderer();
     for (const value of invented) await ask(`${page.split('?')[0]}?${queryOf(value)}`);
     expect(rendered).toEqual([page]);

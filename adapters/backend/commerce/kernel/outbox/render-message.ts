@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts';
 import { Calendar } from '#core/kernel/calendar.ts';
+import { onOneLine } from '#core/kernel/control-characters.ts';
 import { isoDay } from '#core/kernel/iso-day.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { present } from '#core/kernel/present.ts';
@@ -29,13 +30,6 @@ const contentOfKind = <Kind extends MessageKind>(kind: Kind, params: unknown, co
 
 /** Maximum length of a subject in code units. */
 const MAX_SUBJECT = 150;
-
-/** A header value: one line without control characters. */
-const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_SUBJECT);
 
 /** The address with which a recipient unsubscribes; `token` is the secret of the message. */
 const unsubscribeUrlOf = (shopUrl: string, token: string): string => `${shopUrl}/unsubscribe/${token}`;
@@ -71,7 +65,7 @@ export const renderMessage = (
     },
     time: (time) => siteTime(time, site),
   });
-  const subject = oneLine(content.subject);
+  const subject = onOneLine(content.subject).slice(0, MAX_SUBJECT);
   const unsubscribe = present({
     unsubscribeUrl: optOutToken === null ? undefined : unsubscribeUrlOf(shopUrl, optOutToken),
   });

@@ -26,9 +26,16 @@ export const listMedia = (db: Queries): Promise<readonly Omit<Medium, 'data'>[]>
     .orderBy('name')
     .execute();
 
-/** Answers the bytes of the medium `name`, else 404. Web hosts ask once and keep the file. */
+const hasMedium = async (db: Queries, name: string): Promise<boolean> =>
+  (await db.selectFrom('contentMedia').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
+
+/**
+ * Answers the bytes of the medium `name`, else 404. Web hosts ask once and keep the file; by HEAD they ask whether the
+ * medium still exists.
+ */
 export const handleMediumRequest = async (db: Queries, request: Request): Promise<Response> => {
   const name = new URL(request.url).searchParams.get('name') ?? '';
+  if (request.method === 'HEAD') return new Response(null, { status: (await hasMedium(db, name)) ? 200 : 404 });
   const found = await db.selectFrom('contentMedia').select('data').where('name', '=', name).executeTakeFirst();
   return found === undefined
     ? new Response(null, { status: 404 })

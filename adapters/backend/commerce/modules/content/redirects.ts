@@ -17,7 +17,8 @@ const pathOf = (text: string): string | undefined => {
   if (!/^\/(?![/\\])/.test(text) || text.length > MAX_LENGTH || !URL.canParse(text, 'http://shop.local'))
     return undefined;
   const { host, pathname } = new URL(text, 'http://shop.local');
-  return host === 'shop.local' ? pathInSite(pathname) : undefined;
+  // "/..//shop.example" is "//shop.example", which browsers read as another host.
+  return host === 'shop.local' && !pathname.startsWith('//') ? pathInSite(pathname) : undefined;
 };
 
 /** A path of the shop with its query, or a web address without a user name. */
