@@ -1,10 +1,15 @@
 /** Characters that browsers skip at the start of an address or inside its scheme. */
 const skipped = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/g;
 
+/** Segments that lead up, then an empty one: the path that remains may begin with `//`, and name another site. */
+const hidden = /(?:^|\/)(?:\.|%2e){1,2}\/\//i;
+
 /**
  * Whether a link may have this address (CNT-11): a path or fragment of this site, a web address, an e-mail address or a
  * telephone number. Other schemes could run code. `//host` is refused because it looks like a path but names another
  * site; browsers treat `\\host` in the same way.
  */
-export const isSafeAddress = (address: string): boolean =>
-  /^(?:https?:\/\/|mailto:|tel:|(?!\/\/)[^:/?#]*(?:[/?#]|$))/i.test(address.replace(skipped, '').replaceAll('\\', '/'));
+export const isSafeAddress = (address: string): boolean => {
+  const read = address.replace(skipped, '').replaceAll('\\', '/');
+  return /^(?:https?:\/\/|mailto:|tel:|(?!\/\/)[^:/?#]*(?:[/?#]|$))/i.test(read) && !hidden.test(read);
+};

@@ -1,3 +1,4 @@
+import { PICTURE_NAME } from '#core/catalog/picture.codec.ts';
 import { pictureWidths } from '#core/site/picture-widths.ts';
 import { IMMUTABLE } from '../server/security-headers.ts';
 import { soon } from '../server/api-error.ts';
@@ -12,8 +13,7 @@ const othersThan = (width: number): readonly number[] => [
   ...widths.filter((one) => one < width).toReversed(),
   ...widths.filter((one) => one > width),
 ];
-/** Folder and name, optionally with the version of the picture: `products/NKTRAIL3EMB-1.3e215036`. */
-const address = /^\/images\/(?<name>[a-z]+\/[A-Za-z0-9-]+)(?:\.(?<version>[0-9a-f]{8}))?$/;
+const FOLDER = '/images/';
 
 const contentTypes: { readonly [format in Format]: string } = { avif: 'image/avif', webp: 'image/webp' };
 
@@ -84,7 +84,9 @@ export const makeImageService = (maker: PictureMaker): ImageService => {
   };
 
   return async (pathname, search, accept) => {
-    const { name, version } = address.exec(pathname)?.groups ?? {};
+    const { name, version } = pathname.startsWith(FOLDER)
+      ? (PICTURE_NAME.exec(pathname.slice(FOLDER.length))?.groups ?? {})
+      : {};
     const width = Number(search.get('w'));
     if (name === undefined || !widths.includes(width)) return new Response('Bad picture address', { status: 400 });
     await maker.ready;

@@ -37,6 +37,10 @@ describe('CNT-11 addresses', () => {
     '/\\evil.example',
     '/\t/evil.example',
     'http:evil.example',
+    '/..//evil.example',
+    '/./\\evil.example',
+    '/a/%2E%2e//evil.example',
+    './/evil.example',
   ])('%j is not safe', (href) => {
     expect(isSafeAddress(href)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
+import { BannerSplitCodec } from '#core/content/blocks/banners.ts';
 import { BenefitBarCodec } from '#core/content/blocks/benefit-bar.ts';
 import { blockCodecs, MAX_NESTING, readBlock, unknownBlocks, type Block } from '#core/content/blocks/codecs.ts';
 import { CategoryCardsCodec } from '#core/content/blocks/category-cards.ts';
@@ -413,6 +414,20 @@ describe('bad settings of collections and cards', () => {
 });
 
 describe('reading a block', () => {
+  test.each([
+    'https://evil.example/x.png',
+    '../../etc/passwd',
+    'content/../../secret',
+    'content/a b',
+    'content/x" onerror="alert(1)',
+    'content/x?w=640&',
+    'content/x.webp',
+  ])('CNT-66 a picture does not have the name %j', (name) =>
+    expect(decode(BannerSplitCodec, { ...banner, media: { ...banner.media, name } })).toMatchObject({
+      left: { reason: expect.stringContaining('media.name is not the name of a picture') },
+    }),
+  );
+
   test.each([[{}], [{ alt: null }], [{ alt: '' }]])(
     'CNT-14 CNT-23 CNT-66 pictures with the alternative text %j are decoration, and their blocks are kept',
     (alternative) => {
