@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { contrast, type Channels } from '#core/kernel/contrast.ts';
 import { makeShop, messageOf, shopOrigin } from './provider-under-test.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://shop.test; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** The channels of a color such as #fff or #22433b. */
+const channelsOf = (hex: string): Channels => {
+  const digits = hex.slice(1).length === 3 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1);
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
+  return { red, green, blue };
+};
 
 const get = (shop: ReturnType<typeof makeShop>, path: string) =>
   shop.provider.fetch(new Request(`http://pay.test${path}`));
@@ -71,6 +79,17 @@ describe('every response', () => {
     expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
     expect(new TextDecoder().decode((await font.arrayBuffer()).slice(0, 4))).toBe('wOF2');
     expect(font.headers.get('content-security-policy')).toContain("font-src 'self'");
+  });
+
+  it('WCAG 1.4.11 edges and focus rings of fields, choices and buttons have a contrast of 3 to 1 in every state', async () => {
+    const css = await (await get(makeShop(), '/assets/node/pages/payment-pages.css')).text();
+    const edges = [...css.matchAll(/(?:border|border-color|outline):[^;]*?(#[\da-f]{3,6});/g)].map(
+      ([, hex = '']) => hex,
+    );
+    expect(edges.length).toBeGreaterThanOrEqual(7);
+    // White, and the surface of the shop that shows through the frame.
+    for (const surface of ['#fff', '#f7f4ee'])
+      expect(edges.filter((edge) => contrast(channelsOf(edge), channelsOf(surface)) < 3)).toEqual([]);
   });
 
   it('only the files of the pages are served', async () => {
