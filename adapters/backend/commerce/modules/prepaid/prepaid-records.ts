@@ -47,6 +47,20 @@ export const findByNumber = (
     .where('method', 'in', key.methods)
     .executeTakeFirst();
 
+/** Whether the account of a number pays a cart of a shopper, or has been attached to one before. */
+export const hasAttached = async (
+  db: Queries,
+  key: { readonly consumerId: string; readonly number: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('prepaidAccount')
+    .innerJoin('paymentInstrument', 'paymentInstrument.accountId', 'prepaidAccount.accountId')
+    .innerJoin('cart', 'cart.cartId', 'paymentInstrument.cartId')
+    .select('prepaidAccount.accountId')
+    .where('prepaidAccount.number', '=', key.number)
+    .where('cart.consumerId', '=', key.consumerId)
+    .executeTakeFirst()) !== undefined;
+
 export const readPrepaidAccount = (db: Queries, accountId: string): Promise<PrepaidAccount> =>
   db.selectFrom('prepaidAccount').selectAll().where('accountId', '=', accountId).executeTakeFirstOrThrow();
 

@@ -78,6 +78,23 @@ test.each(entries)(
   },
 );
 
+test('30 wrong PINs of many shoppers lock a card, but not for the shopper whose cart it pays', async () => {
+  const card = await issueGiftCard(shop, { balance: 100 });
+  const { shopper: owner, params } = await withCart();
+  const body = { paymentMethod: 'GIFT_CARD', giftCard: card };
+  expect((await owner.call(cart.addPaymentInstrument, { params, body })).status).toBe(200);
+  const check = async (shopper: typeof owner, pin: string) =>
+    (await shopper.call(cart.checkGiftCard, { body: { ...card, pin } })).status;
+  const answers = [];
+  for (let index = 0; index < 12; index += 1) {
+    const stranger = await shop.shopper();
+    for (let turn = 0; turn < 5; turn += 1) answers.push(await check(stranger, '0000'));
+  }
+  expect(answers).toEqual([...Array.from({ length: 30 }, () => 400), ...Array.from({ length: 30 }, () => 429)]);
+  expect(await check(await shop.shopper(), card.pin)).toBe(429);
+  expect(await check(owner, card.pin)).toBe(200);
+});
+
 test('a right PIN is no try, however often it is typed', async () => {
   const [shopper, card] = [await shop.shopper(), await issueGiftCard(shop, { balance: 100 })];
   const check = async (pin: string) => (await shopper.call(cart.checkGiftCard, { body: { ...card, pin } })).status;
