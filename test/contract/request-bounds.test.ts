@@ -98,6 +98,17 @@ describe('bounds of requests', () => {
     expect([text(10).is(`a${hidden}b`), prose(10).is('a\u200fb')]).toEqual([false, true]);
   });
 
+  test('GFT-05 a message refuses hidden tag characters, as it does direction controls, and accepts the flag of Wales', () => {
+    const wales = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}';
+    expect(['a\u202eb', 'a\u{e0041}b', `${wales}\u{e0041}`, wales].map(prose(100).is)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(text(100).is(wales)).toBe(true);
+  });
+
   test.each(['\u{1f468}\u200d\u{1f33e}', '\u2744\ufe0f', '\u0645\u06cc\u200c\u062e', '\u845b\u{e0100}'])(
     'a line accepts the joiners and variation selectors of emoji and scripts: %j',
     (written) => {

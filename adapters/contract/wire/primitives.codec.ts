@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { hasHiddenTags, hasUnseen } from '#core/kernel/unseen.ts';
 
 /** A query or body without fields. */
 export const nothing = t.type({});
@@ -27,24 +28,20 @@ const bounded = <Value>(name: string, is: (value: unknown) => value is Value) =>
 /** C0 and C1 control characters except tab and line breaks, and characters that change the text direction. */
 const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
 const lineBreak = /[\t\n\r]/;
-/**
- * Default-ignorable characters, except joiners and variation selectors, which emoji and some scripts need. Forms of the
- * core remove the same characters.
- */
-const unseen = /(?![\u200c\u200d\p{VS}])\p{DI}/u;
 
-/** Multi-line text of a request with a maximum length in code units. Control characters are refused. */
+/** Multi-line text of a request with a maximum length in code units. Control characters and hidden tags are refused. */
 export const prose = (most: number) =>
   bounded(
     `Text up to ${most}`,
-    (value): value is string => typeof value === 'string' && value.length <= most && !control.test(value),
+    (value): value is string =>
+      typeof value === 'string' && value.length <= most && !control.test(value) && !hasHiddenTags(value),
   );
 
-/** Single-line text without invisible characters; joiners and variation selectors are allowed. */
+/** Single-line text without invisible characters, which forms of the core remove. */
 export const text = (most: number) =>
   bounded(
     `Line up to ${most}`,
-    (value): value is string => prose(most).is(value) && !lineBreak.test(value) && !unseen.test(value),
+    (value): value is string => prose(most).is(value) && !lineBreak.test(value) && !hasUnseen(value),
   );
 
 /**
