@@ -85,6 +85,8 @@ export type CartItem = {
   /** How goods are made to order (PDP-21). */
   readonly recipe?: ShownRecipe;
   readonly isBonus: boolean;
+  /** It cannot be bought now, and the totals of the cart do not count it. */
+  readonly isExcluded?: boolean;
   /** Of ordinary goods that are a gift, with a receipt without prices; empty without a message. */
   readonly giftMessage?: string;
   /** Number of the receipt of a gift that was ordered. */

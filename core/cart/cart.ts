@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import type { Address } from '../profile/address.ts';
-import { Amount } from '../kernel/amount.ts';
+import type { Amount } from '../kernel/amount.ts';
 import type { CollectionPoint } from './collection-point.ts';
 import type { Currency } from '../kernel/currency.ts';
 import type { BasketId, ItemId, PaymentInstrumentId, ShippingId } from '../kernel/identifiers.ts';
@@ -127,6 +127,4 @@ export const Cart = {
   checkQuantity,
   isEmpty: (cart: Cart): boolean => cart.items.length === 0,
   units: (cart: Cart): number => cart.items.reduce((sum, line) => sum + line.quantity, 0),
-  /** Sum of the rows after item discounts; equals the item total. */
-  rows: (cart: Cart): Amount => Amount.sum(cart.items.map((line) => line.price.priceAfterItemDiscount)),
 } as const;

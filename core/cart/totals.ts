@@ -37,16 +37,17 @@ const applied = (cart: Cart): Amount =>
 /** The equations of CART-12 to CART-14 by the name of the sum: expected and received value. */
 const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, number, number])[] => {
   const { totals } = cart;
+  const bought = cart.items.filter(({ isExcluded }) => isExcluded !== true);
   return [
     ...cart.items.map(
       (line) => [`rowTotal of ${line.id}`, line.price.current * line.quantity, line.price.rowTotal] as const,
     ),
     [
       'itemSubTotal',
-      Amount.sum(cart.items.map((line) => Amount.times(line.price.current, line.quantity))),
+      Amount.sum(bought.map((line) => Amount.times(line.price.current, line.quantity))),
       totals.itemSubTotal,
     ],
-    ['itemTotal', Amount.sum(cart.items.map((line) => line.price.priceAfterItemDiscount)), totals.itemTotal],
+    ['itemTotal', Amount.sum(bought.map((line) => line.price.priceAfterItemDiscount)), totals.itemTotal],
     // A discount is never negative (CART-14): a negative received value differs from the expected one.
     ['totalDiscount', Math.max(0, totals.itemSubTotal - totals.itemTotal + discounts(cart)), totals.totalDiscount],
     [
@@ -66,9 +67,10 @@ const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, nu
 };
 
 /**
- * Checks all totals to the minor unit (CART-12 to CART-14).
+ * Checks all totals to the minor unit (CART-12 to CART-14). Excluded lines count for units only.
  * Law: a cart that adds up is accepted as it is; a sum that is one minor unit off is refused (CART-12, CART-13).
  * Law: a line that is one minor unit or one unit off is refused (CART-13).
+ * Law: a line that is excluded counts for no amount; one that is not counts.
  * Law: a cart with tax adds up in the tax mode of its prices alone.
  * Law: in a cart that is accepted no discount is negative and nothing is owed below zero (CART-12, CART-14).
  */

@@ -90,6 +90,8 @@ export const CartItemWire = record(
     position: wholeNumber,
     /** The parts that sum to the price after all discounts, with their causes. */
     why: WhyWire,
+    /** OPEN: the totals do not count it, since it cannot be bought now. Absent without such a rule of the service. */
+    excluded: t.boolean,
     /** A digital gift (ENT-15). OPEN: who gives it, and the day on which it is sent. */
     giftOption: t.type({ email: t.string, to: t.string, message: t.string }),
     sender: t.string,

@@ -75,6 +75,7 @@ export const itemOf = (wire: CartItemWire, amount: ToAmount): CartItem => ({
     sendOn: wire.sendOn,
     giftMessage: wire.giftMessage,
     giftReceipt: wire.giftReceipt,
+    isExcluded: wire.excluded,
   }),
 });
 

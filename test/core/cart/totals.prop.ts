@@ -49,6 +49,23 @@ describe('checkTotals', () => {
     },
   );
 
+  law(
+    'CART-13 a line that is excluded counts for no amount; one that is not counts',
+    [cart, fc.integer({ min: 1, max: 9_000 }), fc.integer({ min: 1, max: 3 })],
+    ({ cart: sound, taxMode }, current, quantity) => {
+      const [line] = soundCart({ lines: [{ current, quantity }] }).items;
+      if (line === undefined) throw new TypeError('A cart of one line has none');
+      const totals = { ...sound.totals, totalUnits: sound.totals.totalUnits + quantity };
+      const withLine = (isExcluded: boolean): Cart => ({
+        ...sound,
+        totals,
+        items: [...sound.items, { ...line, id: 'line-x', isExcluded }],
+      });
+      expect(checkTotals(withLine(true), taxMode)).toEqual(E.right(withLine(true)));
+      expect(checkTotals(withLine(false), taxMode)._tag).toBe('Left');
+    },
+  );
+
   law('a cart with tax adds up in the tax mode of its prices alone', [cart], ({ cart: sound, taxMode }) => {
     fc.pre(sound.totals.tax !== 0);
     const other: TaxMode = taxMode === 'exclusive' ? 'inclusive' : 'exclusive';

@@ -231,7 +231,7 @@ test('ux 45 ERR-41 a line that is sold out is in a group of its own, with what c
   expect(gone.queryByRole('textbox')).toBeNull();
   expect(gone.getByText('Qty 1')).toBeTruthy();
   expect(gone.queryByText('Standard')).toBeNull();
-  expect(await gone.findByText(/^These items cannot be ordered now/)).toBeTruthy();
+  expect(await gone.findByText(/^These items cannot be ordered now and are not in the total/)).toBeTruthy();
   expect((await gone.findByRole('link', { name: /^Similar items and availability/ })).getAttribute('href')).toMatch(
     /^\/en-us\/p\//,
   );

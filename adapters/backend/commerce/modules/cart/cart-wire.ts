@@ -20,7 +20,7 @@ import type { GiftVariant } from './gift-records.ts';
 import type { ShownInstrument } from './instrument-records.ts';
 import { isSentHome } from './delivery-changes.ts';
 import { lineDeliveries } from './line-delivery.ts';
-import type { GroupRecord, LineRecord } from './line-records.ts';
+import { isExcluded, type GroupRecord, type LineRecord } from './line-records.ts';
 import { itemWire, type ShownPrice } from './line-wire.ts';
 import { pointWire } from '../stores/point-wire.ts';
 import { decimals, giftFlashes, giftOffersWire, priceAdjustmentsWire, whyWire } from './price-wire.ts';
@@ -167,7 +167,10 @@ export const cartWire = (parts: CartParts): CartWire => {
     items: lines.map((line) =>
       itemWire(
         line,
-        { ...rowOf(parts, line), ...present({ why: why.get(line.lineId) }) },
+        {
+          ...rowOf(parts, line),
+          ...(isExcluded(line) ? { isExcluded: true } : present({ why: why.get(line.lineId) })),
+        },
         {
           currency: sitePricing.currency,
           locale: sitePricing.locale,

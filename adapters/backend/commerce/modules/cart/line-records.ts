@@ -64,6 +64,13 @@ export type LineRecord = {
   readonly otherStoreId: string | null;
 };
 
+/**
+ * Whether a line stays in its cart and is not counted in the totals, since nothing of it can be bought now. A gift costs
+ * nothing, so it counts.
+ */
+export const isExcluded = ({ available, giftOf }: Pick<LineRecord, 'available' | 'giftOf'>): boolean =>
+  available <= 0 && giftOf === '';
+
 /** The store of a line. */
 type StorePlace = {
   readonly id: string;

@@ -72,13 +72,18 @@ const deliveryOf = (
   return { ...common, shippingMethod: { code: selected, label, deliveryTime } };
 };
 
-/** A line with its prices. `why`: the parts of its price. */
-export type ShownPrice = { readonly price: ItemPrice; readonly tax: Amount; readonly why?: readonly ExplainedAmount[] };
+/** A line with its prices. `why`: the parts of its price. `isExcluded`: the totals of its cart do not count it. */
+export type ShownPrice = {
+  readonly price: ItemPrice;
+  readonly tax: Amount;
+  readonly why?: readonly ExplainedAmount[];
+  readonly isExcluded?: boolean;
+};
 
 /** A line of a cart or a saved item. */
 export const itemWire = (
   line: LineRecord,
-  { price, tax, why }: ShownPrice,
+  { price, tax, why, isExcluded }: ShownPrice,
   { currency, ...reported }: DeliveryContext & { readonly currency: Currency },
 ): CartItemWire => {
   const [picture] = line.pictures;
@@ -109,6 +114,7 @@ export const itemWire = (
       recipe: recipeOfLine(line, { locale: reported.locale, currency })?.map((entry) => ({ ...entry })),
       giftMessage: line.giftMessage ?? undefined,
       why: why && whyWire(why, decimals(currency)),
+      excluded: isExcluded,
     }),
     ...line.digitalGift,
   };

@@ -21,7 +21,7 @@ import { applyChanges, changesOf, isSentHome } from './delivery-changes.ts';
 import { storeChangedDeliveries } from './delivery-group-records.ts';
 import { readGiftChoices } from './gift-records.ts';
 import { detachInstrument } from './instrument-records.ts';
-import { readContents, type CartContents, type GroupRecord, type LineRecord } from './line-records.ts';
+import { isExcluded, readContents, type CartContents, type GroupRecord, type LineRecord } from './line-records.ts';
 
 /** Where goods of a delivery group are taxed; undefined while it is unknown. */
 const destinationOf = (
@@ -86,6 +86,7 @@ const priceLines = (
       current: Amount.of(line.current),
       original: Amount.of(line.original ?? line.current),
       isGiftCard: line.isGiftCard,
+      isExcluded: isExcluded(line),
       ...(line.giftOf === '' ? {} : { giftOf: line.giftOf }),
     })),
   });

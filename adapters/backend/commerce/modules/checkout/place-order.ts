@@ -15,6 +15,7 @@ import { payingTenders } from '../cart/cart-tenders.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { isCartBeingOrdered, lockOwnCart, refuseWhileOrdering } from '../cart/change-cart.ts';
 import { lacksDelivery, refuseChanges } from '../cart/delivery-changes.ts';
+import { isExcluded } from '../cart/line-records.ts';
 import { pointsAccountOf } from '../prepaid/points-account.ts';
 import { holdPrepaid, lockPrepaid } from '../prepaid/prepaid-records.ts';
 import { lockLimitedPromotions } from '../pricing/promotion-records.ts';
@@ -115,6 +116,8 @@ const openOrder = async (
   await lockLimitedPromotions(tx, { cartId: ordered.cartId, site: call.site });
   await lockPrepaid(tx, ordered.cartId);
   const parts = await viewCart(tx, ordered, call);
+  // Before the price, which does not count such lines.
+  if (parts.lines.some(isExcluded)) throw stockGoneAtOrder;
   await refuseLostRewards(tx, parts, { site: call.site, now: context.now() });
   refuseIncomplete(parts);
   refuseExceededApproval(parts);

@@ -13,6 +13,7 @@ import { payingTenders } from '../cart/cart-tenders.ts';
 import { cartWire, type CartParts } from '../cart/cart-wire.ts';
 import { checkVersion, lockOwnCart, cartBeingOrdered, withoutOrder } from '../cart/change-cart.ts';
 import { lacksDelivery, refuseChanges } from '../cart/delivery-changes.ts';
+import { isExcluded } from '../cart/line-records.ts';
 import { holdStock, renewHold } from '../stock/stock-records.ts';
 import { etagOf, viewCart } from '../cart/view-cart.ts';
 import { afterRefusal } from './after-refusal.ts';
@@ -64,6 +65,7 @@ const prepareCart = async (
   await updateCart(tx, found.cartId, contact);
   const parts = await viewCart(tx, { ...found, ...contact }, call);
   refuseChanges(parts);
+  if (parts.lines.some(isExcluded)) throw stockGone;
   await refuseLostRewards(tx, parts, { site: call.site, now });
   const { cart, lines } = parts;
   if (!isReady(parts)) throw notReady;

@@ -15,6 +15,8 @@ export type PricedLine = {
   readonly isGiftCard?: boolean;
   /** The promotion of a gift. */
   readonly giftOf?: string;
+  /** It cannot be bought at the moment: it has a price of its own, and counts for nothing else. */
+  readonly isExcluded?: boolean;
 };
 
 /** A line with its catalog price times its quantity, in minor units. */

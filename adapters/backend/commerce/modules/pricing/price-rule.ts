@@ -20,6 +20,9 @@ export type PricedDelivery = {
   readonly destination?: Destination;
 };
 
+/** `isCharged`: false if all of its goods are excluded, so that it is offered only. */
+export type ChargedDelivery = PricedDelivery & { readonly isCharged: boolean };
+
 /** A delivery group with its methods and their prices. `method`: the selected one, unless it is not one of them. */
 export type OfferedDelivery = {
   readonly id: string;
@@ -34,7 +37,7 @@ export type AreaCharge = TaxCharge & { readonly groupIds: readonly string[] };
 export type PriceContext = {
   readonly sitePricing: SitePricing;
   /** Delivery groups that have lines. */
-  readonly deliveries: readonly PricedDelivery[];
+  readonly deliveries: readonly ChargedDelivery[];
   /** Automatic promotions in the order of application. */
   readonly promotions: readonly Promotion[];
   /** Promo codes of the cart in the order of entry. */

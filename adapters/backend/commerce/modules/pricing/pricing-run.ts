@@ -8,7 +8,7 @@ import type { PricedCoupon } from './coupon.ts';
 import { adjusted, discountLevels, type Adjustment, type Draft, type PricedLine } from './draft.ts';
 import { gifts, type OfferedGift } from './gifts.ts';
 import { groupPrices } from './group-prices.ts';
-import type { AreaCharge, OfferedDelivery, PriceContext, PriceRule, PriceStep } from './price-rule.ts';
+import type { AreaCharge, OfferedDelivery, PriceContext, PricedDelivery, PriceRule, PriceStep } from './price-rule.ts';
 import { promoCodeDiscounts } from './promo-codes.ts';
 import { shipping } from './shipping.ts';
 import { staffDiscounts, staffShipping } from './staff-adjustments.ts';
@@ -18,13 +18,13 @@ export type PricingRequest = Pick<PriceContext, 'sitePricing'> &
   Partial<Pick<PriceContext, 'promotions' | 'coupons' | 'isMember' | 'membership' | 'staffAdjustments'>> & {
     readonly lines: readonly PricedLine[];
     /** Delivery groups of the lines. */
-    readonly deliveries: PriceContext['deliveries'];
+    readonly deliveries: readonly PricedDelivery[];
   };
 
 /** What the shipping of a delivery group costs, the tax of it, and the taxes of its destination. */
 type PricedShipping = { readonly price: Amount; readonly tax: Amount; readonly taxes: readonly Tax[] };
 
-/** Prices of a cart. `byLine`: price and tax by line id. `byDelivery`: shipping by the id of the delivery group. */
+/** Prices of a cart. `byLine`: price and tax by line id, those of excluded lines last. `byDelivery`: shipping by the id of the delivery group. */
 export type Pricing = {
   readonly byLine: ReadonlyMap<string, { readonly price: ItemPrice; readonly tax: Amount }>;
   readonly byDelivery: ReadonlyMap<string, PricedShipping>;
@@ -114,6 +114,7 @@ const afterItemDiscounts = ({ rows }: Draft, adjustments: readonly Adjustment[])
  * Law: without any promotion the goods cost their catalog prices.
  * Law: standard delivery is free exactly from 75.00 of goods on, after discounts (CHK-33).
  * Law: every callout parts into three (CART-16).
+ * Law: a line that is excluded has its catalog price, and changes no sum, no other line and no gift.
  * Law: gift cards beside the goods add their catalog prices to the total, and change nothing else.
  * Law: shares of rows and delivery groups sum to each adjustment, and none has the wrong sign.
  * Law: nothing is taxed while one destination is unknown.
@@ -122,14 +123,19 @@ const afterItemDiscounts = ({ rows }: Draft, adjustments: readonly Adjustment[])
  */
 export const priceCart = ({
   sitePricing,
-  lines,
-  deliveries,
+  lines: all,
+  deliveries: groups,
   promotions = [],
   coupons = [],
   isMember = false,
   membership,
   staffAdjustments = [],
 }: PricingRequest): Pricing => {
+  const lines = all.filter(({ isExcluded }) => isExcluded !== true);
+  const deliveries = groups.map((delivery) => ({
+    ...delivery,
+    isCharged: lines.some(({ groupId }) => groupId === delivery.id),
+  }));
   const rows = lines
     .map((line) => ({ ...line, total: Amount.times(line.current, line.quantity) }))
     .sort((a, b) => Number(a.isGiftCard ?? false) - Number(b.isGiftCard ?? false) || (a.id < b.id ? -1 : 1));
@@ -151,15 +157,22 @@ export const priceCart = ({
   );
   const total = Amount.add(totalWithoutTax, taxTotal);
   return {
-    byLine: new Map(
-      rows.map((row, index) => [
-        row.id,
-        {
-          price: itemPrice(row, reduced[index] ?? row.total, draft.goods[index] ?? row.total),
-          tax: Amount.sum(taxed.map(({ byRow }) => byRow[index] ?? Amount.zero)),
-        },
-      ]),
-    ),
+    byLine: new Map([
+      ...rows.map(
+        (row, index) =>
+          [
+            row.id,
+            {
+              price: itemPrice(row, reduced[index] ?? row.total, draft.goods[index] ?? row.total),
+              tax: Amount.sum(taxed.map(({ byRow }) => byRow[index] ?? Amount.zero)),
+            },
+          ] as const,
+      ),
+      // Behind the rows, since shares of adjustments are in their order.
+      ...all.flatMap((line) =>
+        line.isExcluded ? [[line.id, { price: priceAlone(line), tax: Amount.zero }] as const] : [],
+      ),
+    ]),
     byDelivery: new Map(
       deliveries.map(({ id }, index) => [
         id,
@@ -181,7 +194,7 @@ export const priceCart = ({
       totalWithoutTax,
       total,
       remainingToPay: total,
-      totalUnits: rows.reduce((sum, row) => sum + row.quantity, 0),
+      totalUnits: all.reduce((sum, { quantity }) => sum + quantity, 0),
     },
     giftCards: Amount.sum(rows.filter(({ isGiftCard }) => isGiftCard).map(({ total: price }) => price)),
     adjustments,

@@ -3,7 +3,7 @@ import type { PromoSummary } from '#core/cart/promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { goodsOf } from './draft.ts';
-import type { OfferedDelivery, PricedDelivery, PriceRule } from './price-rule.ts';
+import type { ChargedDelivery, OfferedDelivery, PriceRule } from './price-rule.ts';
 import type { Rate, SitePricing } from './site-pricing.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 
@@ -26,11 +26,13 @@ export const shippingMethodsFor = (
 /** Callout about free delivery; none while only more expensive methods are selected (CART-16). */
 const shippingSummary = (
   sitePricing: SitePricing,
-  deliveries: readonly PricedDelivery[],
+  deliveries: readonly ChargedDelivery[],
   goods: Amount,
 ): readonly PromoSummary[] => {
-  const [freeFrom] = deliveries.flatMap(({ rates, methodId }) =>
-    rates.flatMap((rate) => (rate.id === methodId && rate.freeFrom !== undefined ? [rate.freeFrom] : [])),
+  const [freeFrom] = deliveries.flatMap(({ rates, methodId, isCharged }) =>
+    (isCharged ? rates : []).flatMap((rate) =>
+      rate.id === methodId && rate.freeFrom !== undefined ? [rate.freeFrom] : [],
+    ),
   );
   if (freeFrom === undefined) return [];
   const texts = serviceTexts[sitePricing.locale].shipping.free;
@@ -42,7 +44,7 @@ const shippingSummary = (
   return [{ level: 'SHIPPING', promotionId: 'FREESTANDARD', promotionName: texts.name, calloutMessage }];
 };
 
-/** The prices of the selected methods, one for each delivery group; all goods together reach the threshold. */
+/** The prices of the selected methods, one for each delivery group with goods that are bought; all goods together reach the threshold. */
 export const shipping: PriceRule = (draft, { sitePricing, deliveries }) => {
   const goods = goodsOf(draft);
   const offered = deliveries.map(({ id, rates, methodId }): OfferedDelivery => {
@@ -52,7 +54,7 @@ export const shipping: PriceRule = (draft, { sitePricing, deliveries }) => {
   if (draft.rows.length === 0) return { adjustments: [], deliveries: offered };
   return {
     adjustments: offered.flatMap(({ id, method }, index) =>
-      method === undefined
+      method === undefined || deliveries[index]?.isCharged !== true
         ? []
         : [
             {

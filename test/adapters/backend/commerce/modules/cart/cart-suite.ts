@@ -234,6 +234,27 @@ export const cartSuite = (open: () => Shop): void => {
       ]);
     });
 
+    test('ERR-40 CART-13 the totals count what can be bought: a line whose stock is gone has its price, and adds nothing', async () => {
+      const [left, gone] = [await stocked(5), await stocked(5)];
+      const shopper = await open().shopper();
+      const alone = (await startCart(shopper, { ...left, qty: 1 })).reply;
+      await add(shopper, alone.id, [{ ...gone, qty: 2 }]);
+      await restock(open().database, gone, 0);
+      const { items, totals, shippingMethods } = await read(shopper, alone.id);
+      expect(totals).toEqual({ ...alone.totals, totalUnits: 3 });
+      expect(items.map(({ excluded, taxTotal, why }) => [excluded, taxTotal, why === undefined])).toEqual([
+        [undefined, 0, false],
+        [true, 0, true],
+      ]);
+      expect(items[1]?.price.rowTotal).toBe((items[1]?.price.current ?? 0) * 2);
+      expect(shippingMethods.map(({ itemIds }) => itemIds?.length)).toEqual([2]);
+      await restock(open().database, left, 0);
+      const nothing = (await read(shopper, alone.id)).totals;
+      expect([nothing.itemSubTotal, nothing.shipping, nothing.total]).toEqual([0, 0, 0]);
+      await restock(open().database, gone, 2);
+      expect((await read(shopper, alone.id)).totals.itemSubTotal).toBe(items[1]?.price.rowTotal);
+    });
+
     test('ERR-40 ERR-41 a line with too little stock is reduced to it when the cart is read, and reports it once', async () => {
       const [few, plenty] = [await stocked(5), await stocked(9)];
       const shopper = await open().shopper();

@@ -48,7 +48,7 @@ const redeem = (
   };
   const step = promoCodeDiscounts(draft, {
     sitePricing,
-    deliveries: sentHome(),
+    deliveries: sentHome().map((delivery) => ({ ...delivery, isCharged: true })),
     promotions: [],
     isMember: false,
     membership: undefined,

@@ -458,6 +458,40 @@ law(
   },
 );
 
+law(
+  'CART-12 CART-13 a line that is excluded has its catalog price, and changes no sum, no other line and no gift',
+  [anyRequest, fc.uniqueArray(anyLine, { minLength: 1, maxLength: 3, selector: ({ id }) => id })],
+  (request, soldOut) => {
+    const excluded = soldOut.map((line) => ({ ...line, isExcluded: true }));
+    const alone = priceCart(request);
+    const beside = priceCart({
+      ...request,
+      lines: [...excluded, ...request.lines],
+      deliveries: [
+        ...request.deliveries,
+        ...shippingCodes
+          .filter((id) => excluded.some(({ groupId }) => groupId === id))
+          .filter((id) => !request.deliveries.some((delivery) => delivery.id === id))
+          .map((id) => {
+            const rates = ratesFor(id, undefined);
+            return { id, rates, methodId: rates[0].id };
+          }),
+      ],
+    });
+    const units = excluded.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(beside.totals).toEqual({ ...alone.totals, totalUnits: alone.totals.totalUnits + units });
+    for (const { id, quantity, current } of excluded) {
+      const row = beside.byLine.get(id);
+      expect([row?.price.priceAfterOrderDiscount, row?.tax]).toEqual([Amount.times(current, quantity), 0]);
+    }
+    for (const [id, row] of alone.byLine) expect(beside.byLine.get(id)).toEqual(row);
+    for (const [id, { price }] of beside.byDelivery) expect(price).toBe(alone.byDelivery.get(id)?.price ?? 0);
+    const { coupons, orderPromotions, promoSummary, giftOffers, lostGifts, taxes } = alone;
+    expect(beside).toMatchObject({ coupons, orderPromotions, promoSummary, giftOffers, lostGifts });
+    expect(beside.taxes).toEqual(taxes);
+  },
+);
+
 law('nothing is taxed while one destination is unknown', [anyRequest], (request) => {
   const { taxes, totals, adjustments } = priceCart(request);
   const isKnown =
