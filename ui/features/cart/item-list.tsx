@@ -8,12 +8,14 @@ import styles from './item-list.module.css';
 
 type ItemListProps = {
   readonly lines: readonly LineView[];
+  /** Where lines go by their ids, if there are several destinations. */
+  readonly destinations?: ReadonlyMap<string, string> | undefined;
   /** What has become of a line. */
   readonly note?: (id: string) => ReactNode;
 };
 
 /** Read-only lines: in the mini cart, in checkout, on the confirmation. */
-export const ItemList = ({ lines, note }: ItemListProps): ReactNode => {
+export const ItemList = ({ lines, destinations, note }: ItemListProps): ReactNode => {
   const t = useTranslations('cart');
   return (
     <ul className={styles.list}>
@@ -33,6 +35,9 @@ export const ItemList = ({ lines, note }: ItemListProps): ReactNode => {
             <p className={styles.variant}>{t('units', { count: line.quantity })}</p>
             {line.delivery.store !== undefined && (
               <p className={styles.variant}>{t('groups.pickupAt', { store: line.delivery.store })}</p>
+            )}
+            {line.delivery.store === undefined && destinations?.has(line.id) === true && (
+              <p className={styles.variant}>{t('sentTo', { destination: destinations.get(line.id) ?? '' })}</p>
             )}
             <GiftMessageText message={line.giftMessage} />
             {note?.(line.id)}

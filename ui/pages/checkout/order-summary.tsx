@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Cart } from '#core/cart/cart.ts';
 import type { CartView } from '#core/cart/cart-view.ts';
+import { cartDestinations } from '#core/cart/line-destinations.ts';
 import type { CheckoutStep } from '#core/checkout/checkout.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
@@ -76,7 +77,7 @@ export const OrderSummary = observer(({ checkout, cart, view, current }: OrderSu
             {t('edit')}
           </a>
         </div>
-        <ItemList lines={view.lines} note={giftOfLine(cart.items)} />
+        <ItemList lines={view.lines} destinations={cartDestinations(cart)} note={giftOfLine(cart.items)} />
         <TotalsView
           rows={view.rows}
           isTaxKnown={view.isTaxKnown}

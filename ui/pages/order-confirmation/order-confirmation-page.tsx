@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { lineDestinations } from '#core/cart/line-destinations.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { RetryNotice } from '#ui/design/retry-notice.tsx';
@@ -60,7 +61,11 @@ export const OrderConfirmationPage = observer(
             <div className={styles.columns}>
               <section aria-labelledby="order-items" className={styles.items}>
                 <h2 id="order-items">{t('items')}</h2>
-                <ItemList lines={presenter.lines} note={giftOfLine(order.items)} />
+                <ItemList
+                  lines={presenter.lines}
+                  destinations={lineDestinations(order.shipments)}
+                  note={giftOfLine(order.items)}
+                />
                 <TotalsView rows={presenter.rows} />
               </section>
               <OrderDetails order={order} address={presenter.address} />

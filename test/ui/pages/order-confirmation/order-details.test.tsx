@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { lineView } from '#core/cart/line-view.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
+import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { OrderDetails } from '#ui/pages/order-confirmation/order-details.tsx';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
@@ -39,6 +41,18 @@ test('PAY-02 an order by pay later names what is paid with it, and when the rest
     'Pay later, $158.73',
     '$39.69 with the order, then 3 payments every 2 weeks',
   ]);
+});
+
+test('CHK-36 equal lines that go to two addresses name their destinations', () => {
+  const { items } = soundCart({ lines: [1, 1].map((quantity) => ({ current: 100, quantity })) });
+  const lines = items.map((item) => lineView(item, 'USD', { language: 'en-US', locale: 'en-us' }));
+  const destinations = new Map([
+    ['line-0', 'Ada Byron, 1 Main St, Portland'],
+    ['line-1', 'Max Roth, 2 Main St, Portland'],
+  ]);
+  renderInShop(<ItemList lines={lines} destinations={destinations} />, openShop());
+  const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts.map((text) => /To (\w+ \w+)/.exec(text)?.[1])).toEqual(['Ada Byron', 'Max Roth']);
 });
 
 test('CHK-36 a pickup shows its day once, after the store', () => {

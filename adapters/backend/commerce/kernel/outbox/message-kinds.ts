@@ -62,8 +62,21 @@ export const messageParams = {
       orderNumber: t.string,
       orderDate: t.string,
       currency,
-      /** `giftMessage`: of a gift, with a receipt without prices; it may be empty. */
-      items: t.array(t.intersection([Item, t.type({ total: amount }), t.partial({ giftMessage: t.string })])),
+      /**
+       * `giftMessage`: of a gift, with a receipt without prices; it may be empty. `gift`: to whom and when a digital item is
+       * sent, at once without a day. `destination`: where it is sent, of an order with several destinations.
+       */
+      items: t.array(
+        t.intersection([
+          Item,
+          t.type({ total: amount }),
+          t.partial({
+            giftMessage: t.string,
+            gift: record({ to: t.string, email: t.string }, { sendOn: t.string }),
+            destination: t.string,
+          }),
+        ]),
+      ),
       /** `discount` is positive. `isTaxIncluded`: the prices contain the tax. `taxes` are its parts by name. */
       totals: record(
         { items: amount, discount: amount, shipping: amount, tax: amount, isTaxIncluded: t.boolean, total: amount },

@@ -5,6 +5,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
+import { lineDestinations } from '#core/cart/line-destinations.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
 import type { Address } from '#core/profile/address.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
@@ -238,6 +239,9 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
   const { head, currency, site } = headOf(order);
   const { orderNumber, orderDate, items, totals, shipments } = wire;
   const amountOf = (decimal: number) => Money.fromDecimal(decimal, currency);
+  const destinations = lineDestinations(
+    shipments.map((one) => ({ ...one, address: one.address && addressFromWire(one.address) })),
+  );
   return {
     ...head,
     kind: 'order-confirmation',
@@ -246,12 +250,16 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
       orderNumber,
       orderDate,
       currency,
-      items: items.map(({ name, colorName, size, qty, price, giftMessage }) => ({
+      items: items.map(({ id, name, colorName, size, qty, price, giftMessage, giftOption, sendOn }) => ({
         name,
         detail: detailOf({ colorName, size }),
         quantity: qty,
         total: amountOf(price.rowTotal),
-        ...present({ giftMessage }),
+        ...present({
+          giftMessage,
+          gift: giftOption && { to: giftOption.to, email: giftOption.email, ...present({ sendOn }) },
+          destination: destinations.get(id),
+        }),
       })),
       totals: {
         items: amountOf(totals.itemSubTotal),

@@ -27,6 +27,24 @@ const sumRows = (
   ];
 };
 
+type Item = ParamsOf<'order-confirmation'>['items'][number];
+
+/** What the mail says below an item: its destination, to whom and when a gift card is sent, and that it is a gift. */
+const notesOf = (
+  { destination, gift, giftMessage: message }: Pick<Item, 'destination' | 'gift' | 'giftMessage'>,
+  { texts: { 'order-confirmation': own }, weekday }: TemplateContext,
+): readonly string[] => [
+  ...(destination === undefined ? [] : [formatText(own.destination, { destination })]),
+  ...(gift === undefined
+    ? []
+    : [
+        gift.sendOn === undefined
+          ? formatText(own.emailedTo, gift)
+          : formatText(own.emailedOn, { ...gift, date: weekday(gift.sendOn) }),
+      ]),
+  ...(message === undefined ? [] : [message === '' ? own.gift : formatText(own.giftWith, { message })]),
+];
+
 /** The confirmation: items with their prices, totals, tenders, and each delivery with its items (CHK-36). */
 export const confirmationContent = (params: ParamsOf<'order-confirmation'>, context: TemplateContext): Content => {
   const { 'order-confirmation': own } = context.texts;
@@ -35,11 +53,10 @@ export const confirmationContent = (params: ParamsOf<'order-confirmation'>, cont
   return contentOf({ ...own, text }, { orderNumber, date: context.day(orderDate) }, [
     {
       _tag: 'Items',
-      rows: items.map(({ total, giftMessage: message, ...item }) => ({
-        ...item,
-        amount: context.money(total, currency),
-        ...(message !== undefined && { note: message === '' ? own.gift : formatText(own.giftWith, { message }) }),
-      })),
+      rows: items.map(({ total, ...item }) => {
+        const note = notesOf(item, context).join(' · ');
+        return { ...item, amount: context.money(total, currency), ...(note !== '' && { note }) };
+      }),
     },
     { _tag: 'Sums', rows: sumRows(params, context) },
     ...paidBlock(own.payment, params.payments, (amount) => context.money(amount, currency)),

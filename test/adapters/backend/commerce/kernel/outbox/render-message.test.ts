@@ -161,6 +161,27 @@ describe.each(locales)('in %s the tenders', (locale) => {
 });
 
 test.each(locales)(
+  'GFT-04 CHK-36 in %s an order mail names the destination of an item, and to whom and when a gift card is sent',
+  (locale) => {
+    const { 'order-confirmation': params } = sampleParams;
+    const gift = { to: 'Max Roth', email: 'max@example.com' };
+    const card = { name: 'Gift card', detail: '', quantity: 1, total: 5_000 };
+    const items = [
+      { ...card, gift },
+      { ...card, gift: { ...gift, sendOn: '2026-12-24' } },
+      { ...card, name: 'Fleece', destination: 'Ada Byron, 1 Main St, Portland' },
+    ];
+    const message = renderMessage(stored('order-confirmation', { ...params, items }, { locale }), shopUrl);
+    const own = messageTexts[locale]['order-confirmation'];
+    for (const text of [message.text, message.html]) {
+      expect(text).toContain(formatText(own.emailedTo, gift));
+      expect(text).toMatch(/Max Roth, max@example\.com, \D*24/);
+      expect(text).toContain(formatText(own.destination, { destination: 'Ada Byron, 1 Main St, Portland' }));
+    }
+  },
+);
+
+test.each(locales)(
   'STO-03 ORD-19 in %s the store of a pickup is written with its phone number, its hours and who collects',
   (locale) => {
     const { colon, closed, collector: collected } = messageTexts[locale].frame;
