@@ -13,11 +13,11 @@ import {
   type MainMethod,
   type PayingCard,
   type PaymentMethod,
-  type PaymentSession,
 } from '#core/payment/payment-method.ts';
 import type { InvalidInput } from '#core/kernel/violation.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import { CardFieldsPresenter } from '#ui/features/checkout/card-fields.presenter.ts';
+import { BillingSession } from './billing-session.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { checkoutDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { saveContact } from './save-contact.ts';
@@ -50,8 +50,7 @@ export class BillingStepPresenter {
   readonly refusals = new TenderRefusals();
   readonly offered: OfferedMethodsPresenter;
   readonly #checkout: CheckoutContext;
-  /** The cart of the payment session: a card typed in that session cannot pay for another cart (PAY-18). */
-  #sessionCart: Cart['id'] | undefined = undefined;
+  readonly #session: BillingSession;
   #approve: (() => void) | undefined = undefined;
   readonly #forms = new Set<TenderForm>();
   readonly #draft: CheckoutDraft;
@@ -72,6 +71,7 @@ export class BillingStepPresenter {
     });
     this.fields = new CardFieldsPresenter(checkout.parts);
     makeAutoObservable(this, { fields: false, offered: false, refusals: false }, { deep: false, autoBind: true });
+    this.#session = new BillingSession({ checkout, fields: this.fields, setMethods: this.setMethods });
   }
 
   /**
@@ -133,17 +133,8 @@ export class BillingStepPresenter {
   }
 
   open(): void {
-    const { cart, parts } = this.#checkout;
-    const { fields } = this;
     this.restore();
-    if (cart === undefined || fields.status === 'pending') return;
-    if (fields.session !== undefined && this.#sessionCart === cart.id) return;
-    fields.wait();
-    this.#sessionCart = cart.id;
-    parts.tasks.query('payment', (shop) => shop.checkout.openBilling({ cart, returnUrl: parts.returnUrl }), {
-      done: this.opened,
-      failed: this.notOpened,
-    });
+    this.#session.open();
   }
 
   /** Fills in what was typed before a reload, which takes precedence over the name of who collects (CHK-37). */
@@ -300,21 +291,5 @@ export class BillingStepPresenter {
     if (!isAboutCard(failure)) return this.#checkout.explain(failure, 'cart');
     this.cardMessage = failure.message;
     if (this.isTyped) this.fields.refuseExpiry();
-  }
-
-  private opened({
-    methods,
-    session,
-  }: {
-    readonly methods: readonly PaymentMethod[];
-    readonly session: PaymentSession;
-  }): void {
-    this.setMethods(methods);
-    this.fields.show(session);
-  }
-
-  private notOpened(failure: CartFailure): void {
-    this.fields.lose();
-    if (failure._tag !== 'ApiFailure') this.#checkout.explain(failure, 'cart');
   }
 }
