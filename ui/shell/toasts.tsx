@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { ToastView } from '#ui/design/toast-view.tsx';
@@ -18,15 +18,9 @@ export const ToastRegion = observer(({ presenter }: { readonly presenter: Toasts
   // A closing dialog removes the region without an event that the pointer or the focus has left it.
   useEffect(() => presenter.activate(() => list.current?.closest('dialog') === (openModal() ?? null)), [presenter]);
   useEffect(() => () => presenter.pause(false), [presenter, modal]);
-  // In a layer above the dialog, a toast moves and clips nothing in it.
-  useLayoutEffect(() => {
-    // The toast may come in the moment in which its dialog is removed.
-    if (modal !== undefined && list.current?.isConnected === true) list.current.showPopover();
-  }, [modal]);
   const region = (
     <ul
       ref={list}
-      popover={modal === undefined ? undefined : 'manual'}
       className={styles.region}
       aria-label={t('toasts')}
       aria-live="polite"
