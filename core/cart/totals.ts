@@ -70,7 +70,7 @@ const equations = (cart: Cart, taxMode: TaxMode): readonly (readonly [string, nu
  * Checks all totals to the minor unit (CART-12 to CART-14). Excluded lines count for units only.
  * Law: a cart that adds up is accepted as it is; a sum that is one minor unit off is refused (CART-12, CART-13).
  * Law: a line that is one minor unit or one unit off is refused (CART-13).
- * Law: a line that is excluded counts for no amount; one that is not counts.
+ * Law: a line that is excluded counts for no amount, and one that is not does (CART-13).
  * Law: a cart with tax adds up in the tax mode of its prices alone.
  * Law: in a cart that is accepted no discount is negative and nothing is owed below zero (CART-12, CART-14).
  */

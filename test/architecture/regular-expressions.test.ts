@@ -40,6 +40,7 @@ const composing: { readonly [path: string]: string } = {
   'core/validation/text-rules.ts':
     "the pattern of e-mail addresses, which test/core/validation/worst-input.test.ts tries; others are the writer's of a form",
   'adapters/backend/payments/node/pages/card-fields.ts': "a count of digits of the field's own text",
+  'core/kernel/unseen.ts': 'fixed characters, without repetition',
   'adapters/contract/operation.ts': 'paths of the contract, escaped, with one class without a slash per part',
 };
 

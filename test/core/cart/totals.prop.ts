@@ -50,7 +50,7 @@ describe('checkTotals', () => {
   );
 
   law(
-    'CART-13 a line that is excluded counts for no amount; one that is not counts',
+    'CART-13 a line that is excluded counts for no amount, and one that is not does',
     [cart, fc.integer({ min: 1, max: 9_000 }), fc.integer({ min: 1, max: 3 })],
     ({ cart: sound, taxMode }, current, quantity) => {
       const [line] = soundCart({ lines: [{ current, quantity }] }).items;

@@ -87,8 +87,8 @@ test('30 wrong PINs of many shoppers lock a card, but not for the shopper whose 
     (await shopper.call(cart.checkGiftCard, { body: { ...card, pin } })).status;
   const answers = [];
   for (let index = 0; index < 12; index += 1) {
-    const stranger = await shop.shopper();
-    for (let turn = 0; turn < 5; turn += 1) answers.push(await check(stranger, '0000'));
+    const guesser = await shop.shopper();
+    for (let turn = 0; turn < 5; turn += 1) answers.push(await check(guesser, '0000'));
   }
   expect(answers).toEqual([...Array.from({ length: 30 }, () => 400), ...Array.from({ length: 30 }, () => 429)]);
   expect(await check(await shop.shopper(), card.pin)).toBe(429);

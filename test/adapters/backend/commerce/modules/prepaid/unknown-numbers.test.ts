@@ -124,13 +124,13 @@ test('a gift card for a cart of another shopper is not looked up: the answer is 
 
 test('five wrong PINs lock a gift card for their network, with any session, and not for its owner in another one', async () => {
   const { cardNumber, pin } = await issueGiftCard(shop, { balance: 100 });
-  const [stranger, again, owner] = [
+  const [guesser, again, owner] = [
     await shopperAt('198.51.100.7'),
     await shopperAt('198.51.100.7'),
     await shopperAt('203.0.113.9'),
   ];
-  for (let turn = 0; turn < 5; turn += 1) expect((await checkCard(stranger, cardNumber, '0000')).status).toBe(400);
-  expect((await checkCard(stranger, cardNumber, pin)).errorId).toBe('GFC800');
+  for (let turn = 0; turn < 5; turn += 1) expect((await checkCard(guesser, cardNumber, '0000')).status).toBe(400);
+  expect((await checkCard(guesser, cardNumber, pin)).errorId).toBe('GFC800');
   expect((await checkCard(again, cardNumber, pin)).errorId).toBe('GFC800');
   expect((await checkCard(owner, cardNumber, pin)).status).toBe(200);
 });
