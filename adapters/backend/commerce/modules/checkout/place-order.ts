@@ -77,7 +77,6 @@ type Orderable = {
 /** Throws the refusal for what a cart lacks besides its payment (CHK-28). */
 const refuseIncomplete = (parts: CartParts): void => {
   if (parts.lines.length === 0) throw notReady;
-  refuseChanges(parts);
   if (parts.groups.some(lacksDelivery)) throw deliveryMissing;
   if (parts.cart.billingAddress === null) throw billingAddressMissing;
 };
@@ -116,6 +115,7 @@ const openOrder = async (
   await lockLimitedPromotions(tx, { cartId: ordered.cartId, site: call.site });
   await lockPrepaid(tx, ordered.cartId);
   const parts = await viewCart(tx, ordered, call);
+  refuseChanges(parts);
   // Before the price, which does not count such lines.
   if (parts.lines.some(isExcluded)) throw stockGoneAtOrder;
   await refuseLostRewards(tx, parts, { site: call.site, now: context.now() });
