@@ -58,6 +58,26 @@ for (const width of [375, 1280])
     });
   });
 
+test.concurrent('API-106 a guest saves a selection of photos, which the gallery then shows', async ({ expect }) => {
+  await visit({}, async ({ page }) => {
+    const { gallery, tiles } = await openGallery(page);
+    for (const number of [0, 2]) {
+      await tiles.nth(number).click();
+      const dialog = page.getByRole('dialog', { name: /^Photo by/ });
+      await dialog.getByRole('button', { name: social.select }).click();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    const saved = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/social/stashes');
+    await gallery.getByRole('button', { name: social.saveSelection }).click();
+    const { stashId }: { stashId: string } = await (await saved).json();
+    await gallery.getByText(`Photos: ${social.selection}`).waitFor();
+    await expect.poll(() => tiles.count()).toBe(2);
+    expect(stashId).not.toBe('');
+    expect(await findingsOn(page)).toEqual([]);
+  });
+});
+
 test.concurrent('SOC-08 API-099 API-100 API-101 API-103 all calls of galleries go to the media service, each with the path of its block', async ({
   expect,
 }) => {
