@@ -8,8 +8,6 @@ export const unreached: { readonly [file: string]: string } = {
   'core/analytics/measure.ts': 'ANL',
   'core/analytics/push.ts': 'ANL',
   'core/checkout/offered-payment-methods.ts': 'PAY',
-  // Pictures of content are those of the shop's own service.
-  'core/content/media-address.ts': 'CNT',
   'core/content/section.ts': 'CNT',
   'core/personalization/decision.ts': 'P13N',
   'core/personalization/experience.codec.ts': 'P13N',
