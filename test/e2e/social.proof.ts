@@ -29,7 +29,7 @@ const openGallery = async (page: Page, address = '/en-us/help/about') => {
 };
 
 for (const width of [375, 1280])
-  test.concurrent(`CNT-50 SOC-09 API-102 API-104 API-105 a tile opens the dialog with its products, and a report is posted, at ${width} pixels`, async ({
+  test.concurrent(`CNT-50 DLG-14 SOC-09 API-102 API-104 API-105 a tile opens the dialog with its products, and a report is posted, at ${width} pixels`, async ({
     expect,
   }) => {
     await visit({ width }, async ({ page }) => {
@@ -154,7 +154,7 @@ test.concurrent('API-107 API-108 a member shares a photo of a product, which wai
   });
 });
 
-test.concurrent('PDP-20 the gallery of a product page waits for its master id', async ({ expect }) => {
+test.concurrent('PDP-20 API-141 the gallery of a product page waits for its master id', async ({ expect }) => {
   await visit({}, async ({ page }) => {
     const asked: string[] = [];
     const held: { go?: () => void } = {};
@@ -182,7 +182,7 @@ test.concurrent('PDP-20 the gallery of a product page waits for its master id', 
   });
 });
 
-test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 an outside script is requested after a press only, with container, locale and tag; its failure is logged only', async ({
+test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is requested after a press only, with container, locale and tag; its failure is logged only', async ({
   expect,
 }) => {
   const script = "document.querySelector('div').textContent = 'Photos from outside';";
