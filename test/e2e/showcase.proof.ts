@@ -222,7 +222,7 @@ describe('the showcase', () => {
 test.concurrent('API-116 API-113 a hub lists its child pages, and a page of help ends with the fragment that all of them share', async ({
   expect,
 }) => {
-  await visit({}, async ({ page }) => {
+  await visit({ expectedStatuses: [404] }, async ({ page }) => {
     // Without the page's payload the browser itself reads the data.
     await page.route('**/_payload.json', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/en-us/contact-us');
@@ -242,7 +242,7 @@ test.concurrent('API-116 API-113 a hub lists its child pages, and a page of help
 test.concurrent('API-137 a navigation reads the data of its page with one request, and reads it itself without', async ({
   expect,
 }) => {
-  await visit({}, async ({ page }) => {
+  await visit({ expectedStatuses: [404] }, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
