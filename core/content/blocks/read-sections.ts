@@ -3,7 +3,6 @@ import { present } from '../../kernel/present.ts';
 import type { ContentPage } from '../page.ts';
 import { readBlock, unknownBlocks } from './codecs.ts';
 import { uniqueIds } from './unique-ids.ts';
-import { unreadablePictures } from './unreadable-pictures.ts';
 import { unreadableColors } from './unreadable-colors.ts';
 
 type SectionDocument = {
@@ -36,9 +35,6 @@ export const readSections = (page: string, documents: readonly SectionDocument[]
       ...blocks
         .flatMap(unreadableColors)
         .map((id) => ({ message: 'A text color without contrast was replaced', component: page, id })),
-      ...blocks.flatMap((block) =>
-        unreadablePictures(block).map((message) => ({ message, component: block._tag, id: block.id })),
-      ),
     ],
   };
 };

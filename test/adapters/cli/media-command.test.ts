@@ -95,7 +95,7 @@ describe('media by the command line', () => {
     let now = 0;
     const running = process('fourth', () => now);
     expect(await statusOf(running)).toBe(200);
-    await database.db
+    await opened.database.db
       .deleteFrom('contentMedia')
       .where('name', '=', `${name.split('.')[0]}.webp`)
       .execute();
