@@ -161,7 +161,9 @@ for (const width of [375, 768, 1280])
       await prepareCart(page, { locale: 'en-us', productId: 'NKTRAIL3EMB' });
       await page.goto('/en-us/cart');
       const spots = page.locator('[data-slot^=cart] [data-block="banner-espot"]');
-      await expect.poll(() => spots.count()).toBe(2);
+      // The slot loads after the cart.
+      await spots.nth(1).waitFor();
+      expect(await spots.count()).toBe(2);
     });
   });
 
