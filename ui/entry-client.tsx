@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
-import { engineContext, type Engine } from './kernel/engine.ts';
+import { engineContext, payloadContext, type Engine, type ReadPayload } from './kernel/engine.ts';
 import { nextTask } from './kernel/next-task.ts';
 import { memoizeAsync } from './kernel/memoize-async.ts';
 import { PAGE_DATA_ID, type PageData } from './kernel/page-data.ts';
@@ -83,9 +83,24 @@ export const hydrate = async (): Promise<void> => {
             new ErrorResponse(error.status, error.statusText, error.data),
           ]),
         );
+  // A preview shows what is not published yet, which the web server gives to editors only.
+  const readPayload: ReadPayload = async <Data,>(request: Request): Promise<Data | undefined> => {
+    const { pathname } = new URL(request.url);
+    const match = matchRoutes(routes, pathname)?.at(-1);
+    if (match === undefined || data.isPreview === true || pageOf(match.route, pathname)?.kind !== 'public')
+      return undefined;
+    const shell = await import('./shell/after-hydration.ts').catch(() => undefined);
+    return shell?.readPayload<Data>(request, { build: data.build, fetch: (address, init) => fetch(address, init) });
+  };
+  const contextOf = (): RouterContextProvider => {
+    const context = new RouterContextProvider();
+    context.set(engineContext, loadEngine);
+    context.set(payloadContext, readPayload);
+    return context;
+  };
   const router: DataRouter = createBrowserRouter(routes, {
     hydrationData: { loaderData: data.loaderData, errors },
-    getContext: () => new RouterContextProvider(new Map([[engineContext, loadEngine]])),
+    getContext: contextOf,
   });
   await nextTask();
   const fallbackMessage =
@@ -137,7 +152,7 @@ export const hydrate = async (): Promise<void> => {
           now: () => performance.now(),
         });
       prefetchOnIntent(routes, {
-        loadEngine,
+        contextOf,
         loaderOf: (route, pathname) => {
           const page = pageOf(route, pathname);
           return page?.kind === 'public' ? page.load : undefined;

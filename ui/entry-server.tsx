@@ -20,7 +20,15 @@ import type { SerializedError, PageData } from './kernel/page-data.ts';
 import { RenderMarkupContext } from './kernel/cached-markup.tsx';
 import { makeEngine } from './kernel/run.ts';
 import { loadMessages } from './messages/load-messages.ts';
-import { addressed, belowLocale, pageOf, routes, type DocumentKind, type PageDefinition } from './routes.tsx';
+import {
+  addressed,
+  belowLocale,
+  pageOf,
+  routes,
+  SITE_ROUTE,
+  type DocumentKind,
+  type PageDefinition,
+} from './routes.tsx';
 import { makeShell } from './stores/make-shell.ts';
 import { structuredData } from './features/page/structured-data.ts';
 
@@ -136,13 +144,30 @@ const markupOf = (view: ReactNode, onError: (fault: unknown) => void): Promise<s
     });
   });
 
-/** Renders the page of a request without data of a shopper, so that the document can be cached. */
-export const render = async ({ request, shop, frame, showcaseOrigins }: RenderRequest): Promise<RenderResult> => {
+type LoadRequest = Pick<RenderRequest, 'request' | 'shop'>;
+
+const query = async (
+  { request, shop }: LoadRequest,
+  filterMatchesToLoad: (match: { readonly route: { readonly id?: string } }) => boolean = () => true,
+): Promise<{ readonly handler: typeof handlers.all; readonly context: StaticHandlerContext | Response }> => {
   const engine: Engine = makeEngine(shop);
   const requestContext = new RouterContextProvider(new Map([[engineContext, async () => engine]]));
+  const handler = pageAt(new URL(request.url).pathname)?.isAddressed === true ? handlers.addressed : handlers.all;
+  return { handler, context: await handler.query(request, { requestContext, filterMatchesToLoad }) };
+};
+
+/** The data of a page for a navigation of the browser, without menu and footer, which it has (API-137). */
+export const loadPayload = async (call: LoadRequest): Promise<{ readonly status: number; readonly data?: unknown }> => {
+  const { context } = await query(call, ({ route }) => route.id !== SITE_ROUTE);
+  if (context instanceof Response) return { status: 404 };
+  const { statusCode: status, errors, loaderData, matches } = context;
+  return errors === null ? { status, data: loaderData[matches.at(-1)?.route.id ?? ''] } : { status };
+};
+
+/** Renders the page of a request without data of a shopper, so that the document can be cached. */
+export const render = async ({ request, shop, frame, showcaseOrigins }: RenderRequest): Promise<RenderResult> => {
   const { pathname } = new URL(request.url);
-  const handler = pageAt(pathname)?.isAddressed === true ? handlers.addressed : handlers.all;
-  const context = await handler.query(request, { requestContext });
+  const { handler, context } = await query({ request, shop });
   if (context instanceof Response)
     return { _tag: 'Redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
 

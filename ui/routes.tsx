@@ -278,14 +278,17 @@ const pages: RouteObject[] = [
   addressed,
 ];
 
+/** Id of the route that holds menu and footer. */
+export const SITE_ROUTE = 'site';
+
 /** Pages below their locale. Menu and footer are read once per document. */
 export const belowLocale = (children: RouteObject[]): RouteObject[] => [
   {
-    id: 'site',
+    id: SITE_ROUTE,
     path: '/:locale',
     Component: SiteLayout,
     ErrorBoundary: RootError,
-    loader: page((shop) => shop.content.viewNavigation),
+    loader: page((shop) => shop.content.viewNavigation, undefined, false),
     shouldRevalidate: () => false,
     children: [{ id: 'page', ErrorBoundary: PageErrorBoundary, children }],
   },

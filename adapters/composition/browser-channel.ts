@@ -5,6 +5,7 @@ import type { OtherTabs } from '#core/notifications/ports/other-tabs.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeBotCheck } from '#adapters/browser/bot-check.ts';
 import { makeBotChallenge } from '#adapters/browser/bot-challenge.ts';
+import { makeDataLayer } from '#adapters/browser/data-layer.ts';
 import { deviceFingerprint } from '#adapters/browser/device-fingerprint.ts';
 import { localStorageOf, sessionStorageOf } from '#adapters/browser/local-storage.ts';
 import { makePageFetch } from '#adapters/browser/page-fetch.ts';
@@ -30,7 +31,7 @@ type BrowserChannel = {
 };
 
 /**
- * Opens a storefront whose session is stored on the server; the browser has its cookie, and the page only hints about
+ * Opens a storefront that counts in the data layer of the page, and whose session is stored on the server; the browser has its cookie, and the page only hints about
  * it.
  */
 export const browserChannel = ({
@@ -42,20 +43,23 @@ export const browserChannel = ({
 }: BrowserChannel): OpenStorefront & { readonly otherTabs: OtherTabs } => {
   const device = withMemoryFallback(localStorageOf);
   const tab = withMemoryFallback(sessionStorageOf);
-  const storefront = openStorefront(process, {
-    site,
-    failureTexts,
-    loadRuleTexts,
-    context: contextOf(site, 'portico-web'),
-    baseUrl,
-    fetch: makePageFetch(),
-    ids: makeCallIds(idGenerator, { storage: tab, path: () => location.pathname }),
-    sessions: hintedSessionRepository(device),
-    memory: makeShopperMemory(device),
-    lastCart: makeTabLastCart({ site, storage: tab, session: () => device.getItem(SESSION_MARK) }),
-    botCheck: makeBotCheck(idGenerator),
-    fingerprint: deviceFingerprint,
-    onBotChallenge: makeBotChallenge(window),
-  });
+  const storefront = openStorefront(
+    { ...process, analytics: makeDataLayer(site, window) },
+    {
+      site,
+      failureTexts,
+      loadRuleTexts,
+      context: contextOf(site, 'portico-web'),
+      baseUrl,
+      fetch: makePageFetch(),
+      ids: makeCallIds(idGenerator, { storage: tab, path: () => location.pathname }),
+      sessions: hintedSessionRepository(device),
+      memory: makeShopperMemory(device),
+      lastCart: makeTabLastCart({ site, storage: tab, session: () => device.getItem(SESSION_MARK) }),
+      botCheck: makeBotCheck(idGenerator),
+      fingerprint: deviceFingerprint,
+      onBotChallenge: makeBotChallenge(window),
+    },
+  );
   return { ...storefront, otherTabs: makeOtherTabs({ siteId: site.siteId, page: window }) };
 };

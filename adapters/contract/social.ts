@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { MAX_PHOTO_BYTES } from '#core/contact/photo.ts';
+import { MAX_SELECTED } from '#core/social/gallery-medium.ts';
 import { ANYONE, endpoint } from './endpoint.ts';
 import { flagReason } from './wire/flag-reason.codec.ts';
 import {
@@ -82,6 +83,16 @@ export const social = {
     query: nothing,
     body: strictRecord({ reason: flagReason }, {}),
     reply: noContent,
+  }),
+  /** Saves a selection of approved pictures, each once; it is read as the stream with its id (API-103). */
+  saveSelection: endpoint({
+    id: 'API-106',
+    name: 'saveSelection',
+    method: 'POST',
+    path: 'social/stashes',
+    query: nothing,
+    body: strictRecord({ mediaIds: arrayOf(id, MAX_SELECTED) }, {}),
+    reply: t.type({ stashId: t.string }),
   }),
   /** The user of a member, by whose name their pictures are shown; the same one again with another name changes it. */
   createUser: endpoint({

@@ -1,5 +1,5 @@
 /** Replaces personal data in a text. */
-export const REMOVED = '[removed]';
+const REMOVED = '[removed]';
 
 /**
  * A run of characters that may contain an e-mail address. Matching whole runs keeps the time linear in the length of

@@ -18,7 +18,7 @@ export type PromoTile = {
 export type CategoryContent = {
   readonly intro?: string;
   readonly promos: readonly PromoTile[];
-  /** Blocks around the list: those of the section `top` above it, of the section `bottom` below. */
+  /** Blocks: those of the section `top` above the list, of `bottom` below, and of `after-4` after its fourth product. */
   readonly content?: PageContent;
 };
 
@@ -28,3 +28,16 @@ export type CategoryContent = {
  */
 export const placedPromos = (promos: readonly PromoTile[], listed: number): readonly PromoTile[] =>
   promos.filter(({ after }) => after < listed);
+
+/** Ids of sections among the products, with the number of products before them. */
+const AFTER = /^after-([1-9][0-9]?)$/;
+
+/** A place among the products of a list: the id of its section, and the number of products before it. */
+type GridPlace = { readonly id: string; readonly after: number };
+
+/** The places among the products for which a category has blocks; each is followed by a product (CNT-20). */
+export const gridPlaces = (content: PageContent | undefined, listed: number): readonly GridPlace[] =>
+  (content?.sections ?? []).flatMap(({ id }) => {
+    const after = Number(AFTER.exec(id)?.[1]);
+    return after < listed ? [{ id, after }] : [];
+  });

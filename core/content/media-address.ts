@@ -5,7 +5,8 @@ type MediaSize = { readonly width: number; readonly height?: number };
 const always = ['e_sharpen:60', 'f_auto', 'q_50'] as const;
 const DOUBLE = 'dpr_2.0';
 
-const HOST = 'res.cloudinary.com';
+/** The host of pictures of other media services. Documents allow it, and only pages with such pictures request it. */
+export const MEDIA_HOST = 'res.cloudinary.com';
 const UPLOAD = '/image/upload/';
 
 const isSize = (size: number | undefined): boolean => size === undefined || (Number.isInteger(size) && size > 0);
@@ -13,10 +14,13 @@ const isSize = (size: number | undefined): boolean => size === undefined || (Num
 /** Scheme and host of an absolute address; undefined for any other text. */
 const absolute = /^https?:\/\/([a-z0-9.-]+(?::\d{1,5})?)(\/[^\s[\]]*)?$/i;
 
+/** Whether the name of a picture is the address of another host; all other names are those of the shop's own pictures. */
+export const isWebAddress = (name: string): boolean => /^https?:/i.test(name);
+
 /**
  * The address of a picture of the media host in a size, sharpened and compressed (CNT-75). Other hosts have no parameters.
  * An empty text for an address that is none, and for a size that is none; `onError` gets the reason (CNT-76, ERR-36).
- * Law: the two sizes of one picture differ only by `dpr_2.0`; no input throws (PR-31).
+ * Law: the two sizes of one picture differ only by `dpr_2.0`; never throws (PR-31).
  */
 export const mediaAddress = (
   url: string,
@@ -33,7 +37,7 @@ export const mediaAddress = (
     return '';
   }
   const end = path.indexOf(UPLOAD) + UPLOAD.length;
-  if (host.toLowerCase() !== HOST || end < UPLOAD.length) return url;
+  if (host.toLowerCase() !== MEDIA_HOST || end < UPLOAD.length) return url;
   const parameters = [
     ...(isDouble ? [DOUBLE] : []),
     ...always,

@@ -16,8 +16,11 @@ export type GalleryMedium = {
 /** A part of the approved pictures of a gallery, newest first, with their total number. */
 export type GalleryMedia = { readonly media: readonly GalleryMedium[]; readonly total: number };
 
-/** The pictures of one product in all its colors. */
+/** The pictures of one product in all its colors, or a saved selection of pictures. */
 export type MediaStream = { readonly streamId: string; readonly title: string };
+
+/** Maximum number of pictures in a selection that a shopper saves (API-106). */
+export const MAX_SELECTED = 40;
 
 /** What the media service says about itself (API-099). */
 export type GalleryStart = {

@@ -41,11 +41,14 @@ export type FakeMedia = MediaGateway & { readonly reported: string[]; readonly u
 export const makeFakeMedia = (faults: FakeFaults, sessions: SessionRepository): FakeMedia => {
   const reported: string[] = [];
   const uploaded: string[] = [];
+  const stashes = new Map<string, readonly string[]>();
   const member = Effect.flatMap(sessions.read, (session) =>
     Session.isMember(session) ? Effect.succeed(`user-${session?.consumerId}`) : Effect.fail(apiRefusal('AUT440', 403)),
   );
   const known = (mediaId: string) =>
     shared.some(({ id }) => id === mediaId) ? Effect.void : Effect.fail(apiRefusal('API404', 404));
+  const isInStash = (source: MediaSource, { id }: GalleryMedium): boolean =>
+    source._tag === 'stream' && stashes.get(source.streamId)?.includes(id) === true;
   return {
     reported,
     uploaded,
@@ -53,7 +56,7 @@ export const makeFakeMedia = (faults: FakeFaults, sessions: SessionRepository): 
     media: (source, { start, count }) =>
       faults.meet('media').pipe(
         Effect.map(() => {
-          const found = shared.filter((medium) => isOf(source, medium));
+          const found = shared.filter((medium) => isOf(source, medium) || isInStash(source, medium));
           return { media: found.slice(start, start + count), total: found.length };
         }),
       ),
@@ -69,6 +72,15 @@ export const makeFakeMedia = (faults: FakeFaults, sessions: SessionRepository): 
             if (!reported.some((one) => one.startsWith(`${mediaId} `))) reported.push(`${mediaId} ${reason}`);
           }),
         ),
+      ),
+    saveSelection: ({ mediaIds }) =>
+      faults.meet('saveSelection').pipe(
+        Effect.andThen(mediaIds.length === 0 ? Effect.fail(apiRefusal('API400')) : Effect.forEach(mediaIds, known)),
+        Effect.map(() => {
+          const stashId = `S${stashes.size + 1}`;
+          stashes.set(stashId, mediaIds);
+          return stashId;
+        }),
       ),
     createUser: () => faults.meet('createUser').pipe(Effect.andThen(member)),
     upload: ({ userId, caption, file, productIds }) =>

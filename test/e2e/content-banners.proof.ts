@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { hydrated } from '../support/account-visit.ts';
 import { isMarked, markDocument } from '../support/document-marks.ts';
+import { prepareCart } from '../support/prepared-cart.ts';
 import { visit } from '../support/visit.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -143,6 +144,28 @@ test.concurrent('a banner espot fits a cell of 160 pixels with its picture on to
     expect(await espot.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(160);
   });
 });
+
+for (const width of [375, 768, 1280])
+  test.concurrent(`CNT-20 promotional spots are in the grid of a category and below the cart, at ${width} pixels`, async ({
+    expect,
+  }) => {
+    await visit({ width }, async ({ page }) => {
+      await page.goto('/en-us/c/camp-4000');
+      const cell = page.locator('main li:has(> [data-block="banner-espot"])');
+      expect(await cell.evaluate((one) => [...(one.parentElement?.children ?? [])].indexOf(one))).toBe(4);
+      const spot = cell.locator('section').last();
+      expect(isInside(await boxOf(textsOf(spot)), await boxOf(spot))).toBe(true);
+      const [tile, box] = [await boxOf(page.locator('main article').first()), await boxOf(cell)];
+      expect(box.width).toBeGreaterThan(tile.width);
+      expect(await findingsOn(page)).toEqual([]);
+      await prepareCart(page, { locale: 'en-us', productId: 'NKTRAIL3EMB' });
+      await page.goto('/en-us/cart');
+      const spots = page.locator('[data-slot^=cart] [data-block="banner-espot"]');
+      // The slot loads after the cart.
+      await spots.nth(1).waitFor();
+      expect(await spots.count()).toBe(2);
+    });
+  });
 
 test.concurrent('CNT-21 the banner of the menu is inside its open column, and a banner menu block is as narrow as one', async ({
   expect,

@@ -44,6 +44,29 @@ test.concurrent('POP-02 POP-03 a closed pop-up does not come back, and the next 
   });
 });
 
+test.concurrent('POP-04 ANL-06 ANL-12 the data layer gains an impression, an expansion and a click, in this order', async ({
+  expect,
+}) => {
+  await visit(withPopUps(), async ({ page }) => {
+    await open(page);
+    const region = page.getByRole('complementary', { name: newsletter });
+    await region.getByRole('heading', { name: 'Notes from the trail' }).waitFor();
+    const entries = () =>
+      page.evaluate(() => {
+        const list: unknown = Reflect.get(window, 'dataLayer');
+        return Array.isArray(list) ? list.filter(({ event }) => String(event).startsWith('popup_')) : [];
+      });
+    const where = { brand: 'nordkamm', region: 'us', locale: 'en-us', pageType: 'Other', channel: 'ECOMM' };
+    const entry = { ...where, popup: 'newsletter-field-notes' };
+    await expect.poll(entries).toEqual([
+      { event: 'popup_impression', ...entry },
+      { event: 'popup_expand', ...entry },
+    ]);
+    await region.getByRole('link').first().click();
+    await expect.poll(async () => (await entries()).map(({ event }) => event)).toContain('popup_click');
+  });
+});
+
 test.concurrent('POP-08 the logo of a small pop-up is 18 pixels high', async ({ expect }) => {
   await visit(withPopUps(), async ({ page }) => {
     await open(page);

@@ -222,7 +222,9 @@ describe('the showcase', () => {
 test.concurrent('API-116 API-113 a hub lists its child pages, and a page of help ends with the fragment that all of them share', async ({
   expect,
 }) => {
-  await visit({}, async ({ page }) => {
+  await visit({ expectedStatuses: [404] }, async ({ page }) => {
+    // Without the page's payload the browser itself reads the data.
+    await page.route('**/_payload.json', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/en-us/contact-us');
     await page.locator('html[data-hydrated=true]').waitFor();
     const asked: string[] = [];
@@ -234,6 +236,32 @@ test.concurrent('API-116 API-113 a hub lists its child pages, and a page of help
     expect(new URL(page.url()).pathname).toBe('/en-us/help/returns');
     expect(asked).toContain('/api/publish/caas/v1/canvas/children/nordkamm-us/help');
     expect(asked).toContain('/api/publish/caas/v1/canvas/fragment/help-contact');
+  });
+});
+
+test.concurrent('API-137 a navigation reads the data of its page with one request, and reads it itself without', async ({
+  expect,
+}) => {
+  await visit({ expectedStatuses: [404] }, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.isNavigationRequest() || /_payload\.json$|\/canvas\/page\//.test(pathname)) calls.push(pathname);
+    });
+    const follow = async (name: string): Promise<readonly string[]> => {
+      calls.length = 0;
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      return calls;
+    };
+    await page.goto('/en-us/help/returns');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    expect(await follow('Privacy')).toEqual(['/en-us/help/privacy/_payload.json']);
+    await page.route('**/_payload.json', (route) => route.fulfill({ status: 404, body: '' }));
+    expect(await follow('Cookies')).toEqual([
+      '/en-us/help/cookies/_payload.json',
+      `/api/publish/caas/v1/canvas/page/nordkamm-us/${encodeURIComponent('help/cookies')}`,
+    ]);
   });
 });
 

@@ -29,7 +29,7 @@ const openGallery = async (page: Page, address = '/en-us/help/about') => {
 };
 
 for (const width of [375, 1280])
-  test.concurrent(`CNT-50 SOC-09 API-102 API-104 API-105 a tile opens the dialog with its products, and a report is posted, at ${width} pixels`, async ({
+  test.concurrent(`CNT-50 DLG-14 SOC-09 API-102 API-104 API-105 a tile opens the dialog with its products, and a report is posted, at ${width} pixels`, async ({
     expect,
   }) => {
     await visit({ width }, async ({ page }) => {
@@ -57,6 +57,26 @@ for (const width of [375, 1280])
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Photo by/);
     });
   });
+
+test.concurrent('API-106 a guest saves a selection of photos, which the gallery then shows', async ({ expect }) => {
+  await visit({}, async ({ page }) => {
+    const { gallery, tiles } = await openGallery(page);
+    for (const number of [0, 2]) {
+      await tiles.nth(number).click();
+      const dialog = page.getByRole('dialog', { name: /^Photo by/ });
+      await dialog.getByRole('button', { name: social.select }).click();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    const saved = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/social/stashes');
+    await gallery.getByRole('button', { name: social.saveSelection }).click();
+    const { stashId }: { stashId: string } = await (await saved).json();
+    await gallery.getByText(`Photos: ${social.selection}`).waitFor();
+    await expect.poll(() => tiles.count()).toBe(2);
+    expect(stashId).not.toBe('');
+    expect(await findingsOn(page)).toEqual([]);
+  });
+});
 
 test.concurrent('SOC-08 API-099 API-100 API-101 API-103 all calls of galleries go to the media service, each with the path of its block', async ({
   expect,
@@ -134,7 +154,7 @@ test.concurrent('API-107 API-108 a member shares a photo of a product, which wai
   });
 });
 
-test.concurrent('PDP-20 the gallery of a product page waits for its master id', async ({ expect }) => {
+test.concurrent('PDP-20 API-141 the gallery of a product page waits for its master id', async ({ expect }) => {
   await visit({}, async ({ page }) => {
     const asked: string[] = [];
     const held: { go?: () => void } = {};
@@ -162,7 +182,7 @@ test.concurrent('PDP-20 the gallery of a product page waits for its master id', 
   });
 });
 
-test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 an outside script is requested after a press only, with container, locale and tag; its failure is logged only', async ({
+test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is requested after a press only, with container, locale and tag; its failure is logged only', async ({
   expect,
 }) => {
   const script = "document.querySelector('div').textContent = 'Photos from outside';";

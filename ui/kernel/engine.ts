@@ -27,5 +27,14 @@ export type Engine = {
 
 export type LoadEngine = () => Promise<Engine>;
 
+/**
+ * Reads the data of a page that the web server has loaded (API-137); undefined if the page has none, and for every
+ * failure: the loader then reads the data itself.
+ */
+export type ReadPayload = <Data>(request: Request) => Promise<Data | undefined>;
+
+/** Gives loaders the payload of their page. On the server there is none. */
+export const payloadContext = createContext<ReadPayload>(() => Promise.resolve(undefined));
+
 /** Gives loaders the engine: that of the request on the server, that of the document in the browser. */
 export const engineContext = createContext<LoadEngine>();

@@ -6,7 +6,7 @@ import type { ContentPageView } from '#core/content/use-cases/content-use-cases.
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import type { Jsonable } from '#core/kernel/jsonable.ts';
 import type { Storefront } from '#core/storefront.ts';
-import { engineContext, type Engine } from './engine.ts';
+import { engineContext, payloadContext, type Engine } from './engine.ts';
 
 /** The parts of a request that a loader may read. */
 type LoaderRequest = { readonly url: URL; readonly params: { readonly [name: string]: string | undefined } };
@@ -63,16 +63,23 @@ export type PageLoader<Data = unknown> = ((args: LoaderArguments) => Promise<Dat
 const PREFETCH_MS = 10_000;
 
 /**
- * Makes a route loader of a use case. It runs on the server for the document and in the browser for later navigations;
- * its data reaches the browser as JSON. A failure becomes the data of the error boundary: 404, a redirect, or the error
+ * Makes a route loader of a use case. It runs on the server for the document, and for later navigations of the browser,
+ * which reads the data as JSON (API-137). Without these the use case runs in the browser. A failure becomes the data of the error boundary: 404, a redirect, or the error
  * page.
  */
 export const page = <Data extends Jsonable>(
   load: (shop: Storefront, request: LoaderRequest) => Effect.Effect<Data, PageFailure>,
   /** Loads the code that the view of these data needs, so that the view renders at once. */
   prepare: (data: Data) => Promise<void> = () => Promise.resolve(),
+  /** False for a part of several pages, such as the menu: the payload of an address is that of its page. */
+  hasPayload = true,
 ): PageLoader<Data> => {
   const read = async ({ request, params, context }: LoaderArguments): Promise<Data> => {
+    const payload = hasPayload ? await context.get(payloadContext)<Data>(request) : undefined;
+    if (payload !== undefined) {
+      await prepare(payload);
+      return payload;
+    }
     const engine = await context.get(engineContext)();
     const outcome = await engine.run(load(engine.shop, { url: new URL(request.url), params }), request.signal);
     switch (outcome._tag) {

@@ -1,5 +1,4 @@
-import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
-import { engineContext, type LoadEngine } from './engine.ts';
+import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageLoader } from './page.ts';
 
 /** Returns the loader of a page's code if the page may be loaded ahead. */
@@ -21,16 +20,18 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
  */
 export const prefetchOnIntent = (
   routes: RouteObject[],
-  { loadEngine, loaderOf }: { readonly loadEngine: LoadEngine; readonly loaderOf: LoaderOf },
+  {
+    contextOf,
+    loaderOf,
+  }: { readonly contextOf: () => Parameters<PageLoader>[0]['context']; readonly loaderOf: LoaderOf },
 ): void => {
   const fetchPage = ({ href, pathname }: HTMLAnchorElement): void => {
     const match = matchRoutes(routes, pathname)?.at(-1);
     const load = match === undefined ? undefined : loaderOf(match.route, pathname);
     if (match === undefined || load === undefined) return;
-    const context = new RouterContextProvider(new Map([[engineContext, loadEngine]]));
     // After a failure the page is loaded when the link is followed, and the failure is reported then.
     load().then(
-      ({ loader }) => loader?.prefetch({ request: new Request(href), params: match.params, context }),
+      ({ loader }) => loader?.prefetch({ request: new Request(href), params: match.params, context: contextOf() }),
       () => undefined,
     );
   };

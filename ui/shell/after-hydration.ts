@@ -8,6 +8,7 @@ import '#ui/features/favorites/favorite-button.tsx';
 
 export { loadRuleTexts } from '#core/validation/load-rule-texts.ts';
 export { focusHeading } from './focus-heading.ts';
+export { readPayload } from '#ui/kernel/read-payload.ts';
 export { prefetchOnIntent } from '#ui/kernel/prefetch-pages.ts';
 export { Footer } from './footer.tsx';
 export { AccountLink } from './account-link.tsx';

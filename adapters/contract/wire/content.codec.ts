@@ -91,8 +91,9 @@ const PromoTileWire = record(
 );
 
 /**
- * Content of a category list (API-110). The sections `top` and `bottom` are around it. `after` counts the products before a tile; `wide` tiles take two cells. A
- * category without content has no tiles.
+ * Content of a category list (API-110). The sections `top` and `bottom` are around it, and `after-4` follows its fourth
+ * product. `after` counts the products before a tile; `wide` tiles take two cells. A category without content has no
+ * tiles.
  */
 export const CategoryContentWire = record({ promos: t.array(PromoTileWire) }, { intro: t.string, sections });
 export type CategoryContentWire = t.TypeOf<typeof CategoryContentWire>;

@@ -4,7 +4,7 @@ import type { MediaGateway } from '#core/social/ports/media-gateway.ts';
 import type { BaseClient } from '../base-client.ts';
 import { galleryMediaOf, galleryStartOf } from './media-mapper.ts';
 
-/** Pictures of shoppers with API-099 to API-105, API-107 and API-108. */
+/** Pictures of shoppers with API-099 to API-108. */
 export const makeMediaGateway = ({ ask }: BaseClient): MediaGateway => {
   const found = (source: Parameters<MediaGateway['media']>[0], part: Parameters<MediaGateway['media']>[1]) => {
     const query = { ...part };
@@ -25,6 +25,10 @@ export const makeMediaGateway = ({ ask }: BaseClient): MediaGateway => {
     streams: (mediaId) => ask(social.streamsOf, { params: { mediaId } }).pipe(Effect.map(({ body }) => body.streams)),
     report: ({ key, mediaId, reason }) =>
       ask(social.report, { key, params: { mediaId }, body: { reason } }).pipe(Effect.asVoid),
+    saveSelection: ({ key, mediaIds }) =>
+      ask(social.saveSelection, { key, body: { mediaIds: [...mediaIds] } }).pipe(
+        Effect.map(({ body }) => body.stashId),
+      ),
     createUser: ({ key, screenName }) =>
       ask(social.createUser, { key, body: { screenName } }).pipe(Effect.map(({ body }) => body.userId)),
     upload: ({ key, userId, caption, file, productIds }) =>

@@ -37,6 +37,11 @@ export type Front = {
         ) => string;
       }
     | undefined;
+  /** The data of a page for a navigation of the browser; none if the page fails, has moved, or is missing. */
+  readonly loadPayload: (call: {
+    readonly request: Request;
+    readonly shop: OpenStorefront;
+  }) => Promise<{ readonly status: number; readonly data?: unknown }>;
   readonly render: (call: {
     readonly request: Request;
     readonly shop: OpenStorefront;
@@ -109,6 +114,9 @@ const addressOf = (url: URL, page: ReturnType<Front['pageAt']>, site: SiteConfig
   clean.search = page?.canonicalQuery([...url.searchParams], site) ?? '';
   return clean;
 };
+
+/** The end of the address from which browsers read the data of a page (API-137). */
+const PAYLOAD = '/_payload.json';
 
 const messagesOf = (locale: string, part: string): string => `ui/messages/${locale}.json?${part}`;
 
@@ -225,8 +233,43 @@ export const makePageRenderer = (
     }
   };
 
+  /** The data of a public page as JSON, cached as its document is (API-137). Browsers load the page without it. */
+  const makePayload = async (url: URL, site: SiteConfiguration): Promise<CachedPage> => {
+    const { front: built, manifest } = await front();
+    const warnings = collectWarnings(url.pathname, options.warn);
+    const shop = options.openShop(site, crypto.randomUUID(), warnings.monitoring);
+    try {
+      const { status, data } = await built.loadPayload({ request: new Request(url), shop });
+      const headers = { ...headersFor('payload', security()), 'Content-Type': 'application/json' };
+      return status === 200 && data !== undefined
+        ? cachedPage({ status, headers, text: JSON.stringify({ ...present({ build: manifest.build?.id }), data }) })
+        : cachedPage({
+            status: status === 200 ? 404 : status,
+            headers: { ...headers, 'Cache-Control': 'no-store', ...(status === 503 ? soon : {}) },
+            text: '',
+          });
+    } finally {
+      warnings.end(expectedWhereMissing);
+      await shop.close();
+    }
+  };
+
+  const answerPayload = async (asked: URL, pathname: string, site: SiteConfiguration): Promise<CachedPage> => {
+    const page = (await front()).front.pageAt(pathname);
+    if (page?.kind !== 'public')
+      return cachedPage({ status: 404, headers: { ...headersFor('data', security()) }, text: '' });
+    const url = addressOf(new URL(pathname + asked.search, asked), page, site);
+    const make = (): Promise<CachedPage> => makePayload(url, site);
+    return security().isDev ? make() : cache.get(url.pathname + PAYLOAD + url.search, make);
+  };
+
   return async (request, site) => {
     const asked = new URL(request.url);
+    if (asked.pathname.endsWith(PAYLOAD))
+      return pageResponse(
+        await answerPayload(asked, asked.pathname.slice(0, -PAYLOAD.length), site),
+        acceptsBrotli(request),
+      );
     const page = (await front()).front.pageAt(asked.pathname);
     const url = addressOf(asked, page, site);
     const preview = await options.previewOf?.(request);

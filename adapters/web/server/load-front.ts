@@ -13,7 +13,7 @@ export type ShopBuild = { readonly client: string; readonly server: string; read
 export type LoadedFront = Awaited<ReturnType<PageRendererOptions['front']>>;
 
 const isFront = (module: unknown): module is Front =>
-  typeof module === 'object' && module !== null && 'render' in module && 'pageAt' in module;
+  typeof module === 'object' && module !== null && 'render' in module && 'loadPayload' in module && 'pageAt' in module;
 
 /**
  * Loads the modules that would otherwise be loaded at the first request that needs them, so that this process never

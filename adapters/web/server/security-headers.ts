@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MEDIA_HOST } from '#core/content/media-address.ts';
 
 /** Kinds of responses. */
 export type ResponseKind =
@@ -10,6 +11,7 @@ export type ResponseKind =
   | 'asset'
   | 'picture'
   | 'feed'
+  | 'payload'
   | 'data';
 
 /** Content security policy of all documents (architecture 0.8). It needs no nonce, so pages can be cached. */
@@ -17,7 +19,7 @@ const policy = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
-  'img-src': "'self' data:",
+  'img-src': `'self' data: https://${MEDIA_HOST}`,
   'font-src': "'self'",
   'connect-src': "'self'",
   'media-src': "'self' blob:",
@@ -84,6 +86,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const caching: { readonly [kind in ResponseKind]?: string } = {
   public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  payload: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   private: 'no-store',
   checkout: 'no-store',
   internal: 'no-store',

@@ -5,7 +5,7 @@ import type { Keyed } from '#core/kernel/keyed.ts';
 import type { FlagReason } from '#core/reviews/review.ts';
 import type { GalleryMedia, GalleryStart, MediaSource, MediaStream } from '../gallery-medium.ts';
 
-/** Pictures of shoppers (SOC-08). Reading needs no session; a report needs that of a guest at least. */
+/** Pictures of shoppers (SOC-08). Reading needs no session; a report and a selection need that of a guest at least. */
 export type MediaGateway = {
   readonly start: Effect.Effect<GalleryStart, ApiFailure>;
   /** Approved pictures, newest first. An unknown category, customer or stream has none. */
@@ -19,6 +19,12 @@ export type MediaGateway = {
   readonly report: (
     command: Keyed & { readonly mediaId: string; readonly reason: FlagReason },
   ) => Effect.Effect<void, ApiFailure>;
+  /**
+   * Saves a selection of pictures and returns the id of its stream. API404 if one of them is unknown, API400 for none.
+   */
+  readonly saveSelection: (
+    command: Keyed & { readonly mediaIds: readonly string[] },
+  ) => Effect.Effect<string, ApiFailure>;
   /** The user of a member, with this name from now on. Refused with AUT440 for a guest. */
   readonly createUser: (command: Keyed & { readonly screenName: string }) => Effect.Effect<string, ApiFailure>;
   /**

@@ -65,6 +65,8 @@ export type SocialUseCases = {
     readonly file: string;
     readonly productId: ProductId;
   }) => Effect.Effect<void, ApiFailure | InvalidInput>;
+  /** Saves a selection of pictures; its pictures are those of the stream with the returned id. */
+  readonly saveSelection: (mediaIds: readonly string[]) => Effect.Effect<string, ApiFailure>;
   /** Reports a picture; the service counts one report of a shopper (SOC-09). */
   readonly reportMedium: (input: {
     readonly mediaId: string;
@@ -85,7 +87,7 @@ type SocialPorts = {
 const COMPONENT = 'social-gallery';
 const nothingShown: OpenGallery = { media: [], total: 0, reportReasons: [], acceptsUploads: false };
 
-/** Makes the use cases. Reading opens no session; a report does. */
+/** Makes the use cases. Reading opens no session; a report and a selection do. */
 export const makeSocialUseCases = ({
   media,
   products,
@@ -132,6 +134,10 @@ export const makeSocialUseCases = ({
       const { key } = yield* startCommand(session, idGenerator);
       const userId = yield* media.createUser({ key: `${key}-user`, screenName: nickname });
       yield* media.upload({ key, userId, caption, file, productIds: [productId] });
+    }),
+    saveSelection: Effect.fn('saveSelection')(function* (mediaIds) {
+      const { key } = yield* startCommand(session, idGenerator);
+      return yield* media.saveSelection({ key, mediaIds });
     }),
     reportMedium: Effect.fn('reportMedium')(function* (input) {
       const { key } = yield* startCommand(session, idGenerator);

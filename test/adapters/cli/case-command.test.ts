@@ -5,27 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contact } from '#adapters/contract/contact.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { runInProcess } from '#test/support/command-line.ts';
+import { openCommandShop } from '#test/support/commerce/command-database.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
-import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import type { TestPostgres } from '#test/support/postgres.ts';
 
 describe('an operator', () => {
-  let server: TestPostgres;
-  let url: string;
-  let shop: Shop;
+  let shop: Awaited<ReturnType<typeof openCommandShop>>;
   beforeAll(async () => {
-    server = await sharedPostgres('seeded');
-    url = await server.freshDatabase();
-    shop = await openShop({ kind: 'postgres', url });
+    shop = await openCommandShop();
   }, OPENING);
-  afterAll(async () => {
-    await shop.close();
-    await server.stop();
-  }, OPENING);
+  afterAll(() => shop.close(), OPENING);
 
   test('CASE-01 ORD-22 lists requests, reads a message, and saves the photos of a warranty request', async () => {
-    const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: url });
+    const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: shop.url });
     expect(await portico('case', 'list')).toEqual({
       code: 0,
       out: '',

@@ -2,8 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '#adapters/database/open-database.ts';
-import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import {
   publishDue,
   putVersion,
@@ -11,12 +9,10 @@ import {
   restoreVersion,
 } from '#adapters/backend/commerce/modules/content/content-versions.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
-import { temporaryFolder } from '#test/support/browser.ts';
 import { runInProcess, runPortico } from '#test/support/command-line.ts';
 import { catalogService } from '#test/support/commerce/catalog-service.ts';
+import { openCommandDatabase } from '#test/support/commerce/command-database.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import type { TestPostgres } from '#test/support/postgres.ts';
 
 const page = (title: string, name = 'sale') => ({
   id: name,
@@ -26,30 +22,20 @@ const page = (title: string, name = 'sale') => ({
 });
 
 describe('content by the command line', () => {
-  let server: TestPostgres;
-  let url: string;
-  let database: CommerceDatabase;
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let opened: Awaited<ReturnType<typeof openCommandDatabase>>;
   beforeAll(async () => {
-    folder = await temporaryFolder();
-    server = await sharedPostgres('seeded');
-    url = await server.freshDatabase();
-    database = await openDatabase<Schema>({ kind: 'postgres', url });
+    opened = await openCommandDatabase('seeded');
   }, OPENING);
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-    await folder.remove();
-  }, OPENING);
+  afterAll(() => opened.close(), OPENING);
 
-  const portico = (...args: readonly string[]) => runInProcess(['content', ...args], { DATABASE_URL: url });
+  const portico = (...args: readonly string[]) => runInProcess(['content', ...args], { DATABASE_URL: opened.url });
   const fileOf = (content: unknown, name = 'document.json') => {
-    const file = join(folder.path, name);
+    const file = join(opened.folder, name);
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
     return file;
   };
   const titleOf = async (name: string) => {
-    const { status, body } = await catalogService(database)(
+    const { status, body } = await catalogService(opened.database)(
       `publish/caas/v1/canvas/page/nordkamm-us/${encodeURIComponent(name)}`,
     );
     return status === 200 ? JSON.stringify(body).match(/"title":"([^"]*)"/)?.[1] : status;
@@ -71,9 +57,9 @@ describe('content by the command line', () => {
       'Version 3 of page/sale is published at 2090-01-01T00:00:00.000Z.\n',
     );
     expect(await titleOf('sale')).toBe('Two');
-    await publishDue(database.db, Date.parse('2090-01-01T00:00:00Z') - 1);
+    await publishDue(opened.database.db, Date.parse('2090-01-01T00:00:00Z') - 1);
     expect(await titleOf('sale')).toBe('Two');
-    await Promise.all([1, 2].map(() => publishDue(database.db, Date.parse('2090-01-01T00:00:00Z'))));
+    await Promise.all([1, 2].map(() => publishDue(opened.database.db, Date.parse('2090-01-01T00:00:00Z'))));
     expect(await titleOf('sale')).toBe('Three');
     expect(await portico('restore', 'page/sale', '1', '--publish')).toMatchObject({ code: 0 });
     expect(await titleOf('sale')).toBe('One');
@@ -105,12 +91,12 @@ describe('content by the command line', () => {
     expect(JSON.parse((await portico('show', 'page/help/returns', '--version', '1', '--locale', 'fr-ca')).out)).toEqual(
       delivered,
     );
-    await sql`update seeding set digest = ''`.execute(database.db);
-    await seedDatabase(database);
+    await sql`update seeding set digest = ''`.execute(opened.database.db);
+    await seedDatabase(opened.database);
     expect((await portico('list', '--locale', 'fr-ca')).out).toMatch(
       /^page\/help\/returns {2}version 2 {2}2 versions$/m,
     );
-    const { body } = await catalogService(database)(
+    const { body } = await catalogService(opened.database)(
       `publish/caas/v1/canvas/page/nordkamm-ca/${encodeURIComponent('help/returns')}`,
     );
     expect(body).toMatchObject({ seo: { title: 'Nos retours' } });
@@ -225,7 +211,7 @@ describe('content by the command line', () => {
   });
 
   test('every delivered document has no mistakes', async () => {
-    const rows = await database.db
+    const rows = await opened.database.db
       .selectFrom('contentDocument')
       .select(['kind', 'name', 'body'])
       .where('version', 'is', null)
@@ -256,7 +242,7 @@ describe('content by the command line', () => {
   });
 
   test('a redirect is added, replaced, listed and removed; loops and unsafe addresses are refused', async () => {
-    const redirect = (...args: readonly string[]) => runInProcess(['redirect', ...args], { DATABASE_URL: url });
+    const redirect = (...args: readonly string[]) => runInProcess(['redirect', ...args], { DATABASE_URL: opened.url });
     expect(await redirect('add', '/en-us/old%20sale/?x=1', '/sale')).toEqual({
       code: 0,
       out: '/old%20sale of en-us redirects to /sale (301).\n',
@@ -303,7 +289,7 @@ describe('content by the command line', () => {
       mode = 'preview',
       environment: 'demo' | 'production' = 'production',
     ) => {
-      const service = catalogService(database, undefined, { environment });
+      const service = catalogService(opened.database, undefined, { environment });
       const { body } = await service(`${mode}/caas/v1/canvas/page/nordkamm-us/preview${query}`, { headers });
       return JSON.stringify(body).match(/"title":"([^"]*)"/)?.[1];
     };
@@ -330,7 +316,7 @@ describe('content by the command line', () => {
     const versions = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         putVersion(
-          database.db,
+          opened.database.db,
           key,
           { body: JSON.stringify(page(String(index), 'race')), author: 'a', note: '' },
           Date.now(),
@@ -346,10 +332,10 @@ describe('content by the command line', () => {
       { length: 1000 },
       (_, index) => `{ "n" :\t${index}.00,"é": "\\u00e9 ☃ ${'x'.repeat(index % 7)}"\r\n}`,
     );
-    for (const body of bodies) await putVersion(database.db, key, { body, author: 'a', note: '' }, 0);
+    for (const body of bodies) await putVersion(opened.database.db, key, { body, author: 'a', note: '' }, 0);
     for (let version = 1; version <= 1000; version += 1)
-      expect(await restoreVersion(database.db, key, { version, author: 'a', now: 0 })).toBe(1000 + version);
+      expect(await restoreVersion(opened.database.db, key, { version, author: 'a', now: 0 })).toBe(1000 + version);
     for (const [index, body] of bodies.entries())
-      expect((await readVersion(database.db, key, 1001 + index))?.body).toBe(body);
+      expect((await readVersion(opened.database.db, key, 1001 + index))?.body).toBe(body);
   }, 60_000);
 });

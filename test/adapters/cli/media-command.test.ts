@@ -2,39 +2,25 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '#adapters/database/open-database.ts';
-import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { handleMediumRequest } from '#adapters/backend/commerce/modules/content/media-records.ts';
 import { makeFilmService } from '#adapters/web/media/films.ts';
 import { makeImageService } from '#adapters/web/media/image-service.ts';
 import { makePictureMaker } from '#adapters/web/media/picture-maker.ts';
 import { makeStoredMedia } from '#adapters/web/media/stored-media.ts';
-import { temporaryFolder } from '#test/support/browser.ts';
 import { runInProcess } from '#test/support/command-line.ts';
+import { openCommandDatabase } from '#test/support/commerce/command-database.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import type { TestPostgres } from '#test/support/postgres.ts';
 
 describe('media by the command line', () => {
-  let server: TestPostgres;
-  let url: string;
-  let database: CommerceDatabase;
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let opened: Awaited<ReturnType<typeof openCommandDatabase>>;
   beforeAll(async () => {
-    folder = await temporaryFolder();
-    server = await sharedPostgres('schema');
-    url = await server.freshDatabase();
-    database = await openDatabase<Schema>({ kind: 'postgres', url });
+    opened = await openCommandDatabase('schema');
   }, OPENING);
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-    await folder.remove();
-  }, OPENING);
+  afterAll(() => opened.close(), OPENING);
 
-  const media = (...args: readonly string[]) => runInProcess(['media', ...args], { DATABASE_URL: url });
+  const media = (...args: readonly string[]) => runInProcess(['media', ...args], { DATABASE_URL: opened.url });
   const fileOf = async (name: string, content: Uint8Array) => {
-    const file = join(folder.path, name);
+    const file = join(opened.folder, name);
     await writeFile(file, content);
     return file;
   };
@@ -42,20 +28,20 @@ describe('media by the command line', () => {
   const process = (name: string, now = Date.now) => {
     let asked = 0;
     const stored = makeStoredMedia({
-      folder: join(folder.path, name),
+      folder: join(opened.folder, name),
       serviceUrl: 'http://service.test',
-      call: (request) => ((asked += 1), handleMediumRequest(database.db, request)),
+      call: (request) => ((asked += 1), handleMediumRequest(opened.database.db, request)),
       now,
     });
     const maker = makePictureMaker({
-      mediaFolder: join(folder.path, 'none'),
+      mediaFolder: join(opened.folder, 'none'),
       stored,
-      cacheFolder: join(folder.path, `${name}-images`),
+      cacheFolder: join(opened.folder, `${name}-images`),
       warn: () => undefined,
     });
     return {
       images: makeImageService(maker),
-      films: makeFilmService(join(folder.path, 'none'), stored),
+      films: makeFilmService(join(opened.folder, 'none'), stored),
       asked: () => asked,
     };
   };
@@ -77,7 +63,7 @@ describe('media by the command line', () => {
       },
     ]);
     expect((await media('list')).out).toBe(out);
-    expect(await media('add', join(folder.path, 'Autumn & Woods.txt'), '--alt', 'Again')).toMatchObject({ code: 0 });
+    expect(await media('add', join(opened.folder, 'Autumn & Woods.txt'), '--alt', 'Again')).toMatchObject({ code: 0 });
     expect((await media('list')).out).toBe(out);
     for (const one of [process('first'), process('second')]) {
       for (const width of [160, 1280]) {
@@ -109,7 +95,7 @@ describe('media by the command line', () => {
     let now = 0;
     const running = process('fourth', () => now);
     expect(await statusOf(running)).toBe(200);
-    await database.db
+    await opened.database.db
       .deleteFrom('contentMedia')
       .where('name', '=', `${name.split('.')[0]}.webp`)
       .execute();

@@ -5,29 +5,20 @@ import { MEDIUM_PATH } from '#core/site/service-paths.ts';
 import { social } from '#adapters/contract/social.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { runInProcess } from '#test/support/command-line.ts';
+import { openCommandShop } from '#test/support/commerce/command-database.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { makeMembers } from '#test/support/commerce/member.ts';
-import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import type { TestPostgres } from '#test/support/postgres.ts';
 
 const STREAM = 'NKTRAIL3';
 
 describe('a moderator', () => {
-  let server: TestPostgres;
-  let url: string;
-  let shop: Shop;
+  let shop: Awaited<ReturnType<typeof openCommandShop>>;
   beforeAll(async () => {
-    server = await sharedPostgres('seeded');
-    url = await server.freshDatabase();
-    shop = await openShop({ kind: 'postgres', url });
+    shop = await openCommandShop();
   }, OPENING);
-  afterAll(async () => {
-    await shop.close();
-    await server.stop();
-  }, OPENING);
+  afterAll(() => shop.close(), OPENING);
 
-  const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: url });
+  const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: shop.url });
   const shown = async (query = {}) => {
     const guest = await shop.shopper();
     return (await guest.call(social.ofStream, { params: { streamId: STREAM }, query })).reply.media;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
-import { placedPromos } from '#core/catalog/category-content.ts';
+import { expect, test } from 'vitest';
+import { gridPlaces, placedPromos } from '#core/catalog/category-content.ts';
 import { law } from '#test/support/law.ts';
 
 const promo = fc.record({ id: fc.uuid(), after: fc.nat(12) }).map((one) => ({
@@ -20,3 +20,10 @@ law(
     expect(shown).toEqual(promos.filter((one) => shown.includes(one)));
   },
 );
+
+test('CNT-20 blocks are among the products only at a place that a product follows', () => {
+  const sections = ['top', 'after-4', 'after-0', 'after-12', 'after-x', 'bottom'].map((id) => ({ id, blocks: [] }));
+  expect(gridPlaces({ sections }, 12)).toEqual([{ id: 'after-4', after: 4 }]);
+  expect(gridPlaces({ sections }, 13).map(({ id }) => id)).toEqual(['after-4', 'after-12']);
+  expect(gridPlaces(undefined, 13)).toEqual([]);
+});

@@ -85,6 +85,18 @@ export const mediaGatewayContract = (name: string, open: () => Promise<MediaGate
       expect((await failureOf(report('unknown'))).errorId).toBe('API404');
     });
 
+    test('API-106 a saved selection is the stream of its pictures; an unknown picture and none are refused', async () => {
+      const [first, , third] = (await run(subject.media.media({ _tag: 'recent' }, part))).media;
+      const ids = [first?.id ?? '', third?.id ?? ''];
+      const save = (mediaIds: readonly string[]) => subject.media.saveSelection({ key: subject.newKey(), mediaIds });
+      const streamId = await run(save(ids));
+      const { media, total } = await run(subject.media.media({ _tag: 'stream', streamId }, part));
+      expect(total).toBe(2);
+      expect(new Set(media.map(({ id }) => id))).toEqual(new Set(ids));
+      expect((await failureOf(save([...ids, 'unknown']))).errorId).toBe('API404');
+      expect((await failureOf(save([]))).errorId).toBe('API400');
+    });
+
     test('API-107 API-108 members upload pictures of known products by their own user, guests do not', async () => {
       const { media, newKey } = subject;
       const createUser = () => media.createUser({ key: newKey(), screenName: 'Grace' });

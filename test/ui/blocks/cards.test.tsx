@@ -46,6 +46,45 @@ describe('cards', () => {
     expect([sm, md, lg]).toEqual(['overlay left', 'overlay-top center', 'overlay-top center']);
   });
 
+  it('CNT-55 ENT-27 ENT-28 a card has the fields of a hero: styles, marks, two media, a panel, and what is counted', () => {
+    const { container } = show(
+      card({
+        name: 'shells',
+        titleStyle: 'display',
+        subtitle: 'For rain',
+        subtitleStyle: 'lead',
+        eyebrowLogoResponsive: { sm: { ...picture, alt: 'Logo' } },
+        mediaList: [
+          { _tag: 'picture', picture },
+          { _tag: 'picture', picture: { ...picture, name: 'b', alt: 'Second' } },
+        ],
+        gradientTone: 'light',
+        gradientBreakpoints: ['sm', 'lg'],
+        overlayLarge: { ...picture, alt: 'Large mark' },
+        overlaySmall: { ...picture, alt: 'Small mark' },
+        overlayWidth: 'md',
+        backdrop: true,
+        isFullHeight: true,
+        promotionTracking: { creativeName: 'c', promotionId: 'p', promotionName: 'n' },
+      }),
+    );
+    const article = container.querySelector('article');
+    expect({ ...article?.dataset }).toMatchObject({
+      name: 'shells',
+      tone: 'page',
+      gradientAt: 'sm lg',
+      full: 'true',
+      creativeName: 'c',
+      promotionId: 'p',
+      promotionName: 'n',
+    });
+    const title = screen.getByRole('heading', { level: 2, name: 'Shells' });
+    expect(title.dataset['style']).toBe('display');
+    expect({ ...title.parentElement?.dataset }).toMatchObject({ backdrop: 'true', width: 'md' });
+    expect(screen.getByText('For rain').dataset['style']).toBe('lead');
+    for (const name of ['Logo', 'Second', 'Large mark', 'Small mark']) expect(screen.getByAltText(name)).toBeTruthy();
+  });
+
   it('CNT-58 an item has a link only with a target', () => {
     show({
       _tag: 'icon-and-text',

@@ -1,3 +1,4 @@
+import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prefetchOnIntent } from '#ui/kernel/prefetch-pages.ts';
 
@@ -12,7 +13,7 @@ prefetchOnIntent(
     { path: '/en-us/checkout', handle: 'checkout' },
   ],
   {
-    loadEngine: () => new Promise(() => undefined),
+    contextOf: () => new RouterContextProvider(),
     loaderOf: ({ handle }) => (handle === 'public' ? () => Promise.resolve({ loader }) : undefined),
   },
 );

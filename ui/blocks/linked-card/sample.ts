@@ -24,6 +24,8 @@ const plain: Card = {
   },
 };
 
+const logo = { ...picture, name: 'products/NKTRAIL3FJO-1', alt: 'Kamm Trail', width: 960, height: 1200 };
+
 /** Samples of this block for `/__kit`; each is valid for the block's codec. */
 export const samples: readonly Card[] = [
   plain,
@@ -43,6 +45,21 @@ export const samples: readonly Card[] = [
     mediaTarget: target('', 'link'),
     badge: { name: 'products/NKTRAIL3FJO-1', alt: 'Badge of the card', width: 960, height: 1200, color: '#e8d8c8' },
     caption: { text: 'A caption of the card', position: 'top' },
+    name: 'Card with all fields',
+    titleStyle: 'display',
+    subtitleStyle: 'lead',
+    eyebrowLogoResponsive: { sm: logo, lg: logo },
+    mediaList: [
+      { _tag: 'picture', picture },
+      { _tag: 'picture', picture: { ...picture, name: 'scenes/hero-dawn', alt: 'Peaks at dawn' } },
+    ],
+    gradientTone: 'dark',
+    gradientBreakpoints: ['sm', 'md', 'lg'],
+    overlayLarge: logo,
+    overlaySmall: logo,
+    overlayWidth: 'md',
+    isFullHeight: true,
+    promotionTracking: { creativeName: 'forest', promotionId: 'card-1', promotionName: 'Forest days' },
     responsiveLayout: {
       sm: { layout: 'overlay-top', alignment: 'left' },
       lg: { layout: 'overlay-bottom', alignment: 'center' },
@@ -56,5 +73,15 @@ export const samples: readonly Card[] = [
     gradientStyle: 'full',
     backgroundColor: '#22433b',
     responsiveLayout: { sm: { layout: 'overlay-top', alignment: 'left' } },
+  },
+  {
+    ...plain,
+    id: 'sample-card-panel',
+    title: 'Card with its texts on a light panel',
+    titleStyle: 'heading',
+    subtitle: 'Dark texts over media of any kind.',
+    subtitleStyle: 'small',
+    gradientTone: 'light',
+    backdrop: true,
   },
 ];

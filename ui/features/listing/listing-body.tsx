@@ -5,6 +5,7 @@ import { pageStart } from '#core/catalog/listing-address.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { Alternatives } from '../recommendations/alternatives.tsx';
+import type { GridSpot } from '../catalog/product-tile/product-grid.tsx';
 import { FacetList } from './facet-list.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
@@ -18,12 +19,14 @@ type ListingBodyProps = {
   readonly listing: ListingView;
   readonly place: ListingPlace;
   readonly more: ListingParts['more'];
+  /** Content among the products. */
+  readonly spots?: readonly GridSpot[];
   /** Shown if the list has no products. */
   readonly empty: ReactNode;
 };
 
 /** A list of products with filters and sorting. Another selection is another list, with paging of its own. */
-export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): ReactNode => {
+export const ListingBody = ({ listing, place, more, spots, empty }: ListingBodyProps): ReactNode => {
   const t = useTranslations('catalog');
   const narrowed = Object.keys(listing.filters).length > 0;
   if (listing.total === 0 && !narrowed) return empty;
@@ -55,7 +58,7 @@ export const ListingBody = ({ listing, place, more, empty }: ListingBodyProps): 
             <SortForm listing={listing} place={place} />
           </div>
         </div>
-        {listing.tiles.length === 0 ? nothing : <PagedGrid listing={listing} place={place} more={more} />}
+        {listing.tiles.length === 0 ? nothing : <PagedGrid listing={listing} place={place} more={more} spots={spots} />}
         <FilterDialog listing={listing} place={place} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListingView } from '#core/catalog/page-models.ts';
-import { ProductGrid } from '#ui/features/catalog/product-tile/product-grid.tsx';
+import { ProductGrid, type GridSpot } from '#ui/features/catalog/product-tile/product-grid.tsx';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Spinner } from '#ui/design/spinner.tsx';
@@ -17,6 +17,7 @@ type PagedGridProps = {
   readonly listing: ListingView;
   readonly place: ListingPlace;
   readonly more: ListingParts['more'];
+  readonly spots?: readonly GridSpot[] | undefined;
 };
 
 /** Modified clicks, such as those that open a new tab, are left to the browser. */
@@ -24,7 +25,7 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The products, the progress, and the "load more" link, which after hydration appends the next page (PLP-06). */
-export const PagedGrid = observer(({ listing, place, more }: PagedGridProps): ReactNode => {
+export const PagedGrid = observer(({ listing, place, more, spots }: PagedGridProps): ReactNode => {
   const t = useTranslations('catalog');
   const addressAt = (start: number): string =>
     listingHref(place, { start, sort: listing.sort, filters: listing.filters });
@@ -51,7 +52,7 @@ export const PagedGrid = observer(({ listing, place, more }: PagedGridProps): Re
   };
   return (
     <>
-      <ProductGrid ref={list} tiles={products.items} promos={listing.promos} leads heading="h2" />
+      <ProductGrid ref={list} tiles={products.items} promos={listing.promos} spots={spots} leads heading="h2" />
       <div className={styles.end}>
         <p role="status">{t('progress', { shown: products.shown, total: products.total })}</p>
         <progress className={styles.progress} value={products.shown} max={products.total} aria-hidden="true" />

@@ -1,6 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { FlagReason } from '#core/reviews/review.ts';
-import type { GalleryMedia, GalleryMedium, MediaSource, MediaStream } from '#core/social/gallery-medium.ts';
+import {
+  MAX_SELECTED,
+  type GalleryMedia,
+  type GalleryMedium,
+  type MediaSource,
+  type MediaStream,
+} from '#core/social/gallery-medium.ts';
 import type { MediumDetails, OpenGallery } from '#core/social/use-cases/social-use-cases.ts';
 import { PagedList, type ListPage } from '#ui/kernel/paged-list.ts';
 import type { Shell } from '#ui/stores/shell.ts';
@@ -29,10 +35,13 @@ export class GalleryPresenter {
   shownId: string | undefined = undefined;
   details: { readonly [mediaId: string]: MediumDetails } = {};
   isReporting = false;
+  isSaving = false;
   private acceptsUploads = false;
   /** The dialog by which a picture is shared, and whether one was sent. */
   sharing: 'closed' | 'open' | 'sent' = 'closed';
   reported: readonly string[] = [];
+  /** Ids of the pictures that the shopper selects in the dialog. */
+  selected: readonly string[] = [];
   readonly #parts: GalleryParts;
 
   constructor(parts: GalleryParts) {
@@ -98,6 +107,26 @@ export class GalleryPresenter {
     this.close();
     this.stream = stream;
     this.list.reset();
+  }
+
+  /** Adds a picture to the selection, or removes it. */
+  toggleSelected(mediaId: string): void {
+    if (this.selected.includes(mediaId)) this.selected = this.selected.filter((one) => one !== mediaId);
+    else if (this.selected.length < MAX_SELECTED) this.selected = [...this.selected, mediaId];
+  }
+
+  /** Saves the selection and shows it as a stream with this title; it stays if that fails. */
+  saveSelection(title: string): void {
+    this.isSaving = true;
+    this.#parts.tasks.command((shop) => shop.social.saveSelection(this.selected), {
+      done: (streamId) => {
+        this.selected = [];
+        this.choose({ streamId, title });
+      },
+      finally: () => {
+        this.isSaving = false;
+      },
+    });
   }
 
   /** The product whose pictures can be shared; undefined if none can. */

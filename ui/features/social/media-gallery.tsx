@@ -56,6 +56,14 @@ export const MediaGallery = observer(({ source, productId, onEmpty }: MediaGalle
           </li>
         ))}
       </ul>
+      {presenter.selected.length > 0 && (
+        <div className={styles.stream}>
+          <p role="status">{t('selected', { count: presenter.selected.length })}</p>
+          <Button compact busy={presenter.isSaving} onClick={() => presenter.saveSelection(t('selection'))}>
+            {t('saveSelection')}
+          </Button>
+        </div>
+      )}
       {list.hasMore && (
         <div className={styles.end}>
           <p role="status">{t('progress', { shown: list.items.length, total: list.total })}</p>

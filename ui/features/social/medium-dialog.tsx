@@ -13,7 +13,7 @@ type MediumDialogProps = {
   readonly medium: GalleryMedium;
   readonly presenter: Pick<
     GalleryPresenter,
-    'details' | 'reported' | 'hasSeveral' | 'step' | 'close' | 'choose' | 'openReport'
+    'details' | 'reported' | 'selected' | 'hasSeveral' | 'step' | 'close' | 'choose' | 'toggleSelected' | 'openReport'
   >;
 };
 
@@ -63,6 +63,9 @@ export const MediumDialog = observer(({ medium, presenter }: MediumDialogProps):
               {t('moreOf', { title: stream.title })}
             </Button>
           ))}
+          <Button variant="secondary" compact onClick={() => presenter.toggleSelected(id)}>
+            {t(presenter.selected.includes(id) ? 'deselect' : 'select')}
+          </Button>
           {presenter.hasSeveral && (
             <div className={styles.actions}>
               <Button variant="secondary" compact onClick={() => presenter.step(-1)}>

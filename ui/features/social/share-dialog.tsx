@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/design/button-class.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { Field } from '#ui/design/field.tsx';
+import fileInput from '#ui/design/file-input.module.css';
 import { Icon } from '#ui/design/icon.tsx';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
@@ -31,7 +32,7 @@ const PhotoInput = observer(({ presenter }: { readonly presenter: SharePresenter
       <div>
         <input
           id={PHOTO_ID}
-          className={styles.input}
+          className={fileInput.input}
           type="file"
           accept="image/jpeg,image/png,image/webp"
           aria-describedby={photoError === undefined ? 'share-photo-hint' : 'share-photo-hint share-photo-error'}
@@ -43,14 +44,14 @@ const PhotoInput = observer(({ presenter }: { readonly presenter: SharePresenter
           {t(photo === undefined ? 'choose' : 'replace')}
         </label>
       </div>
-      <p id="share-photo-hint" className={styles.hint}>
+      <p id="share-photo-hint" className={fileInput.hint}>
         {t('photoHint')}
       </p>
-      <p className={styles.hint} role="status">
+      <p className={fileInput.hint} role="status">
         {isReading ? t('reading') : ''}
       </p>
       {photoError !== undefined && (
-        <p id="share-photo-error" className={styles.error} role="alert">
+        <p id="share-photo-error" className={fileInput.error} role="alert">
           <Icon name="alert" size={16} />
           {photoError}
         </p>
@@ -112,7 +113,7 @@ export const ShareDialog = observer(({ productId, onSent, onClose }: ShareDialog
         </div>
         <TextArea {...ties('caption')} hint={t('captionHint', { max: MAX_CAPTION })} />
         <Field {...ties('nickname')} hint={t('nicknameHint')} autoComplete="nickname" />
-        <p className={styles.hint}>{t('rights')}</p>
+        <p className={fileInput.hint}>{t('rights')}</p>
         <Button type="submit" wide busy={form.isBusy} busyText={t('sending')}>
           {t('send')}
         </Button>

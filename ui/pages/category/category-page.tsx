@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { gridPlaces } from '#core/catalog/category-content.ts';
 import { parseListing } from '#core/catalog/listing-address.ts';
 import type { CategoryPage } from '#core/catalog/page-models.ts';
 import { parseRoute } from '#core/site/route-address.ts';
@@ -40,6 +41,14 @@ export const Component = (): ReactNode => {
   const { listing, content, categoryId, seo, intro = seo.description, path = pathname } = useLoaderData<CategoryPage>();
   const { sort, filters } = listing;
   const { start } = parseListing(new URLSearchParams(search), listing.pageSize);
+  const spots = useMemo(
+    () =>
+      gridPlaces(content, listing.tiles.length).map((place) => ({
+        ...place,
+        content: <PlacedBlocks content={content} place={place.id} />,
+      })),
+    [content, listing],
+  );
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead
@@ -53,6 +62,7 @@ export const Component = (): ReactNode => {
       <ListingHead title={listing.title} total={listing.total} intro={intro === '' ? undefined : intro} />
       <PlacedBlocks content={content} place="top" />
       <ListingBody
+        spots={spots}
         listing={listing}
         place={{ path }}
         more={(part) => (shop) => shop.catalog.viewCategory({ categoryId, sort, filters, ...part })}

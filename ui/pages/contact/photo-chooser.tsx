@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { MAX_PHOTOS } from '#core/contact/photo.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';
+import fileInput from '#ui/design/file-input.module.css';
 import { Icon } from '#ui/design/icon.tsx';
 import styles from './photo-chooser.module.css';
 import type { WarrantyFormPresenter } from './warranty-form.presenter.ts';
@@ -37,7 +38,7 @@ export const PhotoChooser = observer(({ presenter }: PhotoChooserProps): ReactNo
         {t('photos')}
         <span>{t('optional')}</span>
       </p>
-      <p id="photos-hint" className={styles.hint}>
+      <p id="photos-hint" className={fileInput.hint}>
         {t('photosHint', { max: MAX_PHOTOS })}
       </p>
       {photos.length > 0 && (
@@ -54,7 +55,7 @@ export const PhotoChooser = observer(({ presenter }: PhotoChooserProps): ReactNo
         <div>
           <input
             id="photos"
-            className={styles.input}
+            className={fileInput.input}
             type="file"
             accept="image/jpeg,image/png,image/webp"
             multiple
@@ -68,11 +69,11 @@ export const PhotoChooser = observer(({ presenter }: PhotoChooserProps): ReactNo
           </label>
         </div>
       )}
-      <p className={styles.state} role="status">
+      <p className={fileInput.hint} role="status">
         {reading > 0 ? t('reading') : photos.length > 0 ? t('count', { count: photos.length, max: MAX_PHOTOS }) : ''}
       </p>
       {photoError !== undefined && (
-        <p id="photos-error" className={styles.error} role="alert">
+        <p id="photos-error" className={fileInput.error} role="alert">
           <Icon name="alert" size={16} />
           {photoError}
         </p>

@@ -109,6 +109,61 @@ export const carePage: ContentPageData = textPage('help/care', {
       }),
     },
     {
+      id: 'care-next',
+      type: 'collection-grid',
+      title: { en: 'When care is not enough', fr: 'Quand l’entretien ne suffit plus', de: 'Wenn Pflege nicht reicht' },
+      breakpoints: {
+        sm: { slideWidth: '100%', slidePadding: '1.5rem' },
+        md: { slideWidth: '33.33%', slidePadding: '1.5rem' },
+      },
+      blocks: [
+        {
+          id: 'care-next-repairs',
+          type: 'banner-menu',
+          title: { en: 'To the bench with it', fr: 'Direction l’établi', de: 'Ab auf die Werkbank' },
+          richText: html({
+            en: '<p>Zips, seams, soles and poles, for ten years.</p>',
+            fr: '<p>Fermetures, coutures, semelles et arceaux, pendant dix ans.</p>',
+            de: '<p>Reißverschlüsse, Nähte, Sohlen und Bögen, zehn Jahre lang.</p>',
+          }),
+          media: picture('scenes/hero-forest'),
+          targets: [
+            target({ en: 'How repairs work', fr: 'Nos réparations', de: 'So reparieren wir' }, '/help/repairs', 'link'),
+          ],
+        },
+        {
+          id: 'care-next-material',
+          type: 'banner-menu',
+          title: { en: 'What it is made of', fr: 'De quoi c’est fait', de: 'Woraus es besteht' },
+          richText: html({
+            en: '<p>Nylon, down, wool and leather: what goes in, and why.</p>',
+            fr: '<p>Nylon, duvet, laine et cuir : ce que nous utilisons, et pourquoi.</p>',
+            de: '<p>Nylon, Daune, Wolle und Leder: was hineinkommt und warum.</p>',
+          }),
+          media: picture('scenes/scene-forest'),
+          targets: [
+            target(
+              { en: 'Materials and impact', fr: 'Matières et empreinte', de: 'Material und Folgen' },
+              '/help/sustainability',
+              'link',
+            ),
+          ],
+        },
+        {
+          id: 'care-next-question',
+          type: 'banner-menu',
+          title: { en: 'Ask before you wash', fr: 'Demandez avant de laver', de: 'Frag, bevor du wäschst' },
+          richText: html({
+            en: '<p>Tell us what it is and what happened to it. A person answers.</p>',
+            fr: '<p>Dites-nous ce que c’est et ce qui est arrivé. Une personne répond.</p>',
+            de: '<p>Schreib uns, was es ist und was passiert ist. Ein Mensch antwortet.</p>',
+          }),
+          media: picture('scenes/hero-lake'),
+          targets: [target({ en: 'Contact us', fr: 'Nous joindre', de: 'Kontakt' }, '/contact-us', 'link')],
+        },
+      ],
+    },
+    {
       id: 'care-menu',
       type: 'mega-menu',
       title: { en: 'Where to next?', fr: 'Et maintenant?', de: 'Wohin jetzt?' },

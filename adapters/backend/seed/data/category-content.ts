@@ -15,7 +15,7 @@ type CategoryContentData = {
     readonly after: number;
     readonly wide: boolean;
   }[];
-  /** Blocks above (`top`) and below (`bottom`) the list. */
+  /** Blocks above (`top`) and below (`bottom`) the list, and among its products (`after-4`). */
   readonly sections?: ContentPageData['sections'];
 };
 
@@ -114,6 +114,53 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
             targets: [
               target({ en: 'How to layer', fr: 'L’art des couches', de: 'Richtig schichten' }, '/guides/layers'),
             ],
+          },
+        ],
+      },
+    ],
+  },
+  4000: {
+    intro: {
+      en: 'A roof, a bed and something hot. Light enough to carry in, sound enough to stay another night.',
+      fr: 'Un toit, un lit et quelque chose de chaud. Assez léger pour l’emporter, assez solide pour rester une nuit de plus.',
+      de: 'Ein Dach, ein Bett und etwas Heißes. Leicht genug zum Hintragen, solide genug für eine Nacht mehr.',
+    },
+    promos: [],
+    sections: [
+      {
+        id: 'after-4',
+        items: [
+          {
+            id: 'camp-pole',
+            type: 'banner-espot',
+            eyebrow: { en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' },
+            title: {
+              en: 'A snapped pole is not the end',
+              fr: 'Un arceau cassé, ce n’est pas la fin',
+              de: 'Ein gebrochener Bogen ist kein Ende',
+            },
+            richText: html({
+              en: '<p>We replace single segments and patch floors and seams. Send the tent dry, and tell us where it leaks.</p>',
+              fr: '<p>Nous remplaçons un segment à la fois et réparons sols et coutures. Envoyez la tente sèche et dites-nous où elle fuit.</p>',
+              de: '<p>Wir tauschen einzelne Segmente und flicken Böden und Nähte. Schick das Zelt trocken und sag uns, wo es tropft.</p>',
+            }),
+            media: picture('scenes/hero-lake', {
+              en: 'A lake below wooded slopes in the evening',
+              fr: 'Un lac au pied de versants boisés, le soir',
+              de: 'Ein See unter bewaldeten Hängen am Abend',
+            }),
+            targets: [
+              target(
+                { en: 'How to send it in', fr: 'Comment nous l’envoyer', de: 'So schickst du es ein' },
+                '/help/repairs',
+                'link',
+              ),
+            ],
+            promotionTracking: {
+              creativeName: 'camp-pole',
+              promotionId: 'repairs-camp',
+              promotionName: 'Repairs of tents',
+            },
           },
         ],
       },

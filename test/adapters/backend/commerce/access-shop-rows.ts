@@ -226,6 +226,7 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     recent: open('200', (call) => call(social.recent)),
     streamsOf: open('404 API404', (call) => call(social.streamsOf, { params: { mediaId: 'unknown' } })),
     report: anyConsumer('404 API404', (call) => call(social.report, { params: { mediaId: 'unknown' }, body: spam })),
+    saveSelection: anyConsumer('404 API404', (call) => call(social.saveSelection, { body: { mediaIds: ['unknown'] } })),
     createUser: members('200', (call) => call(social.createUser, { body: { screenName: 'Ida' } })),
     upload: members('404 API404', (call) =>
       call(social.upload, {

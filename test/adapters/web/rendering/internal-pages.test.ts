@@ -8,6 +8,7 @@ import { siteOf } from '#test/adapters/http/client-fixture.ts';
 
 const front: Front = {
   pageAt: () => ({ kind: 'internal', canonicalQuery: () => '' }),
+  loadPayload: async () => ({ status: 200, data: {} }),
   render: async () => ({
     _tag: 'Page',
     status: 200,

@@ -54,6 +54,7 @@ const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } =
 const openRenderer = (
   answer: (url: URL, shop: OpenStorefront) => RenderResult | Promise<RenderResult> = () => page(),
   fetch: Fetch = async () => new Response(null, { status: 500 }),
+  payload: Awaited<ReturnType<Front['loadPayload']>> = { status: 200, data: { title: 'Boots' } },
 ) => {
   const rendered: string[] = [];
   const warnings: Warning[] = [];
@@ -61,6 +62,11 @@ const openRenderer = (
   const process = openProcess();
   const front: Front = {
     pageAt: (pathname) => routesOfFront[pathname.split('/')[2] ?? ''],
+    loadPayload: async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      rendered.push(pathname + search);
+      return payload;
+    },
     render: async ({ request, shop }) => {
       const url = new URL(request.url);
       rendered.push(url.pathname + url.search);
@@ -431,5 +437,41 @@ describe('pages', () => {
     expect(small.headers.get('Content-Encoding')).toBe('br');
     expect(brotliDecompressSync(new Uint8Array(await small.arrayBuffer())).toString()).toBe(await plain.text());
     for (const answer of [plain, small]) expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  });
+});
+
+describe('API-137 the payload of a page', () => {
+  const asking = (payload?: Awaited<ReturnType<Front['loadPayload']>>) => openRenderer(undefined, undefined, payload);
+
+  test('is its data as JSON, loaded once for any campaign parameters, and no document', async () => {
+    const { ask, rendered } = asking();
+    for (const address of ['/en-us/_payload.json', '/en-us/c/a-1000/_payload.json?utm_source=x&filter.color=red']) {
+      const answer = await ask(address);
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json']);
+      expect(await answer.json()).toEqual({ data: { title: 'Boots' } });
+      expect(answer.headers.get('Cache-Control')).toContain('s-maxage=60');
+    }
+    await ask('/en-us/c/a-1000/_payload.json?filter.color=red');
+    expect(rendered).toEqual(['/en-us', '/en-us/c/a-1000?filter.color=red']);
+  });
+
+  test.each(['/en-us/cart', '/en-us/account', '/en-us/checkout'])('does not exist for %s', async (path) => {
+    const { ask, rendered } = asking();
+    const answer = await ask(`${path}/_payload.json`);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    expect(rendered).toEqual([]);
+  });
+
+  test.each([404, 500, 503])('of a page that fails with %i is empty and cached nowhere', async (status) => {
+    const { ask, rendered } = asking({ status });
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await ask('/en-us/p/NOSUCHID/_payload.json');
+      expect([answer.status, answer.headers.get('Cache-Control'), await answer.text()]).toEqual([
+        status,
+        'no-store',
+        '',
+      ]);
+    }
+    expect(rendered).toHaveLength(2);
   });
 });

@@ -32,7 +32,11 @@ test('/health/ready of a running shop follows its own database', async () => {
     paymentOrigin: 'http://pay.test',
     build: { client: folder.path, server: folder.path },
     front: Promise.resolve({
-      front: { render: () => Promise.reject(new Error('No page is asked for')), pageAt: () => undefined },
+      front: {
+        loadPayload: async () => ({ status: 404 }),
+        render: () => Promise.reject(new Error('No page is asked for')),
+        pageAt: () => undefined,
+      },
       manifest: {},
     } as never),
     sessions: memorySessionRecords(),

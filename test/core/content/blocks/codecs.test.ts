@@ -416,6 +416,8 @@ describe('bad settings of collections and cards', () => {
 describe('reading a block', () => {
   test.each([
     'https://evil.example/x.png',
+    'https://res.cloudinary.com.evil.example/demo/image/upload/x.png',
+    'https://res.cloudinary.com/demo/image/upload/x.png 2x, //evil.example/y.png',
     '../../etc/passwd',
     'content/../../secret',
     'content/a b',
@@ -427,6 +429,13 @@ describe('reading a block', () => {
       left: { reason: expect.stringContaining('media.name is not the name of a picture') },
     }),
   );
+
+  test('PR-31 CNT-75 a picture may be one of the other media host', () => {
+    const name = 'https://res.cloudinary.com/demo/image/upload/v1/a.jpg';
+    expect(decode(BannerSplitCodec, { ...banner, media: { ...banner.media, name } })).toMatchObject({
+      right: { media: { name } },
+    });
+  });
 
   test.each([[{}], [{ alt: null }], [{ alt: '' }]])(
     'CNT-14 CNT-23 CNT-66 pictures with the alternative text %j are decoration, and their blocks are kept',

@@ -76,6 +76,28 @@ it('API-104 more pictures are loaded on demand, and the first of them gets the f
   expect(screen.queryByRole('button', { name: 'Show more photos' })).toBeNull();
 });
 
+it('API-106 selected pictures are saved together and shown; a failed save keeps the selection', async () => {
+  const { fakes } = await open();
+  for (const number of [1, 3, 4]) {
+    const dialog = await openTile(number);
+    await press('Select this photo', dialog);
+    if (number === 4) await press('Remove from your selection', dialog);
+    await userEvent.keyboard('{Escape}');
+  }
+  expect(screen.getByText('2 photos selected')).toBeTruthy();
+  fakes.faults.failNext('saveSelection', apiRefusal('GEN500', 500));
+  await press('Save selection');
+  await waitFor(() => expect(fakes.faults.times('saveSelection')).toBe(1));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save selection' }).getAttribute('aria-disabled')).toBeNull(),
+  );
+  await press('Save selection');
+  expect(await screen.findByText('Photos: Your selection')).toBeTruthy();
+  await tile(1);
+  expect(screen.getAllByRole('button', { name: /^Photo by/ })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Save selection' })).toBeNull();
+});
+
 it('API-102 API-103 the dialog leads to the pictures of a product, and the gallery back to all', async () => {
   const { fakes } = await open();
   const dialog = await openTile(1);

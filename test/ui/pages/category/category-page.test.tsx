@@ -28,6 +28,32 @@ describe('a category page', () => {
     expect(screen.getByText('Trail shoes and boots.')).toBeTruthy();
   });
 
+  it('CNT-20 a promotional spot is between the products that its place names', async () => {
+    const { shop } = withCategory(buildStorefront().shop, 60);
+    const espot = {
+      _tag: 'banner-espot',
+      id: 'spot',
+      title: 'A snapped pole',
+      richText: [],
+      media: { name: 'scenes/hero-lake', alt: '', width: 1920, height: 1080, color: '#aaaaaa' },
+      targets: [{ text: 'How we repair', url: '/help/repairs', newWindow: false, style: 'link' }],
+    };
+    const content = { sections: [{ id: 'after-2', blocks: [espot] }] };
+    const withSpot = {
+      ...shop,
+      catalog: {
+        ...shop.catalog,
+        viewCategory: (query: Parameters<typeof shop.catalog.viewCategory>[0]) =>
+          Effect.map(shop.catalog.viewCategory(query), (page) => ({ ...page, content })),
+      },
+    };
+    await openPage('/en-us/c/camp-4000', { shop: withSpot, pages });
+    const stops = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .filter((link) => /^(Shoe [1-3]|How we repair)$/.test(link.textContent ?? ''));
+    expect(stops.map((link) => link.textContent)).toEqual(['Shoe 1', 'How we repair', 'Shoe 2', 'Shoe 3']);
+  });
+
   it('ux 23 content tiles are between the products in the order of the page, and change no count', async () => {
     const picture = { name: 'scenes/hero-pass', alt: '', width: 1920, height: 1080, color: '#aaaaaa' };
     const { shop } = withCategory(buildStorefront().shop, 60, [

@@ -5,6 +5,9 @@ import { ProductTileView } from './product-tile.tsx';
 import { PromoTileView } from './promo-tile.tsx';
 import styles from './product-grid.module.css';
 
+/** Content after a number of products, two cells wide. */
+export type GridSpot = { readonly id: string; readonly after: number; readonly content: ReactNode };
+
 type ProductGridProps = {
   readonly tiles: readonly TileView[];
   readonly ref?: Ref<HTMLUListElement>;
@@ -16,6 +19,8 @@ type ProductGridProps = {
    * the visual order (ux 23).
    */
   readonly promos?: readonly Promo[] | undefined;
+  /** Content among the products, such as a promotional spot (CNT-20), in the same order. */
+  readonly spots?: readonly GridSpot[] | undefined;
 };
 
 /**
@@ -23,7 +28,7 @@ type ProductGridProps = {
  * change more often than its products.
  */
 export const ProductGrid = memo(
-  ({ tiles, ref, leads = false, heading = 'h3', promos }: ProductGridProps): ReactNode => (
+  ({ tiles, ref, leads = false, heading = 'h3', promos, spots }: ProductGridProps): ReactNode => (
     <ul ref={ref} className={styles.grid}>
       {tiles.map((tile, index) => (
         <Fragment key={tile.id}>
@@ -37,6 +42,14 @@ export const ProductGrid = memo(
             />
           </li>
           {promos?.map((promo) => promo.after === index + 1 && <PromoTileView key={promo.id} promo={promo} />)}
+          {spots?.map(
+            ({ id, after, content }) =>
+              after === index + 1 && (
+                <li key={id} className={styles.spot}>
+                  {content}
+                </li>
+              ),
+          )}
         </Fragment>
       ))}
     </ul>

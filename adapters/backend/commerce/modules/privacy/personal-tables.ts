@@ -109,6 +109,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'saved_list', columns: 'site_id, created_at', rows: ofConsumer, erase: 'delete' },
   { table: 'opinion_vote', columns: 'opinion_id, vote', rows: ofConsumer, erase: 'delete' },
+  { table: 'social_stash', columns: 'medium_ids, created_at', rows: ofConsumer, erase: 'delete' },
   { table: 'social_report', columns: 'medium_id, reason, created_at', rows: ofConsumer, erase: 'delete' },
   {
     table: 'social_medium',

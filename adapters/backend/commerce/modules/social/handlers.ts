@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { social } from '#adapters/contract/social.ts';
+import { social as operations, type social } from '#adapters/contract/social.ts';
 import type { GalleryMediaWire } from '#adapters/contract/wire/social.codec.ts';
 import { flagReasons } from '#core/reviews/review.ts';
 import type { MediaSource } from '#core/social/gallery-medium.ts';
@@ -12,14 +12,15 @@ import {
   type GroupHandlers,
 } from '#adapters/backend/commerce/kernel/handler.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
-import { readMedia, readStreams, reportMedium } from './medium-records.ts';
+import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import { insertSelection, readMedia, readStreams, reportMedium } from './medium-records.ts';
 import { mediaWire } from './medium-wire.ts';
 import { makeUploadHandlers } from './upload-handlers.ts';
 
 const DEFAULT_COUNT = 12;
 const MAX_COUNT = 40;
 
-/** Pictures of shoppers (API-099 to API-105, API-107, API-108): the media service of the specification, as a part of this one. */
+/** Pictures of shoppers (API-099 to API-108): the media service of the specification, as a part of this one. */
 export const makeSocialHandlers = (context: CommerceContext): GroupHandlers<typeof social> => {
   const { db } = context.database;
 
@@ -51,5 +52,18 @@ export const makeSocialHandlers = (context: CommerceContext): GroupHandlers<type
           return replyWith(undefined, { status: 204 });
         },
       }),
+    saveSelection: async (call) => {
+      const { consumerId } = consumerOf(call);
+      const mediumIds = [...new Set(call.body.mediaIds)];
+      if (mediumIds.length === 0) return badRequest;
+      return runIdempotent(context, keyedCall('social.saveSelection', call), {
+        reply: operations.saveSelection.reply,
+        command: async (tx) => {
+          const stashId = newId();
+          if (!(await insertSelection(tx, { stashId, consumerId, mediumIds }))) throw notFound;
+          return replyWith({ stashId }, {});
+        },
+      });
+    },
   };
 };

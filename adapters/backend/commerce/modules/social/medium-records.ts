@@ -23,7 +23,8 @@ const ofSource = (source: MediaSource): RawBuilder<unknown> => {
     case 'recent':
       return sql`true`;
     case 'stream':
-      return withProduct(sql`style_id = ${source.streamId}`);
+      return sql`(${withProduct(sql`style_id = ${source.streamId}`)}
+        or medium_id in (select unnest(medium_ids) from social_stash where stash_id = ${source.streamId}))`;
     case 'category':
       return withProduct(
         sql`style_id in (select style_id from style_category where category_id = ${source.categoryId})`,
@@ -82,6 +83,28 @@ export const reportMedium = async (
     .insertInto('socialReport')
     .values({ ...report, mediumId: mediaId })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+};
+
+/** Stores a selection of pictures (API-106); false if one of them is not shown. */
+export const insertSelection = async (
+  tx: Tx,
+  {
+    mediumIds,
+    ...stash
+  }: { readonly stashId: string; readonly consumerId: string; readonly mediumIds: readonly string[] },
+): Promise<boolean> => {
+  const shown = await tx
+    .selectFrom('socialMedium')
+    .select('mediumId')
+    .where('mediumId', 'in', mediumIds)
+    .where('state', '=', 'approved')
+    .execute();
+  if (shown.length < mediumIds.length) return false;
+  await tx
+    .insertInto('socialStash')
+    .values({ ...stash, mediumIds })
     .execute();
   return true;
 };

@@ -1,5 +1,5 @@
 import { articles, articlesPage } from '../articles/all-articles.ts';
-import { carePages } from '../care-pages.ts';
+import { careAndSizePages } from '../care-and-size-pages.ts';
 import { giftGuide } from '../gift-guide.ts';
 import { guidePages } from '../guide-pages.ts';
 import { helpPages } from '../help-pages.ts';
@@ -17,7 +17,7 @@ import { namedPages } from './named-pages.ts';
 export const contentPages: readonly ContentPageData[] = [
   homePage,
   storyPage,
-  ...carePages,
+  ...careAndSizePages,
   ...guidePages,
   giftGuide,
   ...withHelpContact(helpPages),

@@ -82,6 +82,7 @@ import { redirects } from './0090-redirects.ts';
 import { contentMedia } from './0091-content-media.ts';
 import { socialMedia } from './0095-social-media.ts';
 import { ordersByMailbox } from './0099-orders-by-mailbox.ts';
+import { socialStash } from './0102-social-stash.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -170,4 +171,5 @@ export const allMigrations: readonly Migration[] = [
   contentMedia,
   socialMedia,
   ordersByMailbox,
+  socialStash,
 ];

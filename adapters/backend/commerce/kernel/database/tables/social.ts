@@ -22,4 +22,6 @@ export type SocialTables = {
     postedAt: Generated<Date>;
   };
   socialReport: { consumerId: string; mediumId: string; reason: string; createdAt: Generated<Date> };
+  /** Selections of pictures that shoppers save. */
+  socialStash: { stashId: string; consumerId: string; mediumIds: readonly string[]; createdAt: Generated<Date> };
 };

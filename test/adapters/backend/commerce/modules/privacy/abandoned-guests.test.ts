@@ -164,7 +164,7 @@ describe('guests whose session has ended', () => {
       where contype = 'f' and confrelid = 'consumer'::regclass order by 1`.execute(shop.database.db);
     const keeping = ['cart', 'favorite_list', 'orders', 'review_flag', 'sms_subscription', 'social_report'];
     const deleted = ['account', 'authorization_code', 'data_request', 'former_password', 'idempotency', 'opinion_vote'];
-    const more = ['saved_list', 'sign_in', 'social_user', 'token', 'tracked_order'];
+    const more = ['saved_list', 'sign_in', 'social_stash', 'social_user', 'token', 'tracked_order'];
     expect(rows.map(({ name }) => name)).toEqual([...keeping, ...deleted, ...more].toSorted());
   });
 });

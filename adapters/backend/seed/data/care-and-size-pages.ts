@@ -2,7 +2,7 @@ import { carePage } from './care-page.ts';
 import { html, textPage, type ContentPageData } from './page.ts';
 
 /** Guides: care, and sizes with dialogs of details. */
-export const carePages: readonly ContentPageData[] = [
+export const careAndSizePages: readonly ContentPageData[] = [
   carePage,
   textPage('help/sizes', {
     title: { en: 'Find your size', fr: 'Trouver votre taille', de: 'Deine Größe finden' },

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { DataLayerPage } from '#adapters/browser/data-layer-entry.ts';
+import { makeDataLayer } from '#adapters/browser/data-layer.ts';
+import type { Push } from '#core/analytics/push.ts';
+import { WEBVIEW_FLAG } from '#core/site/webview.ts';
+import { run } from '#test/support/run.ts';
+import { siteOf } from '../http/client-fixture.ts';
+
+const shown = { _tag: 'PopupShown', name: 'newsletter-autumn' } as const;
+
+const openPage = (address: string, more: Partial<DataLayerPage> = {}): DataLayerPage => ({
+  location: new URL(address, 'http://shop.test'),
+  navigator: { userAgent: 'Browser' },
+  sessionStorage: { getItem: () => null },
+  ...more,
+});
+/** The list of a page after its first event. */
+const listAfter = async (page: DataLayerPage): Promise<unknown> => {
+  await run(makeDataLayer(siteOf('en-us'), page).record(shown));
+  await expect.poll(() => page.dataLayer).toBeDefined();
+  return page.dataLayer;
+};
+
+describe('makeDataLayer', () => {
+  test('POP-04 ANL-06 ANL-12 an impression becomes one entry, with the page of the moment', async () => {
+    const entry = { event: 'popup_impression', popup: 'newsletter-autumn', brand: 'nordkamm', region: 'us' };
+    expect(await listAfter(openPage('/en-us/c/footwear-1000?sort=name'))).toEqual([
+      { ...entry, pageType: 'PLP', locale: 'en-us', channel: 'ECOMM' },
+    ]);
+  });
+
+  test('APP-01 the channel of pages in the app is that of the app', async () => {
+    const getItem = (key: string): string | null => (key === WEBVIEW_FLAG ? 'true' : null);
+    for (const page of [openPage('/en-us?webview=true'), openPage('/en-us', { sessionStorage: { getItem } })])
+      expect(await listAfter(page)).toEqual([expect.objectContaining({ channel: 'MAPP' })]);
+  });
+
+  test('events are added to the list of a tag manager in their order; those without an entry are not', async () => {
+    const list: Push[] = [];
+    const { record } = makeDataLayer(siteOf('en-us'), openPage('/en-us', { dataLayer: list }));
+    await run(record(shown));
+    await run(record({ _tag: 'CheckoutBegun', units: 1 }));
+    await run(record({ _tag: 'PopupExpanded', name: 'newsletter-autumn' }));
+    await run(record({ _tag: 'PopupClicked', name: 'newsletter-autumn' }));
+    await expect
+      .poll(() => list.map(({ event }) => event))
+      .toEqual(['popup_impression', 'popup_expand', 'popup_click']);
+  });
+
+  test('ANL-11 a list or a storage that throws is ignored, and recording does not wait', async () => {
+    const broken = (): never => {
+      throw new Error('Blocked');
+    };
+    let pushes = 0;
+    const push = (): never => {
+      pushes += 1;
+      return broken();
+    };
+    const page = openPage('/en-us', { sessionStorage: { getItem: broken }, dataLayer: { push } });
+    await expect(run(makeDataLayer(siteOf('en-us'), page).record(shown))).resolves.toBeUndefined();
+    await expect.poll(() => pushes).toBe(1);
+  });
+});
