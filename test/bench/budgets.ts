@@ -40,9 +40,9 @@ export const budgets: { readonly [route in RouteName]: Budget } = {
   product: { ...publicPage, hydrated: 128_400, total: 174_200, css: 9_930, scripts: 7 },
   cart: { ...publicPage, hydrated: 132_600, total: 178_500, css: 10_420, scripts: 8 },
   checkout: { ...publicPage, hydrated: 126_100, total: 208_000, css: 11_830, scripts: 16 },
-  overview: { ...accountPage, total: 228_800, css: 12_230, scripts: 27 },
-  orders: { ...accountPage, total: 240_300, css: 13_830, scripts: 28 },
-  settings: { ...accountPage, total: 226_900, css: 13_460, scripts: 29 },
+  overview: { ...accountPage, total: 228_800, css: 12_230, scripts: 24 },
+  orders: { ...accountPage, total: 240_300, css: 13_830, scripts: 25 },
+  settings: { ...accountPage, total: 225_900, css: 13_460, scripts: 25 },
 };
 
 /** The bytes that a public page may add to the libraries until it is hydrated. */
