@@ -27,9 +27,10 @@ const publicPage: Budget = {
 const accountPage: Budget = { ...publicPage, hydrated: 142_200 };
 
 /**
- * Measured values plus half a percent, at most 133.5 KB to hydrate for shopping, and 129 KB on public pages. Cart and checkout also have rules and
- * forms, which keep the flags of regions; lines of a cart show how goods are made to order, that they are a gift, and that they are not available. The
- * script of every page names the page of shared carts, and the engine the areas of wallets and of express checkout.
+ * Measured values plus half a percent, at most 133.5 KB to hydrate for shopping, and 129 KB on public pages. Cart and
+ * checkout also have rules and forms, which keep the flags of regions; lines of a cart show how goods are made to order,
+ * that they are a gift, and that they are not available. The script of every page names the page of shared carts, and the
+ * engine the areas of wallets and of express checkout.
  * Checkout keeps the choices of all shipments when another tab changes the cart, and shares the drafts of forms with
  * the contact page; it sends addresses with a token of the bot check, parts of an order to several, and has promo codes
  * and the sign-in of guests. Every page reads the data of its next page with one request, knows the addresses of another
@@ -41,9 +42,9 @@ export const budgets: { readonly [route in RouteName]: Budget } = {
   product: { ...publicPage, hydrated: 129_000, total: 175_200, css: 10_010, scripts: 7 },
   cart: { ...publicPage, hydrated: 133_500, total: 179_600, css: 10_500, scripts: 8 },
   checkout: { ...publicPage, hydrated: 126_700, total: 209_300, css: 11_900, scripts: 16 },
-  overview: { ...accountPage, total: 230_000, css: 12_300, scripts: 27 },
-  orders: { ...accountPage, total: 241_500, css: 13_900, scripts: 28 },
-  settings: { ...accountPage, total: 228_100, css: 13_530, scripts: 29 },
+  overview: { ...accountPage, total: 230_000, css: 12_300, scripts: 24 },
+  orders: { ...accountPage, total: 241_500, css: 13_900, scripts: 25 },
+  settings: { ...accountPage, total: 228_100, css: 13_530, scripts: 25 },
 };
 
 /** The bytes that a public page may add to the libraries until it is hydrated. */

@@ -1,6 +1,7 @@
 import { setup as buildShop } from '#test/support/built-shop.ts';
 import { openBench } from './open-bench.ts';
 import type { BenchPart } from './parts/bench-part.ts';
+import { blocks } from './parts/blocks.ts';
 import { bytes } from './parts/bytes.ts';
 import { clicks } from './parts/clicks.ts';
 import { flows } from './parts/flows.ts';
@@ -19,6 +20,7 @@ import { writeTable, type Section } from './table.ts';
 const parts: { readonly [name: string]: BenchPart } = {
   bytes,
   vitals,
+  blocks,
   lighthouse,
   clicks,
   ssr,

@@ -166,6 +166,11 @@ describe('the showcase', () => {
       await page.goto(`${shop.url}/__preview?grant=${grant}&to=/en-us/showcase?docType=anchor%26preview=true`);
       await page.locator('html[data-hydrated=true]').waitFor();
       expect(await headings(page)).toEqual(['one page/anchors', 'draft page/anchors']);
+      // A date that is none is left out: the preview is that of now.
+      for (const date of ['tomorrow', '2026-13-01T00:00:00Z', '', '%00', '%3Cscript%3E']) {
+        await page.goto(`${shop.url}/en-us/showcase?docType=anchor&preview=true&previewDate=${date}`);
+        expect(await headings(page)).toEqual(['one page/anchors', 'draft page/anchors']);
+      }
       await page.getByLabel('Doc type').selectOption('rich-text');
       const answer = page.waitForResponse((response) => response.url().includes('docType=rich-text'));
       await go(page);
@@ -184,20 +189,39 @@ describe('the showcase', () => {
     onPage(async (page) => {
       const address = `${shop.url}/en-us/showcase?docType=rich-text&limit=50`;
       await page.goto(`${editor.url}/#${address}`);
-      const frame = page.frameLocator('iframe');
+      const frame = page.frameLocator('iframe').first();
       await frame.locator('html[data-hydrated=true]').waitFor();
       const top = () => frame.locator('html').evaluate(() => scrollY);
       const send = (y: number) =>
-        page.locator('iframe').evaluate((node, to) => {
-          if (node instanceof HTMLIFrameElement)
-            node.contentWindow?.postMessage({ type: 'showcase:scroll', x: 0, y: to }, '*');
-        }, y);
+        page
+          .locator('iframe')
+          .first()
+          .evaluate((node, to) => {
+            if (node instanceof HTMLIFrameElement)
+              node.contentWindow?.postMessage({ type: 'showcase:scroll', x: 0, y: to }, '*');
+          }, y);
       const messages = () => page.evaluate((): unknown => Reflect.get(globalThis, 'messages'));
       await send(300);
       await expect.poll(top).toBe(300);
       expect(await messages()).toEqual([]);
       await frame.locator('html').evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
       await expect.poll(messages).toEqual([[shop.url, { type: 'showcase:scroll', x: 0, y: 500 }]]);
+      // A page of another origin beside it reaches the frame, too.
+      await page.evaluate(
+        (address) =>
+          new Promise((resolve) => {
+            const outsider = document.createElement('iframe');
+            outsider.addEventListener('load', resolve);
+            outsider.src = address;
+            document.body.append(outsider);
+          }),
+        unlisted.url,
+      );
+      const outsider = page.frames().find((one) => one.url().startsWith(unlisted.url));
+      await outsider?.evaluate(() => parent.frames[0]?.postMessage({ type: 'showcase:scroll', x: 0, y: 0 }, '*'));
+      await send(501);
+      await expect.poll(top).toBe(501);
+      expect((await messages()) as unknown[]).toHaveLength(1);
     }));
 
   test('SHOW-07 no page of another origin frames the showcase, and no tool frames another page', async () => {

@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { FaultSpec } from '#adapters/backend/commerce/kernel/faults.ts';
 import { openShop, type ShopLog } from '#adapters/cli/open-shop.ts';
+import { addMedium } from '#adapters/backend/commerce/modules/content/media-records.ts';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import { operateOrder, type OrderAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type PromotionFile,
 } from '#adapters/backend/commerce/modules/pricing/operate-promotions.ts';
 import { readOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
+import { prepareMedium } from '#adapters/web/media/prepare-medium.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { launchBrowser } from './browser.ts';
@@ -54,6 +56,12 @@ export type ShopUnderTest = {
   readonly endPromotion: (id: string) => Promise<void>;
   /** Removes a cart, as the service does with an expired one. */
   readonly loseCart: (basketId: string) => Promise<void>;
+  /** Publishes content pages of the site `nordkamm-us` by their names, without the check for editors. */
+  readonly storePages: (bodies: { readonly [name: string]: unknown }) => Promise<void>;
+  /** Removes content pages. */
+  readonly removePages: (names: readonly string[]) => Promise<void>;
+  /** Adds a film or its captions, as `portico media add` does, and returns its address. */
+  readonly addFilm: (bytes: Uint8Array, title: string) => Promise<string>;
 };
 
 /** The secret shared by shop and payment provider of a test. */
@@ -183,6 +191,37 @@ export const openTestShop = async ({
     endPromotion: async (id) => void (await endPromotion(service.database.db, id)),
     loseCart: async (basketId) => {
       await service.database.db.deleteFrom('cart').where('cartId', '=', basketId).execute();
+    },
+    storePages: async (bodies) => {
+      const rows = Object.entries(bodies).map(([name, body]) => ({
+        siteId: 'nordkamm-us',
+        kind: 'page' as const,
+        name,
+        body: JSON.stringify(body),
+      }));
+      await service.database.db
+        .insertInto('contentDocument')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['siteId', 'kind', 'name'])
+            .doUpdateSet((excluded) => ({ body: excluded.ref('excluded.body') })),
+        )
+        .execute();
+    },
+    removePages: async (names) => {
+      await service.database.db
+        .deleteFrom('contentDocument')
+        .where('siteId', '=', 'nordkamm-us')
+        .where('kind', '=', 'page')
+        .where('name', 'in', [...names])
+        .execute();
+    },
+    addFilm: async (bytes, title) => {
+      const prepared = await prepareMedium(bytes, title);
+      if (E.isLeft(prepared)) throw new Error(prepared.left);
+      await addMedium(service.database.db, { ...prepared.right, alt: '', createdAt: new Date() });
+      return `/${prepared.right.name}`;
     },
     close: shop.close,
   };

@@ -7,7 +7,7 @@ import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** A medium as content documents name it: a picture with its version, or the address of a film. */
+/** A medium as content documents name it: a picture with its version, or the address of a film or its captions. */
 const inDocuments = ({ name, kind, alt, width, height, color }: Omit<Medium, 'data'>): object => {
   const [, base = '', version = ''] = /^(.*-([0-9a-f]{8}))\.[a-z0-9]+$/.exec(name) ?? [];
   return kind === 'film' ? { url: `/${name}` } : { name: `${base}.${version}`, alt, width, height, color };
@@ -22,7 +22,7 @@ export const listMediaCommand = (settings: Settings): Promise<number> =>
     return exitCodes.asExpected;
   });
 
-/** `portico media add <file>`: stores a picture or a film, and prints how documents name it. */
+/** `portico media add <file>`: stores a picture, a film or its captions, and prints how documents name it. */
 export const addMediaCommand = async (
   file: string,
   { alt, name }: { readonly alt?: string; readonly name?: string },

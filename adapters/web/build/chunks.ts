@@ -38,9 +38,9 @@ const accountPages: ReadonlySet<string> = new Set([
 ]);
 const isView = (root: string): boolean => /^ui\/pages\/(account|contact)\//.test(root);
 const isOrderView = (root: string): boolean => root.startsWith('ui/features/order/');
-/** Forms, dialogs and use cases, which load on any page. */
+/** Forms, dialogs, pop-ups with forms, and use cases, which load on any page. */
 const isOfAnyPage = (root: string): boolean =>
-  /^(ui\/features\/account\/|adapters\/composition\/account\.ts$)/.test(root);
+  /^(ui\/(features\/account|shell\/pop-ups)\/|adapters\/composition\/account\.ts$)/.test(root);
 /** A view that is too small for a script of its own. */
 const GUEST_FORMS = 'ui/features/account/account-forms.tsx';
 

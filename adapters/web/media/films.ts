@@ -8,9 +8,13 @@ import { lazyStream } from '../server/lazy-stream.ts';
  * Folders and files of a film have names of lower-case letters and digits; the first part ends with a hash of the
  * content.
  */
-const addresses = /^\/film\/[a-z]+-([0-9a-f]{8})(?:\/[a-z0-9]+)*\.(?:mp4|m3u8)$/;
+const addresses = /^\/film\/[a-z]+-([0-9a-f]{8})(?:\/[a-z0-9]+)*\.(?:mp4|m3u8|vtt)$/;
 
-const types: { readonly [ending: string]: string } = { '.mp4': 'video/mp4', '.m3u8': 'application/vnd.apple.mpegurl' };
+const types: { readonly [ending: string]: string } = {
+  '.mp4': 'video/mp4',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
 
 /** A range of bytes; both ends are inclusive. */
 type Span = { readonly start: number; readonly end: number };
@@ -32,7 +36,7 @@ export const spanOf = (range: string | null, size: number): Span | 'none' | unde
 export type FilmService = (request: Request, pathname: string) => Promise<Response>;
 
 /**
- * Serves films, whole or as ranges, streamed from disk. Names contain a hash of the content, so responses are
+ * Serves films and their captions, whole or as ranges, streamed from disk. Names contain a hash of the content, so responses are
  * immutable.
  */
 export const makeFilmService =

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { either as E } from 'fp-ts';
 import { pictureWidths } from '#core/site/picture-widths.ts';
 
-/** A picture or a film as it is stored: `name` is that of its file. */
+/** A picture, a film or the captions of a film as it is stored: `name` is that of its file. */
 type PreparedMedium = {
   readonly name: string;
+  /** Captions are of the kind `film`, with which they are served. */
   readonly kind: 'picture' | 'film';
   readonly width: number | null;
   readonly height: number | null;
@@ -15,6 +16,7 @@ type PreparedMedium = {
 /** Largest files in bytes, and most pixels of a picture. */
 const MAX_PICTURE = 25_000_000;
 const MAX_FILM = 32_000_000;
+const MAX_CAPTIONS = 1_000_000;
 const MAX_PIXELS = 80_000_000;
 
 /** Quality of stored pictures, from which the served ones are made. */
@@ -33,6 +35,10 @@ const hexOf = ({ r, g, b }: { readonly r: number; readonly g: number; readonly b
 
 /** An MP4 begins with the size of its first box and the name of that box. */
 const isFilm = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp';
+
+/** A WebVTT file begins with its name, after an optional byte order mark. */
+const isCaptions = (bytes: Uint8Array): boolean =>
+  /^WEBVTT(?:[ \t\r\n]|$)/.test(new TextDecoder().decode(bytes.subarray(0, 10)));
 
 /** AVIF and HEIC pictures begin as films do. */
 const isPictureBrand = (bytes: Uint8Array): boolean =>
@@ -60,11 +66,14 @@ const preparePicture = async (bytes: Uint8Array, title: string): Promise<E.Eithe
 
 /**
  * Prepares a file of an editor by its content, not by its ending: a picture as WebP in the largest served width, with
- * its size and color; an MP4 film as it is. Left: why it is refused.
+ * its size and color; an MP4 film and its WebVTT captions as they are. Left: why it is refused.
  */
 export const prepareMedium = async (bytes: Uint8Array, title: string): Promise<E.Either<string, PreparedMedium>> => {
-  if (!isFilm(bytes) || isPictureBrand(bytes)) return preparePicture(bytes, title);
-  if (bytes.length > MAX_FILM) return E.left(`it has more than ${MAX_FILM / 1_000_000} MB`);
-  const name = `film/${lettersOf(title, /[^a-z]+/g).replaceAll('-', '') || 'film'}-${hashOf(bytes)}.mp4`;
+  const isText = isCaptions(bytes);
+  if (!isText && (!isFilm(bytes) || isPictureBrand(bytes))) return preparePicture(bytes, title);
+  const limit = isText ? MAX_CAPTIONS : MAX_FILM;
+  if (bytes.length > limit) return E.left(`it has more than ${limit / 1_000_000} MB`);
+  const letters = lettersOf(title, /[^a-z]+/g).replaceAll('-', '') || 'film';
+  const name = `film/${letters}-${hashOf(bytes)}.${isText ? 'vtt' : 'mp4'}`;
   return E.right({ name, kind: 'film', width: null, height: null, color: null, data: bytes });
 };

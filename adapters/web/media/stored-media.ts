@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { MEDIUM_PATH } from '#core/site/service-paths.ts';
 
 /** Names of files that editors have added; others are not asked for. */
-const names = /^(?:content\/[a-z0-9-]{1,60}-[0-9a-f]{8}\.webp|film\/[a-z]{1,60}-[0-9a-f]{8}\.mp4)$/;
+const names = /^(?:content\/[a-z0-9-]{1,60}-[0-9a-f]{8}\.webp|film\/[a-z]{1,60}-[0-9a-f]{8}\.(?:mp4|vtt))$/;
 
 /** Milliseconds after which the service is asked again whether it still has a medium. */
 const CHECKED_FOR = 60_000;

@@ -15,9 +15,29 @@ const isFields = (value: unknown): value is Fields =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The fields of a document without its nested blocks. */
-const ownFields = (value: unknown): unknown =>
-  isFields(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'blocks')) : value;
+/** The fields of documents with nested blocks, and the lists whose entries have them in a field (CNT-39, ENT-36). */
+const blockFields: readonly string[] = ['blocks', 'baselines'];
+const blockLists: ReadonlyMap<string, string> = new Map([
+  ['items', 'blocks'],
+  ['segments', 'targets'],
+]);
+
+const withoutFields = (value: unknown, left: readonly string[]): unknown =>
+  isFields(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => !left.includes(key))) : value;
+
+/** A document without its nested blocks. */
+const ownFields = (document: unknown): unknown => {
+  const own = withoutFields(document, blockFields);
+  if (!isFields(own)) return own;
+  return Object.fromEntries(
+    Object.entries(own).map(([key, value]) => {
+      const field = blockLists.get(key);
+      return field === undefined || !Array.isArray(value)
+        ? [key, value]
+        : [key, value.map((entry) => withoutFields(entry, [field]))];
+    }),
+  );
+};
 
 /** The addresses of a document that no link may have; reading it would remove them (CNT-11). */
 export const unsafeAddresses = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
@@ -38,9 +58,11 @@ const blocksIn = (found: Found): readonly Found[] => {
     listOf(value).flatMap((block, index) => blocksIn({ place: [...at, index], document: block, level: level + 1 }));
   return [
     found,
-    ...nested(document['blocks'], [...place, 'blocks']),
-    ...listOf(document['items']).flatMap((item, index) =>
-      isFields(item) ? nested(item['blocks'], [...place, 'items', index, 'blocks']) : [],
+    ...blockFields.flatMap((field) => nested(document[field], [...place, field])),
+    ...[...blockLists].flatMap(([list, field]) =>
+      listOf(document[list]).flatMap((entry, index) =>
+        isFields(entry) ? nested(entry[field], [...place, list, index, field]) : [],
+      ),
     ),
   ];
 };
@@ -53,9 +75,7 @@ const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] 
   const codec = Object.entries(blockCodecs).find(([tag]) => tag === type)?.[1];
   if (codec === undefined) return [mistakeAt([...place, 'type'], `is not a known type of block: ${type}`)];
   const read = codec.decode(document);
-  const items = isFields(document) ? listOf(document['items']).map(ownFields) : [];
-  const own = isFields(document) && Array.isArray(document['items']) ? { ...document, items } : document;
-  return [...(E.isLeft(read) ? mistakesOf(read.left, place) : []), ...unsafeAddresses(ownFields(own), place)];
+  return [...(E.isLeft(read) ? mistakesOf(read.left, place) : []), ...unsafeAddresses(ownFields(document), place)];
 };
 
 const idOf = ({ document }: Found): string | undefined =>

@@ -120,6 +120,18 @@ describe('media by the command line', () => {
     expect((await films(new Request('http://shop.test'), '/film/none-00000000.mp4')).status).toBe(404);
   });
 
+  const captions = Buffer.from('\ufeffWEBVTT\n\n00:00.000 --> 00:04.000\n[Wind over the pass]\n');
+
+  test('CNT-67 the captions of a film are served as text for its track', async () => {
+    const { code, out } = await media('add', await fileOf('pass.txt', captions));
+    expect(code).toBe(0);
+    const { url: path } = JSON.parse(out.trim());
+    expect(path).toMatch(/^\/film\/pass-[0-9a-f]{8}\.vtt$/);
+    const answer = await process('fourth').films(new Request('http://shop.test'), path);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/vtt; charset=utf-8']);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(captions)).toBe(true);
+  });
+
   test.each([
     [
       'a picture without alt',
@@ -160,6 +172,14 @@ describe('media by the command line', () => {
       [],
       /it has more than 32 MB/,
     ],
+    [
+      'large captions',
+      'g.vtt',
+      async () => Buffer.concat([captions, Buffer.alloc(1_000_000, 10)]),
+      [],
+      /it has more than 1 MB/,
+    ],
+    ['a text that only begins as captions', 'h.vtt', async () => Buffer.from('WEBVTTS'), [], /it is no picture/],
   ] as const)('%s is refused', async (_, name, make, options, message) => {
     const before = (await media('list')).out;
     const { code, err } = await media('add', await fileOf(name, await make()), ...options);

@@ -136,6 +136,22 @@ describe('viewPage', () => {
     expect(fakes.monitoring.warnings).toMatchObject([{ component: 'fragment', id: 'contact', errorId: 'API404' }]);
   });
 
+  test('API-113 a fragment that names itself, or the fragment that names it, is in its page once', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.putSections('fragment/one', [{ id: 'f', blocks: [text('one')], fragmentId: 'two' }]);
+    fakes.content.putSections('fragment/two', [{ id: 'f', blocks: [text('two')], fragmentId: 'one' }]);
+    fakes.content.putSections('fragment/own', [{ id: 'f', blocks: [text('own')], fragmentId: 'own' }]);
+    fakes.content.putSections('help', [
+      { id: 'first', blocks: [text('a')], fragmentId: 'one' },
+      { id: 'second', blocks: [text('b')], fragmentId: 'own' },
+    ]);
+    const { sections } = await run(shop.content.viewPage('help'));
+    expect(sections.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual([
+      ['a', 'one'],
+      ['b', 'own'],
+    ]);
+  });
+
   test('API-116 a page that lists its children has them; others read none, and a failure leaves them out', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.putHub('help');

@@ -18,7 +18,10 @@ export type ContentTables = {
   contentPreviewKey: { isOnly: boolean; key: string };
   /** Addresses of pages that have moved; paths are those below the locale. */
   contentRedirect: { siteId: string; fromPath: string; toAddress: string; status: 301 | 302 };
-  /** Pictures (WebP) and films (MP4) that editors have added; only pictures have a size and a color. */
+  /**
+   * Pictures (WebP), films (MP4) and their captions (WebVTT, of the kind `film`) that editors have added; only pictures
+   * have a size and a color.
+   */
   contentMedia: {
     name: string;
     kind: 'picture' | 'film';
