@@ -3,9 +3,13 @@ import type { DocumentKey } from '../backend/commerce/modules/content/content-ve
 /** A content document as the command line names it. */
 export type NamedDocument = Pick<DocumentKey, 'kind' | 'name'>;
 
-/** Reads `page/<name>`, `category/<id>`, `menu` or `footer`. */
+/** Documents of which a site has one. */
+const single = ['menu', 'footer', 'popups'] as const;
+
+/** Reads `page/<name>`, `category/<id>`, `menu`, `footer` or `popups`. */
 export const documentOf = (text: string): NamedDocument | undefined => {
-  if (text === 'menu' || text === 'footer') return { kind: text, name: text };
+  const only = single.find((kind) => kind === text);
+  if (only !== undefined) return { kind: only, name: only };
   const [, kind, name] = /^(page|category)\/([a-z0-9][a-z0-9/-]{0,199})$/.exec(text) ?? [];
   if (name === undefined || name.endsWith('/') || name.includes('//')) return undefined;
   return { kind: kind === 'page' ? 'page' : 'category', name };

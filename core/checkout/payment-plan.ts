@@ -43,16 +43,16 @@ const single: readonly PaymentMethodCode[] = ['LOYALTY_POINTS', 'ATHLETES_PAYMEN
  * Methods in the order of payment: first those that give no change, then those that keep their balance, last the main
  * method.
  */
-const turns: readonly PaymentMethodCode[] = [
-  'REWARD_CODE',
-  'REWARD_CARD',
-  'LOYALTY_POINTS',
-  'ATHLETES_PAYMENT',
-  'GIFT_CARD',
-  'CREDIT_CARD',
-  'BNPL',
-  'WALLET',
-];
+const turns: { readonly [method in PaymentMethodCode]: number } = {
+  REWARD_CODE: 1,
+  REWARD_CARD: 2,
+  LOYALTY_POINTS: 3,
+  ATHLETES_PAYMENT: 4,
+  GIFT_CARD: 5,
+  CREDIT_CARD: 6,
+  BNPL: 7,
+  WALLET: 8,
+};
 
 const refusal = (means: readonly Tender[]): PaymentRefusal | undefined => {
   const repeated = means.find(({ id }, index) => means.findIndex((other) => other.id === id) !== index);
@@ -93,7 +93,7 @@ export const paymentPlan = (
   if (refused !== undefined) return E.left(refused);
   const parts: PaymentPart[] = [];
   let remaining = Amount.max(Amount.zero, total);
-  for (const one of [...means].sort((a, b) => turns.indexOf(a.method) - turns.indexOf(b.method))) {
+  for (const one of [...means].sort((a, b) => turns[a.method] - turns[b.method])) {
     const amount = 'balance' in one ? Amount.min(one.balance, Amount.subtract(remaining, giftCards)) : remaining;
     if (amount <= 0) continue;
     parts.push({ id: one.id, method: one.method, amount });

@@ -9,6 +9,7 @@ import {
   PromotionFile,
   type ListedPromotion,
 } from '#adapters/backend/commerce/modules/pricing/operate-promotions.ts';
+import { ruleOfKind } from '#adapters/backend/commerce/modules/pricing/promotion-kinds.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { beginningOf } from '../shown-value.ts';
@@ -70,7 +71,9 @@ const readPromotionFile = async (file: string): Promise<E.Either<string, t.TypeO
   const read = PromotionFile.decode(value);
   if (E.isRight(read)) return read;
   const at = read.left[0]?.context.map(({ key }) => key).find((key) => fields.has(key));
-  return E.left(at === undefined ? 'id, kind, parameters and texts are required' : `${at} is missing or malformed`);
+  if (at === undefined) return E.left('id, kind, parameters and texts are required');
+  const kinds = at === 'kind' ? `; the kinds are ${Object.keys(ruleOfKind).join(', ')}` : '';
+  return E.left(`${at} is missing or malformed${kinds}`);
 };
 
 /** `portico promotion add <file>`: adds the promotion of a YAML file, or prints what is wrong with it. */

@@ -37,6 +37,7 @@ export const addRedirectCommand = async (
       return exitCodes.badScript;
     }
     console.log(`${added.right.fromPath} of ${locale} redirects to ${added.right.toAddress} (${status}).`);
+    console.error('While the shop has a page at the old address, it shows that page.');
     return exitCodes.asExpected;
   });
 };

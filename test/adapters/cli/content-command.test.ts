@@ -246,7 +246,7 @@ describe('content by the command line', () => {
     expect(await redirect('add', '/en-us/old%20sale/?x=1', '/sale')).toEqual({
       code: 0,
       out: '/old%20sale of en-us redirects to /sale (301).\n',
-      err: '',
+      err: 'While the shop has a page at the old address, it shows that page.',
     });
     expect(await redirect('add', '/sale', '/autumn?from=sale#top', '--status', '302')).toMatchObject({ code: 0 });
     for (const [from, to] of [

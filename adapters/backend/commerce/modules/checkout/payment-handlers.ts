@@ -1,5 +1,10 @@
 import type { cart as cartEndpoints } from '#adapters/contract/cart.ts';
-import { isApprovedMethod, type ApprovedMethod } from '#core/payment/payment-method.ts';
+import {
+  isApprovedMethod,
+  paymentMethods,
+  type ApprovedMethod,
+  type PaymentMethodCode,
+} from '#core/payment/payment-method.ts';
 import { isSameAddress, billingAddressFromWire } from '../cart/address-wire.ts';
 import { storeBillingAddress } from '../cart/cart-records.ts';
 import { remainingToPay } from '../cart/cart-tenders.ts';
@@ -99,7 +104,8 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
 
   /** Attaches a tender of the given method: PYT405 for a method that is not offered. */
   addPaymentInstrument: async (call) => {
-    const attach = methodsOf(context)[call.body.paymentMethod];
+    const method = paymentMethods.find((one) => one === call.body.paymentMethod);
+    const attach = method && methodsOf(context)[method];
     return attach === undefined ? methodNotOffered : attach(call);
   },
 
@@ -122,11 +128,14 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
 type Attach = Handler<(typeof cartEndpoints)['addPaymentInstrument']>;
 
 /** How each method is attached. */
-const methodsOf = (context: CartContext): { readonly [method: string]: Attach | undefined } => ({
+const methodsOf = (context: CartContext): { readonly [method in PaymentMethodCode]: Attach | undefined } => ({
   CREDIT_CARD: attachTypedCard(context),
   GIFT_CARD: attachGiftCard(context),
   WALLET: attachApproval(context, 'WALLET'),
   BNPL: attachApproval(context, 'BNPL'),
   LOYALTY_POINTS: attachPoints(context),
   ATHLETES_PAYMENT: attachAthleteCredit(context),
+  // Rewards have calls of their own (API-027).
+  REWARD_CODE: undefined,
+  REWARD_CARD: undefined,
 });

@@ -19,6 +19,11 @@ export const approvedMethods = { wallet: 'WALLET', 'pay-later': 'BNPL' } as cons
   readonly [name: string]: ApprovedMethod;
 };
 
+/** The provider's names of these methods. */
+export const providerMethods = { WALLET: 'wallet', BNPL: 'pay-later' } as const satisfies {
+  readonly [method in ApprovedMethod]: keyof typeof approvedMethods;
+};
+
 const line = t.string;
 
 /** What the provider shows of a token: a card, or an account with the amount that the shopper has approved. */

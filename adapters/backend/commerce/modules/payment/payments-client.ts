@@ -2,7 +2,14 @@ import * as t from 'io-ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import type { ApprovedMethod } from '#core/payment/payment-method.ts';
 import type { Address } from '#core/profile/address.ts';
-import { approvedMethods, type Card, declineReasons, TokenResponse, type DeclineReason } from './payment-wire.ts';
+import {
+  approvedMethods,
+  providerMethods,
+  type Card,
+  declineReasons,
+  TokenResponse,
+  type DeclineReason,
+} from './payment-wire.ts';
 import { errorOf, makeProviderRequests, providerPath } from './provider-requests.ts';
 import { makeStoredMethodsClient, type StoredMethodsClient } from './stored-methods-client.ts';
 
@@ -212,8 +219,7 @@ export const makePaymentsClient = (context: Pick<CommerceContext, 'payments' | '
       return { _tag: 'Approval', ...approval, method: approvedMethods[approval.method], last4, payer };
     },
     openSession: async (reference, approval) => {
-      const method = approval?.method === 'BNPL' ? 'pay-later' : 'wallet';
-      const body = { reference, ...(approval && { ...approval, method }) };
+      const body = { reference, ...(approval && { ...approval, method: providerMethods[approval.method] }) };
       return read(Session, await send('POST', 'sessions', { body }));
     },
   };

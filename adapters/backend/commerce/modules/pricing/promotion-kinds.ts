@@ -1,7 +1,9 @@
+import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { arrayOf, id, strictRecord, whole } from '#adapters/contract/wire/primitives.codec.ts';
 import { allocate } from '#core/kernel/allocate.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { decode } from '#core/kernel/decode.ts';
 import { Money } from '#core/kernel/money.ts';
 
 const money = whole(0, 1_000_000_000);
@@ -51,6 +53,13 @@ export const Terms = t.union([
 ]);
 export type Terms = t.TypeOf<typeof Terms>;
 type Kind = Terms['kind'];
+
+/** Why parameters are not those of a kind: the first wrong one with what it has to be, such as a range. */
+export const problemOfParameters = (kind: Kind, given: unknown): string => {
+  const wanted = Terms.types.find(({ props }) => props.kind.is(kind))?.props.parameters;
+  const read = decode<unknown>(wanted ?? t.UnknownRecord, given);
+  return E.isLeft(read) ? read.left.reason.replace(' is not W', ' is not a w') : '';
+};
 
 /** The rule that applies promotions of a kind by themselves. Promo codes may have any kind but gifts. */
 export const ruleOfKind = {

@@ -6,7 +6,15 @@ import { giftAudience } from '#core/cart/gift-promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { boughtOf, discount, type Adjustment, type DiscountCause, type Draft, type PricedRow } from './draft.ts';
-import { discountsOf, isKind, minimumUnitsOf, ruleOfKind, Terms, type OpenRow } from './promotion-kinds.ts';
+import {
+  discountsOf,
+  isKind,
+  minimumUnitsOf,
+  problemOfParameters,
+  ruleOfKind,
+  Terms,
+  type OpenRow,
+} from './promotion-kinds.ts';
 import type { SitePricing } from './site-pricing.ts';
 
 /**
@@ -39,7 +47,8 @@ export const readPromotion = (row: unknown): E.Either<InvalidPromotion, Promotio
   const problem = (reason: string) => E.left({ promotionId, reason });
   if (!isKind(kind)) return problem(`its kind ${kind} is unknown; the kinds are ${Object.keys(ruleOfKind).join(', ')}`);
   const terms = Terms.decode({ kind, parameters: given });
-  if (!t.UnknownRecord.is(given) || E.isLeft(terms)) return problem('its parameters are malformed');
+  if (!t.UnknownRecord.is(given) || E.isLeft(terms))
+    return problem(`its parameters are malformed: ${problemOfParameters(kind, given)}`);
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(terms.right.parameters, name));
   if (unknown !== undefined) return problem(`its parameter ${unknown} is unknown`);
   if (kind === 'gift' && giftAudience(promotionId) === undefined)
