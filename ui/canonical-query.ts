@@ -1,4 +1,4 @@
-import { canonicalGridQuery } from '#core/content/article-tag.ts';
+import { canonicalGridQuery } from '#core/content/grid-query.ts';
 import { canonicalListing } from '#core/catalog/listing-address.ts';
 import { formatQuery, queryValue, type QueryEntries } from '#core/site/query.ts';
 import { searchTerm } from '#core/site/search-term.ts';

@@ -22,12 +22,6 @@ type DialogProps = {
 /** React bubbles the events of nested dialogs; those are ignored. */
 const own = (event: SyntheticEvent): boolean => event.target === event.currentTarget;
 
-/** Focuses the link to a dialog, else the page's content. */
-const focusWithoutOpener = (id: string): void => {
-  const link = id === '' ? null : document.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
-  (link ?? document.getElementById('main'))?.focus({ preventScroll: true });
-};
-
 /**
  * The native modal dialog (DLG-19): it traps the focus, focuses its heading and returns the focus. A dialog that the
  * browser opened before hydration stays open; its `open` attribute is then an expected hydration difference.
@@ -54,8 +48,14 @@ export const Dialog = ({
     return () => {
       // Closing the dialog before it is removed returns the focus to the opener.
       element.close();
-      // One that its address has opened has no opener.
-      if (document.activeElement === null || document.activeElement === document.body) focusWithoutOpener(element.id);
+      // One that its address has opened has no opener: its link on the page takes the focus, else the content. React
+      // gives back the focus that it found when its commit began, so this comes after.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body)
+          (document.querySelector<HTMLElement>(`[href="#${element.id}"]`) ?? document.getElementById('main'))?.focus({
+            preventScroll: true,
+          });
+      });
     };
   }, [open]);
   const close = (): void => dialog.current?.close();
