@@ -1,3 +1,4 @@
+import { canonicalGridQuery } from '#core/content/grid-query.ts';
 import { canonicalListing } from '#core/catalog/listing-address.ts';
 import { formatQuery, queryValue, type QueryEntries } from '#core/site/query.ts';
 import { searchTerm } from '#core/site/search-term.ts';
@@ -12,6 +13,8 @@ const only = (key: string, value = ''): string => (value === '' ? '' : formatQue
 /** The parameters that each kind of page reads. All others are dropped: they do not change the page. */
 export const canonicalQueries = {
   none: () => '',
+  /** Tag and number of loads of a grid of articles. */
+  content: canonicalGridQuery,
   listing: (query, site) => canonicalListing(query, site.pageSizes.listing),
   /** Without a term this is the search hub, which reads no other parameter (SRCH-07). */
   search: (query, site) => {

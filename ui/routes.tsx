@@ -148,13 +148,13 @@ const byAddress = {
   other: definePage(
     'pages/content/content-page.tsx',
     'public',
-    'none',
+    'content',
     () => import('#ui/pages/content/content-page.tsx'),
     ['features/articles/article-header.tsx', 'features/articles/related-articles.tsx'],
   ),
 };
 /** Content below a private page, such as `/account/orders`, is private, too (SEO-06). */
-const privateContent: PageDefinition = { ...byAddress.other, kind: 'private' };
+const privateContent: PageDefinition = { ...byAddress.other, kind: 'private', query: 'none' };
 
 const pageAt = (pathname: string): PageDefinition => {
   const tag = parseRoute(pathname)._tag;

@@ -17,16 +17,13 @@ const needed = {
   tags: t.readonlyArray(document('a tag', { label: t.string }, {})),
   hidePageDate: t.boolean,
 };
-const allowed = { picture, eyebrow: t.string, date: t.string };
+const allowed = { picture, eyebrow: t.string, date: t.string, subtitle: t.string };
 
 /** An article (ART-03, ENT-24). An invalid date does not make it unreadable (ART-13). */
 export const ArticleCodec: t.Type<Article, unknown, unknown> = document('an article', needed, allowed);
 
 /** An article on its page (ART-01). */
-export const ArticleHeadCodec: t.Type<ArticleHead, unknown, unknown> = document('an article', needed, {
-  ...allowed,
-  subtitle: t.string,
-});
+export const ArticleHeadCodec: t.Type<ArticleHead, unknown, unknown> = ArticleCodec;
 
 /** The response of an article search (ART-04, ENT-24). */
 export const ArticleSearchResultCodec: t.Type<ArticleSearchResult, unknown, unknown> = document(

@@ -15,10 +15,11 @@ export type Article = {
   readonly eyebrow?: string;
   readonly date?: string;
   readonly hidePageDate: boolean;
+  readonly subtitle?: string;
 };
 
 /** An article on its page, above its blocks (ART-01). */
-export type ArticleHead = Article & { readonly subtitle?: string };
+export type ArticleHead = Article;
 
 /** A request for articles. `tagId` limits them to one tag; `exclude` is the id of an article that is left out. */
 export type ArticleQuery = {

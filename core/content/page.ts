@@ -23,6 +23,9 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
+/** Those that are pages of their own, which no menu needs to link (RTE-39). */
+export const standalonePages = ['basecamp', 'promotions', 'westend'] as const satisfies readonly PageName[];
+
 type Section = {
   readonly id: string;
   readonly blocks: readonly Block[];

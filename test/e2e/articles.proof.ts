@@ -43,20 +43,20 @@ test('CNT-71 ART-05 ART-06 ART-07 the grid appends, filters by topic from the fi
     await page.locator('html[data-hydrated=true]').waitFor();
     const tiles = page.locator('main article');
     const before = await tiles.count();
-    await page.getByRole('button', { name: words.readMore }).click();
+    await page.getByRole('link', { name: words.readMore }).click();
     await expect.poll(() => tiles.count()).toBeGreaterThan(before);
     expect(searches.at(-1)).toContain(`offset=${before}`);
-    const topic = page.getByRole('group', { name: words.tags }).getByRole('button').nth(1);
+    const topic = page.getByRole('group', { name: words.tags }).getByRole('link').nth(1);
     const name = (await topic.textContent()) ?? '';
     await topic.click();
-    await expect.poll(() => topic.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => topic.getAttribute('aria-current')).toBe('true');
     await expect.poll(() => searches.at(-1)).toContain('offset=0');
     expect(decodeURIComponent(new URL(page.url()).search)).toMatch(/^\?component[\w-]+\[tagId\]=\w+$/);
     await page.reload();
     await page.locator('html[data-hydrated=true]').waitFor();
-    const again = page.getByRole('button', { name, exact: true });
-    await expect.poll(() => again.getAttribute('aria-pressed')).toBe('true');
-    await page.getByRole('button', { name: words.clear }).click();
+    const again = page.getByRole('link', { name, exact: true });
+    await expect.poll(() => again.getAttribute('aria-current')).toBe('true');
+    await page.getByRole('link', { name: words.clear }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expect.poll(() => tiles.count()).toBe(before);
     expect(await findingsOn(page)).toEqual([]);
@@ -72,10 +72,50 @@ test('ART-11 ERR-34 a failed search of articles shows no message, keeps the arti
     const before = await tiles.count();
     await shop.order({ operation: 'content.articles', times: 1, status: 500, errorId: 'GEN500' });
     const asked = searches.length;
-    await page.getByRole('button', { name: words.readMore }).click();
+    await page.getByRole('link', { name: words.readMore }).click();
     await expect.poll(() => searches.length).toBeGreaterThan(asked);
     expect(await tiles.count()).toBe(before);
     expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await page.getByRole('button', { name: words.readMore }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: words.readMore }).isVisible()).toBe(true);
+  });
+}, 60_000);
+
+test('ART-06 ART-07 without script topics and more articles are links with an address, and the title names the topic', async () => {
+  await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
+    await page.goto('/en-us/articles');
+    const tiles = page.locator('main article');
+    const before = await tiles.count();
+    await page.getByRole('link', { name: words.readMore }).click();
+    await page.waitForURL(/[?&]page=2$/);
+    expect(await tiles.count()).toBe(before * 2);
+    await page.getByRole('group', { name: words.tags }).getByRole('link', { name: 'Winter', exact: true }).click();
+    await page.waitForURL(/tagId/);
+    expect(await page.title()).toBe('Field notes: Winter | NORDKAMM');
+    expect(await tiles.count()).toBeGreaterThan(0);
+    expect(await page.locator('head link[type="application/rss+xml"]').getAttribute('href')).toBe(
+      '/en-us/articles/feed.xml',
+    );
+  });
+}, 60_000);
+
+test('ART-07 Back from an article leads to all articles that were loaded, at the same place', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/articles');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    const tiles = page.locator('main article');
+    const before = await tiles.count();
+    for (const loads of [2, 3]) {
+      await page.getByRole('link', { name: words.readMore }).click();
+      await expect.poll(() => tiles.count()).toBeGreaterThan(before * (loads - 1));
+    }
+    const all = await tiles.count();
+    const last = tiles.last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await last.click();
+    await page.locator('main header time').waitFor();
+    await page.goBack();
+    await expect.poll(() => tiles.count()).toBe(all);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(50);
   });
 }, 60_000);

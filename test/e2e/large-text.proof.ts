@@ -58,7 +58,15 @@ test('with a browser text size of 32 pixels no page scrolls sideways at 375 pixe
 
 test('with a browser text size of 32 pixels no page in French scrolls sideways at 375 pixels', async () => {
   await visit({ width: 375 }, async ({ page, context }) => {
-    const pages = { '/fr-ca/account': page.getByRole('heading', { level: 1 }) };
+    const heading = page.getByRole('heading', { level: 1 });
+    const pages = {
+      '/fr-ca/account': heading,
+      '/fr-ca': page.getByRole('main'),
+      '/fr-ca/articles': heading,
+      '/fr-ca/help/care': heading,
+      '/fr-ca/promotions': heading,
+      '/fr-ca/p/NKTRAIL3EMB': heading,
+    };
     expect(await widePages({ page, context }, pages)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ test.concurrent('POP-01 POP-05 POP-12 the first pop-up shows minimized and expan
     await region.getByRole('heading', { name: 'Notes from the trail' }).waitFor();
     // The form loads with the expanded pop-up.
     await region.getByRole('textbox').waitFor();
-    expect(await region.getByText('You can unsubscribe in every message.').isVisible()).toBe(true);
+    expect(await region.getByText('To see what we write about').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 });
@@ -122,6 +122,27 @@ test.concurrent('POP-05 on a phone it stays minimized until the first interactio
     expect(await small(page, newsletter).evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.getByRole('complementary').count()).toBe(0);
+  });
+});
+
+test.concurrent('POP-05 on a phone it leaves half of the page, without its picture, and scrolls inside', async ({
+  expect,
+}) => {
+  await visit(withPopUps({ width: 375 }), async ({ page }) => {
+    await open(page);
+    await small(page, newsletter).click();
+    const region = page.getByRole('complementary');
+    await region.getByRole('textbox', { name: /^Email/ }).waitFor();
+    const [height, screen, scrolls] = await region.evaluate((sheet) => [
+      sheet.getBoundingClientRect().height,
+      innerHeight,
+      sheet.scrollHeight > sheet.clientHeight,
+    ]);
+    expect(Number(height)).toBeLessThanOrEqual(Number(screen) / 2);
+    expect(scrolls).toBe(true);
+    expect(await region.getByAltText('NORDKAMM').isVisible()).toBe(false);
+    await region.getByRole('button', { name: 'Subscribe' }).click();
+    expect(await region.getByRole('button', { name: /^Minimize/ }).isVisible()).toBe(true);
   });
 });
 

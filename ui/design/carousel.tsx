@@ -36,9 +36,9 @@ export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): Reac
     <section className={styles.carousel} aria-roledescription={t('carousel')} aria-label={label}>
       <div className={styles.buttons}>
         <span className={styles.back}>
-          <IconButton icon="arrow" label={t('previous')} disabled={reach.start} onClick={() => move(-1)} />
+          <IconButton icon="arrow" label={t('previous')} aria-disabled={reach.start} onClick={() => move(-1)} />
         </span>
-        <IconButton icon="arrow" label={t('next')} disabled={reach.end} onClick={() => move(1)} />
+        <IconButton icon="arrow" label={t('next')} aria-disabled={reach.end} onClick={() => move(1)} />
       </div>
       <ul
         ref={list}

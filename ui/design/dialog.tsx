@@ -45,8 +45,18 @@ export const Dialog = ({
     if (!open || element === null) return undefined;
     if (!element.open) element.showModal();
     heading.current?.focus();
-    // Closing the dialog before it is removed returns the focus to the opener.
-    return () => element.close();
+    return () => {
+      // Closing the dialog before it is removed returns the focus to the opener.
+      element.close();
+      // One that its address has opened has no opener: its link on the page takes the focus, else the content. React
+      // gives back the focus that it found when its commit began, so this comes after.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body)
+          (document.querySelector<HTMLElement>(`[href="#${element.id}"]`) ?? document.getElementById('main'))?.focus({
+            preventScroll: true,
+          });
+      });
+    };
   }, [open]);
   const close = (): void => dialog.current?.close();
   return (

@@ -8,9 +8,18 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'
   readonly size?: number;
 };
 
-/** A button with an icon and no text; 44 px square. */
-export const IconButton = ({ icon, label, size, type = 'button', ...rest }: IconButtonProps): ReactNode => (
-  <button {...rest} type={type} className={styles.button} aria-label={label}>
+/**
+ * A button with an icon and no text; 44 px square. One that is `aria-disabled` keeps the focus that it has and ignores
+ * clicks.
+ */
+export const IconButton = ({ icon, label, size, type = 'button', onClick, ...rest }: IconButtonProps): ReactNode => (
+  <button
+    {...rest}
+    type={type}
+    className={styles.button}
+    aria-label={label}
+    onClick={rest['aria-disabled'] === true ? undefined : onClick}
+  >
     <Icon name={icon} {...(size === undefined ? {} : { size })} />
   </button>
 );

@@ -19,6 +19,8 @@ type RadioCardsProps = {
   readonly onValue: (value: string) => void;
   /** Side by side, for short labels. */
   readonly row?: boolean;
+  /** Whether the browser asks for a choice before the form is sent. */
+  readonly required?: boolean;
 };
 
 /** Native radio buttons as cards, for few options with longer texts. */
@@ -30,6 +32,7 @@ export const RadioCards = ({
   value,
   onValue,
   row = false,
+  required = false,
 }: RadioCardsProps): ReactNode => (
   <fieldset className={styles.group} data-row={row}>
     <legend className={legendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
@@ -42,6 +45,7 @@ export const RadioCards = ({
           value={option.value}
           checked={option.value === value}
           disabled={option.disabled}
+          required={required}
           onChange={() => onValue(option.value)}
         />
         <span className={styles.text}>

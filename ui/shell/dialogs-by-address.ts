@@ -11,6 +11,9 @@ const isOpenedHere = (state: unknown): boolean => state === OPENED_HERE;
 // oxlint-disable-next-line no-console -- RTE-18: authors of content see the mistake.
 const warnOfUnknown = (href: string): void => console.warn(`No dialog has the address ${href}`);
 
+/** Whether the page contains the dialog, whose block has not been hydrated yet. */
+const isInPage = (hash: string): boolean => document.getElementById(hash.replace(/^#|\?.*$/g, '')) !== null;
+
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
@@ -35,7 +38,7 @@ export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresent
   const show = (isRendered: boolean): void => {
     const { hash } = router.state.location;
     const action = linkAction(hash, isKnown);
-    if (action._tag === 'unknown-dialog' && isRendered) warnOfUnknown(hash);
+    if (action._tag === 'unknown-dialog' && isRendered && !isInPage(hash)) warnOfUnknown(hash);
     const before = shown;
     shown = action._tag === 'open-dialog' ? action.dialogId : undefined;
     if (before !== undefined && before !== shown) close(before);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { pathOnSite } from '#core/site/path-on-site.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import styles from './footer.module.css';
 
@@ -13,10 +14,10 @@ export const LanguageLinks = (): ReactNode => {
   return (
     <nav aria-label={t('language')}>
       <ul className={styles.languages}>
-        {sites.map(({ locale, language, languageName }) => (
+        {sites.map(({ locale, language, languageName, country }) => (
           <li key={locale}>
             <a
-              href={`/${locale}${rest}`}
+              href={`/${locale}${pathOnSite(rest, site, { country })}`}
               lang={language}
               hrefLang={language}
               aria-current={locale === site.locale ? 'true' : undefined}

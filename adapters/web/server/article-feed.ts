@@ -25,22 +25,33 @@ const escaped = (text: string): string =>
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
+/** The subtitle; without one, what kind of article it is. */
+const descriptionOf = ({ subtitle, eyebrow }: Article): string => {
+  const text = subtitle ?? eyebrow;
+  return text === undefined ? '' : element('description', text);
+};
+
 const dateOf = ({ date }: Article): string => {
   const instant = date === undefined ? Number.NaN : instantOf(date);
   return Number.isNaN(instant) ? '' : element('pubDate', new Date(instant).toUTCString());
 };
 
+type FeedSource = {
+  readonly site: SiteConfiguration;
+  readonly publicUrl: string;
+  /** Title and description of the page that lists the articles. */
+  readonly page: { readonly title: string; readonly description?: string };
+};
+
 /** Writes the newest articles of a site as RSS 2.0. */
-export const writeArticleFeed = (
-  articles: readonly Article[],
-  { site, publicUrl }: { readonly site: SiteConfiguration; readonly publicUrl: string },
-): string => {
+export const writeArticleFeed = (articles: readonly Article[], { site, publicUrl, page }: FeedSource): string => {
   const home = `${publicUrl}/${site.locale}/articles`;
+  const title = page.title === site.brandName ? page.title : `${page.title} | ${site.brandName}`;
   const items = articles.map((article) => {
     const address = publicUrl + localizePath(article.url, site.locale);
-    return `<item>${element('title', article.title)}${element('link', address)}${element('guid', address)}${dateOf(article)}${article.tags.map(({ label }) => element('category', label)).join('')}</item>`;
+    return `<item>${element('title', article.title)}${element('link', address)}${element('guid', address)}${descriptionOf(article)}${dateOf(article)}${article.tags.map(({ label }) => element('category', label)).join('')}</item>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', site.brandName)}${element('link', home)}${element('description', site.brandName)}${element('language', site.language)}<atom:link href="${escaped(home)}/feed.xml" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', title)}${element('link', home)}${element('description', page.description ?? title)}${element('language', site.language)}<atom:link href="${escaped(home)}/feed.xml" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>\n`;
 };
 
 /** Serves the feeds of articles from a cache; a feed that cannot be read is answered with 503. */
@@ -69,10 +80,15 @@ export const makeArticleFeed = ({
         warn({ message: 'The articles could not be read', component, errorId: read.failure.errorId });
         return cachedPage({ status: 503, headers: { ...soon, 'Cache-Control': 'no-store' }, text: '' });
       }
+      const page = await Effect.runPromise(Effect.result(shop.content.viewPage('articles')));
       return cachedPage({
         status: 200,
         headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-        text: writeArticleFeed(read.success.result, { site, publicUrl: publicUrl() }),
+        text: writeArticleFeed(read.success.result, {
+          site,
+          publicUrl: publicUrl(),
+          page: page._tag === 'Success' ? page.success.seo : { title: site.brandName },
+        }),
       });
     } finally {
       await shop.close();

@@ -3,28 +3,83 @@ import type { OpenStorefront } from '#adapters/composition/open-storefront.ts';
 import type { Warning } from '#core/analytics/ports/monitoring.ts';
 import { MAX_LISTING_COUNT } from '#core/catalog/listing.ts';
 import type { Storefront } from '#core/storefront.ts';
+import { standalonePages } from '#core/content/page.ts';
+import type { ApiFailure } from '#core/failures/api-failure.ts';
+import { isIndexable } from '#core/site/indexing.ts';
 import { productPath } from '#core/site/route-address.ts';
 import { acceptsBrotli, cachedPage, pageResponse } from '../rendering/cached-page.ts';
 import { cacheLimits } from '../cache-limits.ts';
 import { makePageCache } from '../rendering/page-cache.ts';
 
+/** Characters of a locale in a path, such as `en-us`. */
+const LOCALE_LENGTH = 5;
+/** Path of the pages of stores. */
+const STORES = '/store-locator/';
+/** Maximum number of levels of pages below a path. */
+const MAX_DEPTH = 4;
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** The pages of content below the given paths, at all levels. */
+const pagesBelow = (
+  shop: Storefront,
+  paths: readonly string[],
+  depth = 0,
+): Effect.Effect<readonly string[], ApiFailure> =>
+  depth === MAX_DEPTH || paths.length === 0
+    ? Effect.succeed([])
+    : Effect.gen(function* () {
+        const children = yield* Effect.forEach(paths, (path) => shop.content.viewChildren(path.slice(1)), {
+          concurrency: 4,
+        });
+        const found = children.flat().map(({ url }) => url);
+        return [...found, ...(yield* pagesBelow(shop, found, depth + 1))];
+      });
+
+/** The pages of content: those that menu and footer link, all that are below the same paths, and those of a fixed name. */
+const contentPagesOf = (shop: Storefront, linked: readonly string[]): Effect.Effect<readonly string[], ApiFailure> =>
+  Effect.gen(function* () {
+    const roots = new Set(
+      ['/articles', ...linked]
+        .filter((url) => !/^\/[cp]\//.test(url))
+        .map((url) => url.split('/').slice(0, 2).join('/')),
+    );
+    const below = yield* pagesBelow(
+      shop,
+      [...roots].filter((root) => root !== '/'),
+    );
+    const named = yield* Effect.forEach(standalonePages, (name) =>
+      shop.content.viewNamedPage(name).pipe(
+        Effect.as([`/${name}`]),
+        Effect.catchTag('NotFound', () => Effect.succeed([])),
+      ),
+    );
+    return ['/articles', ...below, ...named.flat()];
+  });
+
 /**
- * Addresses of one site: the home page, the pages of its menu, and about 5,000 products of each top-level category at
- * most.
+ * Addresses of one site: the home page, the pages of its menu and footer, all pages of content and stores, and about
+ * 5,000 products of each top-level category at most.
  */
 const addressesOf = (shop: Storefront): Effect.Effect<readonly string[], unknown> =>
   Effect.gen(function* () {
     const navigation = yield* shop.content.viewNavigation;
     // Every shop has a menu: an empty one means that it could not be read, and most addresses would be missing.
     if (navigation.menu.length === 0) return yield* Effect.fail('no menu');
-    const pages = navigation.menu
-      .flatMap((entry) => [
+    const linked = [
+      ...navigation.menu.flatMap((entry) => [
         entry.url,
         ...entry.children.flatMap(({ url, children = [] }) => [url, ...children.map((child) => child.url)]),
-      ])
-      .filter((url) => url.startsWith('/'));
+      ]),
+      ...navigation.utility.map(({ url }) => url),
+      ...navigation.footer.columns.flatMap(({ links }) => links.map(({ url }) => url)),
+    ].filter((url) => url.startsWith('/'));
+    const { stores } = yield* shop.stores.viewLocator('');
+    const pages = [
+      ...linked,
+      ...(yield* contentPagesOf(shop, linked)),
+      ...stores.map(({ storeId }) => `${STORES}${storeId}`),
+    ].filter((url) => isIndexable(url, false));
     // The list of a category includes the products of its subcategories.
     const categories = new Set(
       navigation.menu.map(({ url }) => url).flatMap((url) => /\/c\/.+-(\d{4,10})$/.exec(url)?.[1] ?? []),
@@ -60,23 +115,24 @@ export const writeSitemap = async (
   shops: readonly Storefront[],
   publicUrl: string,
 ): Promise<{ readonly text: string; readonly isComplete: boolean }> => {
-  const entries: string[] = [];
-  let isComplete = true;
-  for (const shop of shops) {
-    const read = await Effect.runPromise(Effect.result(addressesOf(shop)));
-    if (read._tag === 'Failure') isComplete = false;
-    const paths = read._tag === 'Success' ? read.success : [`/${shop.site.locale}`];
-    for (const path of paths) {
-      const rest = path.slice(shop.site.locale.length + 1);
-      const alternates = shops
-        .map(
-          ({ site }) =>
-            `<xhtml:link rel="alternate" hreflang="${site.language}" href="${escaped(`${publicUrl}/${site.locale}${rest}`)}"/>`,
-        )
-        .join('');
-      entries.push(`<url><loc>${escaped(publicUrl + path)}</loc>${alternates}</url>`);
-    }
-  }
+  const reads = await Promise.all(
+    shops.map(async (shop) => ({ shop, read: await Effect.runPromise(Effect.result(addressesOf(shop))) })),
+  );
+  const isComplete = reads.every(({ read }) => read._tag === 'Success');
+  const all = new Set(
+    reads.flatMap(({ shop, read }) => (read._tag === 'Success' ? read.success : [`/${shop.site.locale}`])),
+  );
+  const entries = [...all].map((path) => {
+    const locale = path.slice(1, 1 + LOCALE_LENGTH);
+    const rest = path.slice(locale.length + 1);
+    // Stores belong to a country: other sites do not have their pages.
+    const others = rest.startsWith(STORES) ? shops.filter(({ site }) => all.has(`/${site.locale}${rest}`)) : shops;
+    const alternates = others.map(
+      ({ site }) =>
+        `<xhtml:link rel="alternate" hreflang="${site.language}" href="${escaped(`${publicUrl}/${site.locale}${rest}`)}"/>`,
+    );
+    return `<url><loc>${escaped(publicUrl + path)}</loc>${alternates.join('')}</url>`;
+  });
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
   return { text, isComplete };
 };

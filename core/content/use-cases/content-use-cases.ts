@@ -27,8 +27,8 @@ import { viewShowcase, type ShowcaseView } from './view-showcase.ts';
 /** Products of a category with formatted prices. */
 type InlineCatalogView = InlineCatalogBlock & { readonly tiles: readonly TileView[] };
 
-/** The first articles of a grid. */
-type ArticleGridView = ArticleGridBlock & { readonly found: ArticleSearchResult };
+/** The first articles of a grid, of the tag in the address if it has one. */
+type ArticleGridView = ArticleGridBlock & { readonly found: ArticleSearchResult; readonly tagId?: string };
 
 /** A block with its products or articles, at all levels. */
 export type BlockView =
@@ -54,9 +54,14 @@ export type ContentPageView = Omit<ContentPage, 'sections' | 'article' | 'listsC
 type PopUpRecord = Extract<AnalyticsEvent, { readonly _tag: `Popup${string}` }>;
 
 export type ContentUseCases = {
-  /** A page with its products; a block whose products fail to load is left out and logged. */
-  readonly viewPage: (slug: string) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
+  /**
+   * A page with its products; a block whose products fail to load is left out and logged. The query of its address may
+   * name the tag and the number of loads of a grid of articles (ART-06).
+   */
+  readonly viewPage: (slug: string, query?: string) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
   readonly viewNamedPage: (name: PageName) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
+  /** The pages one level below a path, which need not be a page itself (API-116). */
+  readonly viewChildren: (parent: string) => Effect.Effect<readonly ChildPage[], ApiFailure>;
   /**
    * The sections of a named page whose id is a place of a page of the shop, such as `empty` of the page `cart`; none, and
    * a log entry, if it cannot be read (CNT-74).
@@ -81,8 +86,9 @@ export const makeContentUseCases = (
 ): ContentUseCases => {
   const view = viewPage(ports);
   return {
-    viewPage: (slug) => view(ports.content.page(slug)),
+    viewPage: (slug, query) => view(ports.content.page(slug), query),
     viewNamedPage: (name) => view(ports.content.namedPage(name)),
+    viewChildren: ports.content.children,
     viewSlot: (name, place) =>
       view(ports.content.namedPage(name)).pipe(
         Effect.map(({ sections }) => sections.filter(({ id }) => id === place)),

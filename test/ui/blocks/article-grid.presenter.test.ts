@@ -19,27 +19,30 @@ const open = (tagInAddress?: string, found = first) => {
   const { fakes, makeTasks } = openShop();
   for (const article of all) fakes.content.putArticle(article);
   const kept: (string | undefined)[] = [];
+  const loads: number[] = [];
   const presenter = new ArticleGridPresenter({
     tasks: makeTasks(),
     limit: 3,
     found,
+    tagId: undefined,
     tagInAddress: () => tagInAddress,
     keepTag: (tagId) => void kept.push(tagId),
+    keepPages: (_tagId, pages) => void loads.push(pages),
   });
-  return { presenter, kept, fakes, stop: presenter.activate() };
+  return { presenter, kept, loads, fakes, stop: presenter.activate() };
 };
 const idsOf = ({ grid }: ArticleGridPresenter): readonly string[] => grid.articles.map(({ id }) => id);
 
 describe('a grid of articles', () => {
   it('ART-05 ART-07 ART-12 read more appends until all are loaded, and the first new one takes the focus', async () => {
-    const { presenter } = open();
+    const { presenter, loads } = open();
     expect([idsOf(presenter), presenter.canReadMore]).toEqual([['a0', 'a1', 'a2'], true]);
     presenter.readMore();
     await eventually(() => presenter.grid.articles.length === 6);
     expect(presenter.firstNew).toBe(3);
     presenter.readMore();
     await eventually(() => presenter.grid.articles.length === 7);
-    expect(presenter.canReadMore).toBe(false);
+    expect([presenter.canReadMore, loads]).toEqual([false, [2, 3]]);
   });
 
   it('ART-06 ART-07 another tag starts from the first article and is kept in the address; clear removes it', async () => {

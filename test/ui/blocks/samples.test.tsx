@@ -6,6 +6,7 @@ import { blockCodecs, readBlock, type Block } from '#core/content/blocks/codecs.
 import { BlockList } from '#ui/blocks/block-list.tsx';
 import { documentBlocks, viewFile } from '#ui/blocks/document-blocks.ts';
 import { blockRows } from '#ui/blocks/registry.ts';
+import { articles } from '#adapters/backend/seed/data/articles/all-articles.ts';
 import { blockSamples } from '#ui/pages/kit/block-samples.ts';
 import { axeFindings } from '../axe.ts';
 import { openShop, renderInShop } from '../render-in-shop.tsx';
@@ -61,6 +62,17 @@ describe('the samples of blocks', () => {
     expect([...new Set(blockSamples.map(({ _tag }) => _tag))].toSorted()).toEqual(tags);
     expect(new Set(blockSamples.map(({ id }) => id)).size).toBe(blockSamples.length);
     expect(blockSamples.filter(({ _tag }) => !existsSync(join(root, viewFile(_tag))))).toEqual([]);
+  });
+
+  it('CNT-02 samples lead to articles and films that the demonstration has', () => {
+    const text = JSON.stringify(blockSamples);
+    const paths = [...text.matchAll(/"url":"\/((?:articles|film)\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(2);
+    const known = new Set(articles.map(({ name }) => name));
+    const media = join(process.cwd(), 'adapters/backend/seed/media');
+    expect(
+      paths.filter((path) => !known.has(path) && !existsSync(join(media, path)) && !path.endsWith('.vtt')),
+    ).toEqual([]);
   });
 
   it('CNT-02 a sample is decoded by its codec', () => {

@@ -7,6 +7,7 @@ import { IntlProvider } from 'use-intl';
 import { Button } from '#ui/design/button.tsx';
 import { Carousel } from '#ui/design/carousel.tsx';
 import { Checkbox } from '#ui/design/checkbox.tsx';
+import { Dialog } from '#ui/design/dialog.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
@@ -43,7 +44,9 @@ test('ux 78 the buttons of a carousel scroll by a page, with the scroll behavior
   const moved = vi.fn<(way: ScrollToOptions) => void>();
   Object.assign(list, { scrollBy: moved });
   Object.defineProperty(list, 'clientWidth', { value: 300 });
-  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+  // It keeps the focus at the end of the row.
+  expect(screen.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(moved.mock.calls).toEqual([[{ left: 270 }]]);
 });
@@ -104,4 +107,31 @@ test('ux 85 an error notice is announced at once, others politely, and each can 
   expect(screen.getByRole('status').textContent).toBe('For your information');
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
   expect(closed).toBe(1);
+});
+
+test('DLG-19 a dialog that its address has opened returns the focus to its link, else to the content', async () => {
+  const page = (isOpen: boolean, id: string) => (
+    <IntlProvider locale="en-US" messages={messages} timeZone="UTC">
+      <a href="#modal-feet">How to measure</a>
+      <main id="main" tabIndex={-1} />
+      <Dialog id={id} open={isOpen} onClose={nothing} title="Feet">
+        Text
+      </Dialog>
+    </IntlProvider>
+  );
+  for (const [id, focused] of [
+    ['modal-feet', 'How to measure'],
+    ['modal-chest', ''],
+  ] as const) {
+    const { rerender, unmount } = render(page(true, id));
+    // A browser leaves the focus on the body, since nothing had it before the dialog opened.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    rerender(page(false, id));
+    await Promise.resolve();
+    expect([document.activeElement?.tagName, document.activeElement?.textContent]).toEqual([
+      focused === '' ? 'MAIN' : 'A',
+      focused,
+    ]);
+    unmount();
+  }
 });

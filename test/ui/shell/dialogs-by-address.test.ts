@@ -153,3 +153,10 @@ test('CNT-45 a dialog of the shop comes before one of content with its name, and
   dialogs.openLink('#modal-sign-in');
   expect([names(), dialogs.openContent]).toEqual([['sign-in'], undefined]);
 });
+
+test('RTE-18 a dialog of the page whose block is not hydrated yet is not unknown', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  document.body.append(Object.assign(document.createElement('dialog'), { id: 'modal-measure-feet' }));
+  open('/en-us/help/sizes#modal-measure-feet');
+  expect(warned).not.toHaveBeenCalled();
+});

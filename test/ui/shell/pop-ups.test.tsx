@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Link } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PopUp } from '#core/content/popup.ts';
 import { DISMISSED_KEY } from '#core/content/popup.ts';
@@ -31,7 +32,16 @@ const show = async (popUps: readonly PopUp[], path = '/en-us', width = 1280) => 
   vi.stubGlobal('innerWidth', width);
   const shop = openShop();
   shop.fakes.content.putPopUps(popUps);
-  const rendered = await act(async () => renderInShop(<PopUpHost />, shop, path));
+  const rendered = await act(async () =>
+    renderInShop(
+      <>
+        <PopUpHost />
+        <Link to="/en-us/help/repairs">Next page</Link>
+      </>,
+      shop,
+      path,
+    ),
+  );
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
   return { ...shop, ...rendered };
 };
@@ -101,6 +111,41 @@ describe('pop-ups', () => {
     expect(document.activeElement).toBe(small);
     fireEvent.keyDown(small, { key: 'Escape' });
     expect(region()).toBeNull();
+  });
+
+  test('POP-05 what was typed survives minimizing', async () => {
+    await show([newsletter]);
+    await act(async () => screen.getByRole('button', { name: 'Get our newsletter' }).click());
+    fireEvent.change(await screen.findByRole('textbox', { name: /Email/ }), { target: { value: 'runa@example.com' } });
+    await act(async () => screen.getByRole('button', { name: /^Minimize/ }).click());
+    expect(screen.queryByRole('textbox', { name: /Email/ })).toBeNull();
+    await act(async () => screen.getByRole('button', { name: 'Get our newsletter' }).click());
+    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveProperty('value', 'runa@example.com');
+  });
+
+  test('POP-03 POP-05 after one was closed, the next one shows at the next page view and stays minimized', async () => {
+    const shop = await show([newsletter, { ...account, delay: 0 }]);
+    await act(async () => screen.getByRole('button', { name: 'Close: Get our newsletter' }).click());
+    await act(async () => screen.getByRole('link', { name: 'Next page' }).click());
+    expect(region()?.dataset['expanded']).toBe('false');
+    expect(events(shop)).toEqual(['PopupShown newsletter-autumn', 'PopupShown account-club']);
+  });
+
+  test('POP-05 it does not expand over a film that plays, but when the film stops', async () => {
+    const film = document.createElement('video');
+    film.controls = true;
+    let isPaused = false;
+    Object.defineProperty(film, 'paused', { get: () => isPaused });
+    document.body.append(film);
+    try {
+      await show([{ ...newsletter, delay: 10 }]);
+      expect(region()?.dataset['expanded']).toBe('false');
+      isPaused = true;
+      await act(async () => void film.dispatchEvent(new Event('pause')));
+      expect(region()?.dataset['expanded']).toBe('true');
+    } finally {
+      film.remove();
+    }
   });
 
   test('ANL-06 a press on a link of the pop-up is recorded', async () => {

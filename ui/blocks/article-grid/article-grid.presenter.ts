@@ -8,12 +8,15 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 type ArticleGridParts = {
   readonly tasks: Tasks;
   readonly limit: number;
-  /** The first articles without a tag, which the document contains. */
+  /** The first articles, which the document contains, and their tag. */
   readonly found: ArticleSearchResult;
+  readonly tagId: string | undefined;
   /** The tag in the address. */
   readonly tagInAddress: () => string | undefined;
   /** Stores the tag in the address without a navigation; undefined removes it (ART-06). */
   readonly keepTag: (tagId: string | undefined) => void;
+  /** Stores the number of loads in the address, so that Back leads to the same list. */
+  readonly keepPages: (tagId: string | undefined, pages: number) => void;
 };
 
 /** The articles of a grid, one tag at a time (ART-05 to ART-07, ART-11, ART-12). */
@@ -26,9 +29,14 @@ export class ArticleGridPresenter {
 
   constructor(parts: ArticleGridParts) {
     this.#parts = parts;
-    const { state } = ArticleGrid.open({ limit: parts.limit });
+    const { state } = ArticleGrid.open({ limit: parts.limit, tagId: parts.tagId });
     this.grid = ArticleGrid.arrive(state, state.request, parts.found);
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Number of loads that the articles make up. */
+  get pages(): number {
+    return Math.max(1, Math.ceil(this.grid.articles.length / this.#parts.limit));
   }
 
   get canReadMore(): boolean {
@@ -85,6 +93,7 @@ export class ArticleGridPresenter {
         done: (result) => {
           if (offset > 0) this.firstNew = this.grid.articles.length;
           this.grid = ArticleGrid.arrive(this.grid, request, result);
+          if (offset > 0) this.#parts.keepPages(tagId, this.pages);
         },
         failed: () => {
           this.grid = ArticleGrid.fail(this.grid, request);

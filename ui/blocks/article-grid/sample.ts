@@ -20,7 +20,10 @@ export const samples: readonly BlockOf<'article-grid'>[] = [
     rows: 1,
     columns: 2,
     found: {
-      result: [article('sample-wool', 'How to wash wool'), article('sample-boots', 'New soles for old boots')],
+      result: [
+        article('wash-a-down-jacket', 'How to wash a down jacket'),
+        article('new-soles-for-old-boots', 'New soles for old boots'),
+      ],
       facets: [
         { id: 'care', label: 'Care' },
         { id: 'repair', label: 'Repair' },

@@ -1,67 +1,88 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { clearTag, readTag, setTag } from '#core/content/article-tag.ts';
+import { readTag } from '#core/content/article-tag.ts';
+import { gridQuery } from '#core/content/grid-query.ts';
+import { localizePath } from '#core/site/route-address.ts';
 import { gridLoad } from '#core/content/grid-load.ts';
-import { Button } from '#ui/design/button.tsx';
+import { buttonClass } from '#ui/design/button-class.ts';
+import { Spinner } from '#ui/design/spinner.tsx';
 import { ArticleList } from '#ui/features/articles/article-list.tsx';
 import section from '#ui/features/page/section.module.css';
 import { useFocusOnNew } from '#ui/kernel/use-focus-on-new.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { BlockProps } from '../registry.ts';
 import { ArticleGridPresenter } from './article-grid.presenter.ts';
 import styles from './article-grid.module.css';
 
-const queryWith = (id: string, tagId: string | undefined): string => {
-  const { search } = window.location;
-  return tagId === undefined ? clearTag(search, id) : setTag(search, id, tagId);
-};
+/** Bypasses the router, which would load the whole page again. Back navigation reads the address. */
+const keepQuery = (query: string): void =>
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}${query && `?${query}`}`);
 
-/** Articles with a bar of their tags (CNT-71, ART-05). The document contains the first ones, without a tag. */
+/** Clicks that open a new tab or window are left to the browser. */
+const unlessModified =
+  (act: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+
+/**
+ * Articles with a bar of their tags (CNT-71, ART-05). Every state has an address, which works without script: the
+ * document contains the articles of the tag and of all loads that it names.
+ */
 export const View = observer(({ block }: BlockProps<'article-grid'>): ReactNode => {
   const t = useTranslations('articles');
   const { id, title, found } = block;
+  const { locale } = useSite();
+  const feed = localizePath('/articles/feed.xml', locale);
+  const { search } = useLocation();
   const presenter = usePresenter(
     ({ tasks }) =>
       new ArticleGridPresenter({
         tasks,
         limit: gridLoad(block),
         found,
+        tagId: block.tagId,
         tagInAddress: () => readTag(window.location.search, id),
-        // Bypasses the router, which would load the whole page again.
-        keepTag: (tagId) => {
-          const query = queryWith(id, tagId);
-          window.history.replaceState(window.history.state, '', `${window.location.pathname}${query && `?${query}`}`);
-        },
+        keepTag: (tagId) => keepQuery(gridQuery(window.location.search, id, { tagId })),
+        keepPages: (tagId, pages) => keepQuery(gridQuery(window.location.search, id, { tagId, pages })),
       }),
-    id,
+    `${id} ${search}`,
   );
+  const toTag = (tagId: string | undefined) => ({ search: gridQuery(search, id, { tagId }) });
   const { grid, tags, seesAll, canReadMore } = presenter;
   const list = useFocusOnNew<HTMLUListElement>(presenter.firstNew, { items: 'article', target: 'a' });
   return (
     <section className={section.section}>
+      <link rel="alternate" type="application/rss+xml" title={t('title')} href={feed} />
       {title !== undefined && <h2>{title}</h2>}
       {tags.length > 1 && (
         <div className={styles.bar} role="group" aria-label={t('tags')} data-all={seesAll}>
-          <button
-            type="button"
+          <Link
             className={styles.tag}
-            aria-pressed={grid.tagId === undefined}
-            onClick={() => presenter.choose(undefined)}
+            to={toTag(undefined)}
+            preventScrollReset
+            aria-current={grid.tagId === undefined}
+            onClick={unlessModified(() => presenter.choose(undefined))}
           >
             {t('all')}
-          </button>
+          </Link>
           {tags.map((tag) => (
-            <button
+            <Link
               key={tag.id}
-              type="button"
               className={styles.tag}
+              to={toTag(tag.id)}
+              preventScrollReset
               data-from={tag.from ?? 'never'}
-              aria-pressed={grid.tagId === tag.id}
-              onClick={() => presenter.choose(tag.id)}
+              aria-current={grid.tagId === tag.id}
+              onClick={unlessModified(() => presenter.choose(tag.id))}
             >
               {tag.label}
-            </button>
+            </Link>
           ))}
           {(seesAll || tags.some(({ from }) => from !== 'sm')) && (
             <button
@@ -81,9 +102,14 @@ export const View = observer(({ block }: BlockProps<'article-grid'>): ReactNode 
             </button>
           )}
           {grid.tagId !== undefined && (
-            <button type="button" className={styles.more} onClick={() => presenter.choose(undefined)}>
+            <Link
+              className={styles.more}
+              to={toTag(undefined)}
+              preventScrollReset
+              onClick={unlessModified(() => presenter.choose(undefined))}
+            >
               {t('clear')}
-            </button>
+            </Link>
           )}
         </div>
       )}
@@ -97,10 +123,20 @@ export const View = observer(({ block }: BlockProps<'article-grid'>): ReactNode 
             : t('progress', { shown: grid.articles.length, total: grid.numFound })}
         </p>
         {canReadMore && (
-          <Button variant="secondary" busy={grid.isLoading} onClick={presenter.readMore}>
+          <Link
+            className={buttonClass({ variant: 'secondary' })}
+            to={{ search: gridQuery(search, id, { tagId: grid.tagId, pages: presenter.pages + 1 }) }}
+            preventScrollReset
+            aria-busy={grid.isLoading}
+            onClick={unlessModified(presenter.readMore)}
+          >
+            {grid.isLoading && <Spinner />}
             {t('readMore')}
-          </Button>
+          </Link>
         )}
+        <a href={feed} type="application/rss+xml" target="_self">
+          {t('feed')}
+        </a>
       </div>
     </section>
   );

@@ -93,7 +93,7 @@ export const CollectionView = observer(
                 <IconButton
                   icon="arrow"
                   label={t('previous')}
-                  disabled={!arrows.back}
+                  aria-disabled={!arrows.back}
                   data-replay
                   onClick={() => presenter.step(-1)}
                 />
@@ -102,7 +102,7 @@ export const CollectionView = observer(
                 <IconButton
                   icon="arrow"
                   label={t('next')}
-                  disabled={!arrows.forward}
+                  aria-disabled={!arrows.forward}
                   data-replay
                   onClick={() => presenter.step(1)}
                 />

@@ -21,11 +21,11 @@ export const samples: readonly BlockOf<'video-player'>[] = [
     player: {
       media: {
         sm: {
-          url: '/film/sample.mp4',
+          url: '/film/pass-8abf2735/720p/film.mp4',
           duration: 35,
           width: 1280,
           height: 720,
-          cloudinaryAsset: { cloudName: 'local', publicId: 'sample/master' },
+          cloudinaryAsset: { cloudName: 'local', publicId: 'pass-8abf2735/master' },
         },
       },
       playerSettings: { ...playerSettings, loop: true, muted: true, hideControls: true },

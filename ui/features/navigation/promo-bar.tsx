@@ -41,6 +41,11 @@ export const PromoBarView = observer(({ lines, label, renderLine = defaultLine }
       ),
   );
   const { rotation, hasControls, isPaused } = presenter;
+  const close = (): void => {
+    presenter.close();
+    // The pressed button is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   if (presenter.isClosed || presenter.lines.length === 0) return null;
   return (
     <section
@@ -102,7 +107,7 @@ export const PromoBarView = observer(({ lines, label, renderLine = defaultLine }
         </div>
       )}
       {presenter.closable && (
-        <button type="button" className={styles.close} aria-label={t('promo.close')} onClick={presenter.close}>
+        <button type="button" className={styles.close} aria-label={t('promo.close')} onClick={close}>
           <Icon name="close" size={16} />
         </button>
       )}

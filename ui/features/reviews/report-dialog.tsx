@@ -19,10 +19,11 @@ export const ReportDialog = ({
   readonly onClose: () => void;
 }): ReactNode => {
   const t = useTranslations('reviews.reporting');
-  const [chosen, setChosen] = useState<FlagReason>(flagReasons[0]);
+  const [chosen, setChosen] = useState<FlagReason>();
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    onReason(chosen);
+    // The browser asks for a reason first: one of the radio buttons is required.
+    if (chosen !== undefined) onReason(chosen);
   };
   return (
     <Dialog open title={title ?? t('title')} onClose={onClose}>
@@ -32,6 +33,7 @@ export const ReportDialog = ({
           name="report-reason"
           options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
           value={chosen}
+          required
           onValue={(value) => flagReasons.filter((one) => one === value).forEach((one) => setChosen(one))}
         />
         <Button type="submit" wide>

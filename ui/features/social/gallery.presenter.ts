@@ -39,6 +39,8 @@ export class GalleryPresenter {
   private acceptsUploads = false;
   /** The dialog by which a picture is shared, and whether one was sent. */
   sharing: 'closed' | 'open' | 'sent' = 'closed';
+  /** Whether the dialog was opened and nothing is sent yet: it then keeps what was typed while it is closed. */
+  hasDraft = false;
   reported: readonly string[] = [];
   /** Ids of the pictures that the shopper selects in the dialog. */
   selected: readonly string[] = [];
@@ -139,8 +141,10 @@ export class GalleryPresenter {
     const { tasks, shell } = this.#parts;
     tasks.command((shop) => shop.session.isMember, {
       done: (isMember) => {
-        if (isMember) this.sharing = 'open';
-        else shell.dialogs.openLink('#modal-sign-in');
+        if (isMember) {
+          this.sharing = 'open';
+          this.hasDraft = true;
+        } else shell.dialogs.openLink('#modal-sign-in');
       },
     });
   }
@@ -151,6 +155,7 @@ export class GalleryPresenter {
 
   noteShared(): void {
     this.sharing = 'sent';
+    this.hasDraft = false;
   }
 
   openReport(): void {

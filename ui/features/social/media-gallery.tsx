@@ -80,9 +80,10 @@ export const MediaGallery = observer(({ source, productId, onEmpty }: MediaGalle
           </Button>
         </div>
       )}
-      {presenter.sharing === 'open' && presenter.sharedProduct !== undefined && (
+      {presenter.hasDraft && presenter.sharedProduct !== undefined && (
         <Suspense>
           <ShareDialog
+            open={presenter.sharing === 'open'}
             productId={presenter.sharedProduct}
             onSent={() => presenter.noteShared()}
             onClose={() => presenter.closeShare()}

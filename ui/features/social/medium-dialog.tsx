@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { GalleryMedium } from '#core/social/gallery-medium.ts';
@@ -13,7 +13,16 @@ type MediumDialogProps = {
   readonly medium: GalleryMedium;
   readonly presenter: Pick<
     GalleryPresenter,
-    'details' | 'reported' | 'selected' | 'hasSeveral' | 'step' | 'close' | 'choose' | 'toggleSelected' | 'openReport'
+    | 'details'
+    | 'reported'
+    | 'isReporting'
+    | 'selected'
+    | 'hasSeveral'
+    | 'step'
+    | 'close'
+    | 'choose'
+    | 'toggleSelected'
+    | 'openReport'
   >;
 };
 
@@ -42,11 +51,31 @@ const Products = observer(({ medium: { id }, presenter }: MediumDialogProps): Re
   );
 });
 
+/** Keys that show another picture. */
+const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** A picture of a shopper with its caption, its products and a report (SOC-09). */
 export const MediumDialog = observer(({ medium, presenter }: MediumDialogProps): ReactNode => {
   const t = useTranslations('social');
   const { id, caption, language, uploader, images } = medium;
   const isReported = presenter.reported.includes(id);
+  const status = useRef<HTMLParagraphElement>(null);
+  const previous = useRef({ id, isReported });
+  // The button that opened the report is gone, so the answer takes the focus.
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = { id, isReported };
+    if (before.id === id && isReported && !before.isReported) status.current?.focus({ preventScroll: true });
+  }, [id, isReported]);
+  useEffect(() => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      const step = steps[key];
+      if (step !== undefined && !defaultPrevented && presenter.hasSeveral && !presenter.isReporting)
+        presenter.step(step);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [presenter]);
   return (
     <Dialog open title={t('by', { uploader })} side="full" onClose={() => presenter.close()}>
       <div className={styles.sheet}>
@@ -76,7 +105,7 @@ export const MediumDialog = observer(({ medium, presenter }: MediumDialogProps):
               </Button>
             </div>
           )}
-          <p className={styles.status} role="status">
+          <p ref={status} className={styles.status} role="status" tabIndex={-1}>
             {isReported ? t('reported') : ''}
           </p>
           {!isReported && (

@@ -60,10 +60,16 @@ const PhotoInput = observer(({ presenter }: { readonly presenter: SharePresenter
   );
 });
 
-type ShareDialogProps = { readonly productId: string; readonly onSent: () => void; readonly onClose: () => void };
+type ShareDialogProps = {
+  /** What was typed stays while it is closed. */
+  readonly open: boolean;
+  readonly productId: string;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+};
 
 /** The form by which a member shares a picture of a product (API-107, API-108). */
-export const ShareDialog = observer(({ productId, onSent, onClose }: ShareDialogProps): ReactNode => {
+export const ShareDialog = observer(({ open, productId, onSent, onClose }: ShareDialogProps): ReactNode => {
   const t = useTranslations('social.share');
   const ruleTexts = useRuleTexts();
   const chooser = useRef<HTMLDivElement>(null);
@@ -106,7 +112,7 @@ export const ShareDialog = observer(({ productId, onSent, onClose }: ShareDialog
       chooser.current?.querySelector('input')?.focus();
   };
   return (
-    <Dialog open title={t('title')} onClose={onClose}>
+    <Dialog open={open} title={t('title')} onClose={onClose}>
       <ShortForm errors={errors} attempt={form.attempt} notice={form.notice} onSend={send} aria-label={t('title')}>
         <div ref={chooser}>
           <PhotoInput presenter={presenter} />

@@ -8,7 +8,7 @@ import type { Shell } from '#ui/stores/shell.ts';
 
 type ShareParts = {
   readonly tasks: Tasks;
-  readonly shell: Pick<Shell, 'toasts'>;
+  readonly shell: Pick<Shell, 'toasts' | 'dialogs'>;
   readonly ruleTexts: RuleTexts;
   readonly productId: string;
   readonly readPhoto: (file: Blob) => Promise<string | undefined>;
@@ -70,6 +70,8 @@ export class SharePresenter {
   }
 
   private explain({ errorId }: ApiFailure): boolean {
+    // The session has ended meanwhile: the sign-in opens above the form, which keeps what was typed.
+    if (errorId === 'AUT440') this.#parts.shell.dialogs.openLink('#modal-sign-in');
     if (errorId !== 'API415') return false;
     this.photoError = this.#parts.texts.unreadable;
     return true;

@@ -20,7 +20,22 @@ const RelatedArticles = lazy(async () => ({
   default: (await import('#ui/features/articles/related-articles.tsx')).RelatedArticles,
 }));
 
-const loadContent = page((shop, { params }) => shop.content.viewPage(params['*'] ?? ''), prepareBlocks);
+const loadContent = page(
+  (shop, { url, params }) => shop.content.viewPage(params['*'] ?? '', url.search),
+  prepareBlocks,
+);
+
+/** The title of a page, with the topic by which its address filters a grid of articles. */
+const titleOf = ({ seo, sections }: ContentPageView): string => {
+  const topics = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block._tag === 'article-grid'
+        ? block.found.facets.filter(({ id }) => id === block.tagId).map(({ label }) => label)
+        : [],
+    ),
+  );
+  return [seo.title, ...topics].join(': ');
+};
 
 /**
  * The content page of an address, such as help/returns/how-to-return. Only a document has what the service writes into it,
@@ -50,7 +65,7 @@ export const Component = (): ReactNode => {
   }, [path]);
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
-      <PageHead title={content.seo.title} description={content.seo.description} />
+      <PageHead title={titleOf(content)} description={content.seo.description} />
       {content.article !== undefined && (
         <Suspense fallback={null}>
           <ArticleHeader article={content.article} />

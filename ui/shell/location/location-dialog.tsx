@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { pathOnSite } from '#core/site/path-on-site.ts';
 import { Button } from '#ui/design/button.tsx';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { Dialog } from '#ui/design/dialog.tsx';
@@ -21,7 +22,7 @@ const View = ({ offered, onClose }: LocationDialogProps): ReactNode => {
     rememberLocale(site.locale);
     onClose();
   };
-  const path = location.pathname.slice(site.locale.length + 1) + location.search;
+  const path = pathOnSite(location.pathname.slice(site.locale.length + 1), site, offered) + location.search;
   return (
     <Dialog open title={t('title')} onClose={stay}>
       <div className={styles.question}>

@@ -14,6 +14,17 @@ const LazyPopUp = lazyView(() => import('./pop-up-view.tsx'), 'account');
 /** What counts as the first interaction on a small screen. */
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const;
 
+/**
+ * Whether the shopper watches a film: one with controls, not a silent background. The player of another site does not
+ * say whether it plays.
+ */
+const isFilmPlaying = (): boolean =>
+  document.querySelector('iframe[allow*=autoplay]') !== null ||
+  [...document.querySelectorAll('video')].some(({ controls, paused, ended }) => controls && !paused && !ended);
+
+/** Events of a film that stops; they do not bubble. */
+const filmStops = ['pause', 'ended'] as const;
+
 const isFlagged = (): boolean => {
   try {
     return sessionStorage.getItem(WEBVIEW_FLAG) === 'true';
@@ -33,6 +44,7 @@ export const PopUpHost = observer((): ReactNode => {
         now: () => performance.now(),
         memory: () => localStorage,
         isSmall: () => breakpointAt(innerWidth) === 'sm',
+        isFilmPlaying,
       }),
   );
   const { isMember } = visitor;
@@ -47,13 +59,16 @@ export const PopUpHost = observer((): ReactNode => {
       for (const type of interactions) removeEventListener(type, presenter.interact);
     };
   }, [presenter]);
+  useEffect(() => {
+    for (const type of filmStops) document.addEventListener(type, presenter.filmStopped, { capture: true });
+    return () => {
+      for (const type of filmStops) document.removeEventListener(type, presenter.filmStopped, { capture: true });
+    };
+  }, [presenter]);
   const { open } = presenter.showing;
   return (
     open !== undefined && (
-      <LazyPopUp
-        key={open.popUp.id}
-        render={({ PopUpView }) => <PopUpView presenter={presenter} popUp={open.popUp} isExpanded={open.isExpanded} />}
-      />
+      <LazyPopUp key={open.popUp.id} render={({ PopUpView }) => <PopUpView presenter={presenter} {...open} />} />
     )
   );
 });

@@ -20,10 +20,12 @@ type PopUpViewProps = {
   readonly presenter: PopUpsPresenter;
   readonly popUp: PopUp;
   readonly isExpanded: boolean;
+  /** Whether it was expanded before: its form then stays mounted, with what was typed. */
+  readonly wasExpanded: boolean;
 };
 
 /** The form of a pop-up by its kind (POP-06). Rule texts suspend below the title. */
-const PopUpForm = ({ popUp, presenter }: Omit<PopUpViewProps, 'isExpanded'>): ReactNode => (
+const PopUpForm = ({ popUp, presenter }: Pick<PopUpViewProps, 'popUp' | 'presenter'>): ReactNode => (
   <Suspense>
     {popUpKind(popUp.name) === 'newsletter' ? (
       <LoadedNewsletter titleId={TITLE_ID} prefix="pop-up-newsletter" onSent={presenter.settle} />
@@ -37,7 +39,7 @@ const PopUpForm = ({ popUp, presenter }: Omit<PopUpViewProps, 'isExpanded'>): Re
  * A pop-up: a region at the lower edge of the window that covers the page only in part and never takes the focus by
  * itself. A press moves the focus to what it shows; Escape minimizes the pop-up, then closes it.
  */
-export const PopUpView = observer(({ presenter, popUp, isExpanded }: PopUpViewProps): ReactNode => {
+export const PopUpView = observer(({ presenter, popUp, isExpanded, wasExpanded }: PopUpViewProps): ReactNode => {
   const t = useTranslations('popUp');
   const follow = useFollowLinks();
   const colors = useColorClass({ text: popUp.colors?.text, background: popUp.colors?.background });
@@ -79,18 +81,22 @@ export const PopUpView = observer(({ presenter, popUp, isExpanded }: PopUpViewPr
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      {isExpanded ? (
-        <>
+      {(isExpanded || wasExpanded) && (
+        <div className={styles.full} hidden={!isExpanded}>
           <div className={styles.head}>
-            {popUp.logo !== undefined && <PopUpLogo logo={popUp.logo} size={popUp.logoSize} />}
+            {popUp.logo !== undefined && (
+              <span className={styles.logo}>
+                <PopUpLogo logo={popUp.logo} size={popUp.logoSize} />
+              </span>
+            )}
+            <h2 ref={heading} id={TITLE_ID} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
             <div className={styles.commands}>
               <IconButton icon="minus" label={t('minimize', { title })} onClick={minimize} />
               <IconButton icon="close" label={t('close', { title })} onClick={close} />
             </div>
           </div>
-          <h2 ref={heading} id={TITLE_ID} className={styles.title} tabIndex={-1}>
-            {title}
-          </h2>
           {title !== popUp.title && <p>{popUp.title}</p>}
           <PopUpForm popUp={popUp} presenter={presenter} />
           <TargetRow targets={popUp.targets} tone="light" />
@@ -99,8 +105,9 @@ export const PopUpView = observer(({ presenter, popUp, isExpanded }: PopUpViewPr
               <RichTextNodes text={popUp.disclaimer} />
             </div>
           )}
-        </>
-      ) : (
+        </div>
+      )}
+      {!isExpanded && (
         <div className={styles.small}>
           <button ref={small} type="button" aria-expanded="false" onClick={change(presenter.expand)}>
             {shortTitle}

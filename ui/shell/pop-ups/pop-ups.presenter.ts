@@ -21,6 +21,8 @@ type PopUpParts = {
   readonly memory: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Whether the screen is so small that a pop-up waits for the shopper's first interaction. */
   readonly isSmall: () => boolean;
+  /** Whether the shopper watches a film on the page, which no pop-up interrupts. */
+  readonly isFilmPlaying: () => boolean;
 };
 
 const ignore = (): void => undefined;
@@ -33,6 +35,8 @@ export class PopUpsPresenter {
   #view: PageView | undefined;
   #viewedPath: string | undefined;
   #hasInteracted = false;
+  /** Whether one was closed or completed in this document: the next one then stays minimized until it is pressed. */
+  #hasDismissed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #parts: PopUpParts;
 
@@ -69,6 +73,11 @@ export class PopUpsPresenter {
     this.apply(PopUpShowing.interact(this.showing, this.#parts.now()));
   }
 
+  /** A film has ended or was paused: what became due meanwhile expands now. */
+  filmStopped(): void {
+    this.apply(PopUpShowing.tick(this.showing, this.#parts.now()));
+  }
+
   expand(): void {
     this.apply(PopUpShowing.expand(this.showing));
   }
@@ -78,12 +87,14 @@ export class PopUpsPresenter {
   }
 
   close(): void {
+    this.#hasDismissed = true;
     this.showing = PopUpShowing.close(this.showing);
     this.remember();
   }
 
   /** What the pop-up asks for is done: it stays with its answer, and is not shown again. */
   settle(): void {
+    this.#hasDismissed = true;
     this.showing = PopUpShowing.settle(this.showing);
     this.remember();
   }
@@ -103,7 +114,7 @@ export class PopUpsPresenter {
     if (view.path !== this.#viewedPath) {
       this.#viewedPath = view.path;
       const now = this.#parts.now();
-      const waits = this.#parts.isSmall() && !this.#hasInteracted;
+      const waits = this.#hasDismissed || (this.#parts.isSmall() && !this.#hasInteracted);
       const dismissed = [...new Set([...this.showing.dismissed, ...this.remembered()])];
       // One that is settled stays open until its page is left.
       this.apply(PopUpShowing.view({ ...this.showing, dismissed }, allowed, { now, waits }));
@@ -118,7 +129,12 @@ export class PopUpsPresenter {
     const { open } = state;
     if (open?.since === undefined || open.wasExpanded) return;
     const left = open.since + expandDelay(open.popUp.delay) - this.#parts.now();
-    this.#timer = setTimeout(() => this.apply(PopUpShowing.tick(this.showing, this.#parts.now())), Math.max(0, left));
+    this.#timer = setTimeout(
+      () => {
+        if (!this.#parts.isFilmPlaying()) this.apply(PopUpShowing.tick(this.showing, this.#parts.now()));
+      },
+      Math.max(0, left),
+    );
   }
 
   private report({ _tag, popUp }: PopUpEvent): void {

@@ -26,7 +26,7 @@ export const careAndSizePages: readonly ContentPageData[] = [
             id: 'measure-feet-steps',
             type: 'rich-text',
             richText: html({
-              en: '<ol><li>Stand on a sheet of paper, with your heel against a wall.</li><li>Mark the end of your longest toe.</li><li>Measure from the edge of the sheet to the mark. The longer foot counts.</li></ol><p>For boots that carry you downhill, add 0.4 inch (1 cm). That is about a size and a half.</p>',
+              en: '<ol><li>Stand on a sheet of paper, with your heel against a wall.</li><li>Mark the end of your longest toe.</li><li>Measure from the edge of the sheet to the mark. The longer foot counts.</li></ol><p>For boots that carry you downhill, add 0.4 inch (1 cm). That is a little over one size.</p>',
               gb: '<ol><li>Stand on a sheet of paper, with your heel against a wall.</li><li>Mark the end of your longest toe.</li><li>Measure from the edge of the sheet to the mark. The longer foot counts.</li></ol><p>For boots that carry you downhill, add 1 cm. That is a little over one size.</p>',
               fr: '<ol><li>Posez le pied sur une feuille, le talon contre un mur.</li><li>Marquez le bout de l’orteil le plus long.</li><li>Mesurez du bord de la feuille à la marque. C’est le pied le plus long qui compte.</li></ol><p>Pour des bottes qui vous portent en descente, ajoutez 1 cm, soit environ une pointure et demie.</p>',
               de: '<ol><li>Stell dich auf ein Blatt Papier, die Ferse an der Wand.</li><li>Markiere das Ende der längsten Zehe.</li><li>Miss vom Rand des Blatts bis zur Marke. Der längere Fuß zählt.</li></ol><p>Für Stiefel, die dich bergab tragen, nimm 1 cm dazu. Das sind etwa eineinhalb Größen.</p>',
@@ -47,8 +47,8 @@ export const careAndSizePages: readonly ContentPageData[] = [
             id: 'measure-chest-steps',
             type: 'rich-text',
             richText: html({
-              en: '<ol><li>Put the tape around the widest part of your chest, under your arms.</li><li>Keep it level and breathe normally.</li></ol><p>Between two sizes, take the larger one if you wear layers below.</p>',
-              fr: '<ol><li>Passez le ruban à l’endroit le plus large de la poitrine, sous les bras.</li><li>Gardez-le à l’horizontale et respirez normalement.</li></ol><p>Entre deux tailles, prenez la plus grande si vous portez des couches en dessous.</p>',
+              en: '<ol><li>Put the tape around the widest part of your chest, under your arms.</li><li>Keep it level and breathe normally.</li></ol><p>Between two sizes, take the larger one if you wear warm layers underneath.</p>',
+              fr: '<ol><li>Passez le ruban à l’endroit le plus large de la poitrine, sous les bras.</li><li>Gardez-le à l’horizontale et respirez normalement.</li></ol><p>Entre deux tailles, prenez la plus grande si vous portez des vêtements chauds en dessous.</p>',
               de: '<ol><li>Leg das Band um die breiteste Stelle der Brust, unter den Armen.</li><li>Halte es waagerecht und atme normal.</li></ol><p>Zwischen zwei Größen nimm die größere, wenn du darunter mehrere Schichten trägst.</p>',
             }),
           },

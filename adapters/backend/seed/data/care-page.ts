@@ -15,10 +15,10 @@ export const carePage: ContentPageData = textPage('help/care', {
     de: 'Lüften, reinigen, wachsen, flicken: was Ausrüstung am Leben hält.',
   },
   text: {
-    en: '<h2>Care for your gear</h2><p>Open the zippers and air everything for a night. Brush mud off dry. Wash jackets at 86 °F (30 °C) without softener, and tumble them warm: heat brings the repellency back.</p><p>Leather wants wax, not oil. Two thin layers a season are enough.</p>',
-    gb: '<h2>Care for your kit</h2><p>Open the zips and air everything for a night. Brush mud off dry. Wash jackets at 30 °C without softener, and tumble them warm: heat brings the repellency back.</p><p>Leather wants wax, not oil. Two thin layers a season are enough.</p>',
-    fr: '<h2>Prendre soin de l’équipement</h2><p>Ouvrez les fermetures et laissez tout aérer une nuit. Brossez la boue une fois sèche. Lavez les manteaux à 30 °C sans assouplissant, puis séchez-les à chaud : la chaleur ravive la déperlance.</p><p>Le cuir demande de la cire, pas d’huile. Deux minces couches par saison suffisent.</p>',
-    de: '<h2>Ausrüstung pflegen</h2><p>Mach die Reißverschlüsse auf und lüfte alles eine Nacht lang. Bürste Schlamm trocken ab. Wasch Jacken bei 30 °C ohne Weichspüler und trockne sie warm: Hitze lässt Wasser wieder abperlen.</p><p>Leder will Wachs, kein Öl. Zwei dünne Schichten pro Saison reichen.</p>',
+    en: '<h2>Care for your gear</h2><p>Open the zippers and air everything for a night. Brush mud off dry. Wash jackets at the temperature on the label, without softener, and tumble them warm: heat brings the repellency back.</p><p>Leather wants wax, not oil. Two thin layers a season are enough.</p>',
+    gb: '<h2>Care for your kit</h2><p>Open the zips and air everything for a night. Brush mud off dry. Wash jackets at the temperature on the label, without softener, and tumble them warm: heat brings the repellency back.</p><p>Leather wants wax, not oil. Two thin layers a season are enough.</p>',
+    fr: '<h2>Prendre soin de l’équipement</h2><p>Ouvrez les fermetures et laissez tout aérer une nuit. Brossez la boue une fois sèche. Lavez les manteaux à la température de l’étiquette, sans assouplissant, puis séchez-les à chaud : la chaleur ravive la déperlance.</p><p>Le cuir demande de la cire, pas d’huile. Deux minces couches par saison suffisent.</p>',
+    de: '<h2>Ausrüstung pflegen</h2><p>Mach die Reißverschlüsse auf und lüfte alles eine Nacht lang. Bürste Schlamm trocken ab. Wasch Jacken bei der Temperatur auf dem Etikett, ohne Weichspüler, und trockne sie warm: Hitze lässt Wasser wieder abperlen.</p><p>Leder will Wachs, kein Öl. Zwei dünne Schichten pro Saison reichen.</p>',
   },
   below: [
     {
@@ -31,6 +31,15 @@ export const carePage: ContentPageData = textPage('help/care', {
         de: 'Nebel zieht im Morgengrauen unter einem Grat',
       }),
       player: { film: 'dawn', play: 'asked' },
+    },
+    {
+      id: 'care-film-text',
+      type: 'rich-text',
+      richText: html({
+        en: '<p>What you see: fog drifts below a ridge at dawn, and the first light reaches the rocks. The film has no sound.</p>',
+        fr: '<p>Ce qu’on y voit : la brume glisse sous une crête à l’aube, et la première lumière atteint les rochers. Le film n’a pas de son.</p>',
+        de: '<p>Was du siehst: Nebel zieht im Morgengrauen unter einem Grat, und das erste Licht erreicht die Felsen. Der Film hat keinen Ton.</p>',
+      }),
     },
     {
       id: 'care-popular',
@@ -78,9 +87,9 @@ export const carePage: ContentPageData = textPage('help/care', {
       type: 'pop-up',
       name: 'account-care',
       title: {
-        en: 'Members get free repairs for two years.',
-        fr: 'Les membres ont droit aux réparations gratuites pendant deux ans.',
-        de: 'Mitglieder bekommen zwei Jahre lang kostenlose Reparaturen.',
+        en: 'Members get one free repair each calendar year.',
+        fr: 'Les membres ont droit à une réparation gratuite par année civile.',
+        de: 'Mitglieder bekommen in jedem Kalenderjahr eine kostenlose Reparatur.',
       },
       maximizedTitle: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },
       logoSize: 'small',
@@ -89,9 +98,9 @@ export const carePage: ContentPageData = textPage('help/care', {
         target({ en: 'Create an account', fr: 'Créer un compte', de: 'Konto anlegen' }, '#modal-sign-up', 'secondary'),
       ],
       disclaimer: html({
-        en: '<p>Terms are on the <a href="/help/ridge-club">page of the club</a>.</p>',
-        fr: '<p>Les conditions sont sur la <a href="/help/ridge-club">page du club</a>.</p>',
-        de: '<p>Die Bedingungen sind auf der <a href="/help/ridge-club">Seite des Clubs</a>.</p>',
+        en: '<p>See the <a href="/help/terms/loyalty">terms of the club</a>.</p>',
+        fr: '<p>Voir les <a href="/help/terms/loyalty">conditions du club</a>.</p>',
+        de: '<p>Es gelten die <a href="/help/terms/loyalty">Bedingungen des Clubs</a>.</p>',
       }),
     },
     {

@@ -22,7 +22,7 @@ export const giftGuide: ContentPageData = {
           title: { en: 'Give what gets used', fr: 'Offrez ce qui servira', de: 'Schenk, was gebraucht wird' },
           subtitle: {
             en: 'Bottles, mugs and warm layers with a ten-year guarantee. A gift receipt is free.',
-            fr: 'Des gourdes, des tasses et des couches chaudes garanties dix ans. Le reçu-cadeau est gratuit.',
+            fr: 'Des gourdes, des tasses et des vêtements chauds, garantis dix ans. Le reçu-cadeau est gratuit.',
             de: 'Flaschen, Becher und warme Schichten mit zehn Jahren Garantie. Ein Geschenkbeleg kostet nichts.',
           },
           media: {
@@ -249,7 +249,7 @@ export const giftGuide: ContentPageData = {
           }),
           targets: [
             target(
-              { en: 'How repairs work', fr: 'Comment réparer', de: 'So läuft die Reparatur' },
+              { en: 'How repairs work', fr: 'Nos réparations', de: 'So läuft die Reparatur' },
               '/help/repairs',
               'secondary',
             ),

@@ -188,14 +188,14 @@ const layers: ContentPageData = {
               de: '<h3>Basisschicht: deine Größe, eng</h3><p>Sie liegt glatt auf der Haut, ohne Falte unter den Trägern. Reicht der Saum über die Hüfte, bleibt er in der Hose.</p>',
             }),
             text('fit-middle', {
-              en: '<h3>Middle layer: your size</h3><p>The zip closes over the base layer without pulling, and the cuffs slip under a glove.</p>',
+              en: '<h3>Middle layer: your size</h3><p>The zipper closes over the base layer without pulling, and the cuffs slip under a glove.</p>',
               fr: '<h3>Couche intermédiaire : votre taille</h3><p>La fermeture se ferme sans tirer et les poignets se glissent sous un gant.</p>',
               de: '<h3>Mittelschicht: deine Größe</h3><p>Der Zipper schließt, ohne zu spannen, und die Bündchen passen unter einen Handschuh.</p>',
             }),
             text('fit-shell', {
-              en: '<h3>Shell: your size, or one more</h3><p>Your size fits over a fleece. For a parka underneath, take one size larger: flat down does not warm.</p>',
-              fr: '<h3>Coquille : votre taille, ou une de plus</h3><p>Votre taille convient par-dessus une polaire. Sur un parka, prenez une taille de plus : le duvet écrasé ne réchauffe pas.</p>',
-              de: '<h3>Hardshell: deine Größe oder eine mehr</h3><p>Deine Größe passt über ein Fleece. Über einem Parka nimm eine Nummer größer: Platte Daune wärmt nicht.</p>',
+              en: '<h3>Shell: your size</h3><p>It is cut to fit over a fleece or a light down jacket, so you do not need to size up. If it presses the down flat, something underneath is too thick: flat down does not warm.</p>',
+              fr: '<h3>Coquille : votre taille</h3><p>Elle se porte par-dessus une polaire ou une veste de duvet légère; inutile de prendre plus grand. Si elle écrase le duvet, il y a trop d’épaisseur en dessous : un duvet écrasé ne réchauffe pas.</p>',
+              de: '<h3>Hardshell: deine Größe</h3><p>Sie passt über ein Fleece oder eine leichte Daunenjacke, größer wählen musst du nicht. Drückt sie die Daune platt, ist darunter etwas zu dick: Platte Daune wärmt nicht.</p>',
             }),
           ],
         },
@@ -251,7 +251,7 @@ const layers: ContentPageData = {
               backgroundColor: '#22433b',
               textColor: '#f3efe6',
               richText: html({
-                en: '<h3>Mend it while it is small</h3><p>Our workshop sews seams, changes zips and refills down.</p>',
+                en: '<h3>Mend it while it is small</h3><p>Our workshop sews seams, replaces zippers and refills down.</p>',
                 fr: '<h3>Réparer tant que c’est petit</h3><p>Notre atelier recoud, change les fermetures et regarnit le duvet.</p>',
                 de: '<h3>Flicken, solange es klein ist</h3><p>Unsere Werkstatt näht Nähte, tauscht Reißverschlüsse und füllt Daune nach.</p>',
               }),

@@ -12,7 +12,7 @@ export const helpPages: readonly ContentPageData[] = [
     text: {
       en: '<h2>Shipping</h2><p>Standard shipping takes 2 to 4 business days and is free on orders of {amount} or more. Express shipping takes 1 to 2 business days.</p><p>Orders placed before 2 p.m. on a business day leave our warehouse the same day. In some cities they can also be delivered that day: checkout offers it where and when it is possible.</p><p>Goods that are made to order leave five business days later.</p>',
       gb: '<h2>Delivery</h2><p>Standard delivery takes 2 to 4 working days and is free on orders of {amount} or more. Express delivery takes 1 to 2 working days.</p><p>Orders placed before 2pm on a working day leave our warehouse the same day. In some cities they can also be delivered that day: checkout offers it where and when it is possible.</p><p>Goods that are made to order leave five working days later.</p>',
-      fr: '<h2>Livraison</h2><p>La livraison standard prend de 2 à 4 jours ouvrables et est gratuite dès {amount} d’achat. La livraison express prend de 1 à 2 jours ouvrables.</p><p>Les commandes passées avant 14 h un jour ouvrable quittent notre entrepôt le jour même. Dans certaines villes, elles peuvent aussi être livrées ce jour-là : le choix est offert au paiement là où c’est possible.</p><p>Les articles fabriqués sur mesure partent cinq jours ouvrables plus tard.</p>',
+      fr: '<h2>Livraison</h2><p>La livraison standard prend de 2 à 4 jours ouvrables et est gratuite dès {amount} d’achat. La livraison express prend de 1 à 2 jours ouvrables.</p><p>Les commandes passées avant 14 h un jour ouvrable quittent notre entrepôt le jour même. Dans certaines villes, elles peuvent aussi être livrées ce jour-là : le choix est offert au paiement là où c’est possible.</p><p>Les articles fabriqués sur commande, comme les tasses gravées, partent cinq jours ouvrables plus tard.</p>',
       de: '<h2>Versand</h2><p>Der Standardversand dauert 2 bis 4 Werktage und ist ab {amount} kostenlos. Express dauert 1 bis 2 Werktage.</p><p>Bestellungen bis 14 Uhr an einem Werktag verlassen unser Lager am selben Tag. In einigen Städten liefern wir sie auch an diesem Tag: Die Kasse bietet es an, wo und wann es möglich ist.</p><p>Was wir auf Bestellung anfertigen, geht fünf Werktage später hinaus.</p>',
     },
     below: [
@@ -76,7 +76,7 @@ export const helpPages: readonly ContentPageData[] = [
     },
     text: {
       en: '<h2>Returns</h2><p>You have 60 days to return anything you have not worn outdoors, free of charge. <a href="/help/returns/how-to-return">Here is how.</a></p><p>Goods that are made to order, such as an engraved mug, can be canceled until we begin to make them. They cannot be returned unless they are faulty: then <a href="/contact-us">write to us</a>.</p>',
-      fr: '<h2>Retours</h2><p>Vous avez 60 jours pour retourner sans frais ce que vous n’avez pas porté à l’extérieur. <a href="/help/returns/how-to-return">Voici comment.</a></p><p>Un article fabriqué sur mesure, comme une tasse gravée, peut être annulé jusqu’au début de sa fabrication. Il ne peut être retourné que s’il est défectueux : dans ce cas, <a href="/contact-us">écrivez-nous</a>.</p>',
+      fr: '<h2>Retours</h2><p>Vous avez 60 jours pour retourner sans frais ce que vous n’avez pas porté à l’extérieur. <a href="/help/returns/how-to-return">Voici comment.</a></p><p>Un article fabriqué sur commande, comme une tasse gravée, peut être annulé jusqu’au début de sa fabrication. Il ne peut être retourné que s’il est défectueux : dans ce cas, <a href="/contact-us">écrivez-nous</a>.</p>',
       de: '<h2>Rückgabe</h2><p>Was du nicht draußen getragen hast, kannst du 60 Tage lang kostenlos zurückgeben. <a href="/help/returns/how-to-return">So geht es.</a></p><p>Was wir auf Bestellung anfertigen, etwa einen gravierten Becher, kannst du stornieren, bis wir damit beginnen. Zurückgeben kannst du es nur, wenn es fehlerhaft ist: <a href="/contact-us">Schreib uns dann.</a></p>',
     },
     below: [
@@ -105,9 +105,9 @@ export const helpPages: readonly ContentPageData[] = [
               de: 'Kann ich stattdessen eine andere Größe haben?',
             },
             richText: html({
-              en: '<p>Yes, as long as we have it: choose it when you start the return in your order. <a href="/help/size-and-fit">Size and fit</a> helps you to choose only once.</p>',
-              fr: '<p>Oui, tant que nous l’avons : choisissez-la en commençant le retour dans votre commande. La page <a href="/help/size-and-fit">tailles et coupe</a> aide à ne choisir qu’une fois.</p>',
-              de: '<p>Ja, solange wir sie haben: Wähl sie aus, wenn du die Rücksendung in deiner Bestellung beginnst. Damit einmal reicht, gibt es die Seite <a href="/help/size-and-fit">Größe und Passform</a>.</p>',
+              en: '<p>Yes, as long as we have it: choose it when you start the return in your order. <a href="/help/size-and-fit">Size and fit</a> helps you choose right the first time.</p>',
+              fr: '<p>Oui, tant que nous l’avons : choisissez-la en commençant le retour dans votre commande. La page <a href="/help/size-and-fit">tailles et coupe</a> vous aide à bien choisir du premier coup.</p>',
+              de: '<p>Ja, solange wir sie haben: Wähl sie aus, wenn du die Rücksendung in deiner Bestellung beginnst. Damit es beim ersten Mal passt, gibt es die Seite <a href="/help/size-and-fit">Größe und Passform</a>.</p>',
             }),
           },
           {

@@ -142,8 +142,8 @@ export const homePage: ContentPageData = {
             de: 'Punkte mit jedem Schritt, Reparaturen auf uns',
           },
           richText: html({
-            en: '<p>Join free. Earn a point for every $1, take early access to seasonal drops and claim <strong>one free repair each year</strong>.</p>',
-            gb: '<p>Join free. Earn a point for every £1, take early access to seasonal drops and claim <strong>one free repair each year</strong>.</p>',
+            en: '<p>Join free. Earn a point for every $1, get early access to seasonal drops and <strong>one free repair each year</strong>.</p>',
+            gb: '<p>Join free. Earn a point for every £1, get early access to seasonal drops and <strong>one free repair each year</strong>.</p>',
             fr: '<p>L’adhésion est gratuite. Gagnez un point par dollar, découvrez les nouveautés avant tout le monde et profitez d’<strong>une réparation gratuite par année</strong>.</p>',
             de: '<p>Die Mitgliedschaft ist kostenlos. Sammle einen Punkt je Euro, sieh neue Kollektionen vor allen anderen und nutze <strong>jedes Jahr eine kostenlose Reparatur</strong>.</p>',
           }),

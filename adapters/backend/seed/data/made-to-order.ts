@@ -56,7 +56,7 @@ export const madeToOrder: readonly StyleData[] = [
       },
     ],
     name: { en: 'Emalje Mug, Engraved', fr: 'Tasse Emalje gravée', de: 'Emalje Becher mit Gravur' },
-    kind: { en: 'Enamel mug, made to order', fr: 'Tasse émaillée sur mesure', de: 'Emaillebecher nach Wunsch' },
+    kind: { en: 'Enamel mug, made to order', fr: 'Tasse émaillée à graver', de: 'Emaillebecher nach Wunsch' },
     description: {
       en: 'The Emalje Mug with a drawing and a few words of your own. A laser takes the enamel off down to the steel, so the engraving lasts as long as the mug does.',
       fr: 'La tasse Emalje avec un motif et quelques mots de vous. Un laser retire l’émail jusqu’à l’acier; la gravure dure donc aussi longtemps que la tasse.',

@@ -17,9 +17,9 @@ export const popUps = [
     logoSize: 'small',
     targets: [],
     disclaimer: html({
-      en: '<p>You can unsubscribe in every message. <a href="/help/privacy">Privacy policy</a></p>',
-      fr: '<p>Vous pouvez vous désabonner dans chaque message. <a href="/help/privacy">Politique de confidentialité</a></p>',
-      de: '<p>Du kannst dich in jeder Nachricht abmelden. <a href="/help/privacy">Datenschutz</a></p>',
+      en: '<p>To see what we write about, read <a href="/articles">our field notes</a>.</p>',
+      fr: '<p>Pour vous faire une idée, lisez <a href="/articles">notre carnet de terrain</a>.</p>',
+      de: '<p>Worüber wir schreiben, zeigen <a href="/articles">unsere Notizen von draußen</a>.</p>',
     }),
   },
   {

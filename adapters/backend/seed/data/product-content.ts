@@ -18,9 +18,9 @@ export const productContent: { readonly [styleId: string]: Sections } = {
             de: 'Einmal pro Saison waschen',
           },
           richText: html({
-            en: '<p>Down that has gone flat is dirty, not worn out. Two hours and three tennis balls bring it back.</p>',
-            fr: '<p>Un duvet aplati est sale, pas usé. Deux heures et trois balles de tennis lui rendent son gonflant.</p>',
-            de: '<p>Platte Daune ist schmutzig, nicht verschlissen. Zwei Stunden und drei Tennisbälle bringen sie zurück.</p>',
+            en: '<p>Down that has gone flat is dirty, not worn out. Two to three hours in the dryer, with three tennis balls, bring it back.</p>',
+            fr: '<p>Un duvet aplati est sale, pas usé. De deux à trois heures de sécheuse, avec trois balles de tennis, lui rendent son gonflant.</p>',
+            de: '<p>Platte Daune ist schmutzig, nicht verschlissen. Zwei bis drei Stunden im Trockner, mit drei Tennisbällen, bringen sie zurück.</p>',
           }),
           media: picture('scenes/scene-snow'),
           targets: [

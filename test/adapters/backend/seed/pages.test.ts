@@ -55,6 +55,23 @@ describe('pages of the seed', () => {
     expect(pathsIn(footer).filter((path) => !known.has(path))).toEqual([]);
   });
 
+  test('VID-04 say in a text what each film shows: its own, or the block after it', () => {
+    const films = contentPages.flatMap(({ name, sections }) =>
+      sections.flatMap(({ items }) =>
+        items.flatMap((item, place) => {
+          const isFilm = item.type === 'video' || item.type === 'video-player';
+          return isFilm ? [{ name, item, next: items[place + 1] }] : [];
+        }),
+      ),
+    );
+    expect(films.length).toBeGreaterThan(2);
+    expect(
+      films
+        .filter(({ item, next }) => !('text' in item && item.text !== undefined) && next?.type !== 'rich-text')
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
   test('have pictures that exist', () => {
     const rendered = new Set(pictures.map(({ name }) => name));
     const used = [...JSON.stringify(contentPages).matchAll(/"picture":"([^"]+)"/g)].map(([, name = '']) => name);

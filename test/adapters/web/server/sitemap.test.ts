@@ -25,6 +25,36 @@ describe('the sitemap', () => {
     expect(home).toContain('hreflang="fr-CA" href="https://shop.test/fr-ca"');
   });
 
+  test('SEO-05 SEO-06 lists pages of content at all levels, articles and stores, and no private page', async () => {
+    const both = shops();
+    for (const { fakes } of both) {
+      fakes.content.put('help/returns', []);
+      fakes.content.put('help/returns/how-to-return', []);
+      fakes.content.put('promotions', []);
+      fakes.content.putArticle({ id: 'a', title: 'Wool', url: '/articles/wool', tags: [], hidePageDate: false });
+    }
+    const { text: xml } = await writeSitemap(
+      both.map(({ shop }) => shop),
+      'https://shop.test',
+    );
+    const pages = addresses(xml)
+      .filter((one) => one.startsWith('https://shop.test/fr-ca/') && !/\/[cp]\//.test(one))
+      .map((one) => one.slice('https://shop.test/fr-ca'.length));
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        '/articles',
+        '/articles/wool',
+        '/help/returns',
+        '/help/returns/how-to-return',
+        '/promotions',
+        '/store-locator',
+        '/store-locator/us-denver',
+      ]),
+    );
+    const [wool = ''] = xml.split('</url>').filter((one) => one.includes('/en-us/articles/wool</loc>'));
+    expect(wool).toContain('hreflang="fr-CA" href="https://shop.test/fr-ca/articles/wool"');
+  });
+
   test('a site whose menu cannot be read is listed with its home page only', async () => {
     const [first] = shops();
     if (first === undefined) throw new Error('There is no shop');

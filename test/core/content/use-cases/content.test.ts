@@ -93,6 +93,26 @@ describe('viewPage', () => {
     ]);
   });
 
+  test('ART-06 ART-07 the address names the tag of a grid and the number of its loads', async () => {
+    const { shop, fakes } = buildStorefront();
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8])
+      fakes.content.putArticle({
+        id: `a${number}`,
+        title: `Article ${number}`,
+        url: `/articles/a${number}`,
+        tags: number % 2 === 0 ? [{ label: 'even' }] : [],
+        hidePageDate: false,
+      });
+    fakes.content.put('notes', [{ _tag: 'article-grid', id: 'n' }]);
+    const idsAt = async (query: string) => {
+      const [grid] = (await run(shop.content.viewPage('notes', query))).sections[0]?.blocks ?? [];
+      return grid?._tag === 'article-grid' ? [grid.tagId, ...grid.found.result.map(({ id }) => id)] : [];
+    };
+    expect(await idsAt('?page=2')).toEqual([undefined, 'a1', 'a2', 'a3', 'a4', 'a5', 'a6']);
+    expect(await idsAt('?componentn[tagId]=even&page=2')).toEqual(['even', 'a2', 'a4', 'a6', 'a8']);
+    expect(await idsAt('?page=-1')).toEqual([undefined, 'a1', 'a2', 'a3']);
+  });
+
   test('CNT-74 a place shows the sections of its name; a missing page leaves it empty, a failing one is logged, too', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.content.putSections('cart', [

@@ -47,13 +47,14 @@ it('SOC-09 a report has a reason and is sent once; a failed one can be repeated'
   for (const outcome of [[], ['M1 spam']]) {
     await press('Report this photo', dialog);
     const report = within(await screen.findByRole('dialog', { name: 'Report this photo' }));
+    expect(report.queryAllByRole('radio', { checked: true })).toEqual([]);
     await userEvent.click(report.getByRole('radio', { name: 'It is advertising' }));
     await press('Send report', report);
     await waitFor(() => expect(fakes.faults.times('reportMedium')).toBe(outcome.length + 1));
     await waitFor(() => expect(fakes.media.reported).toEqual(outcome));
     if (outcome.length === 0) await dialog.findByRole('button', { name: 'Report this photo' });
   }
-  expect(await dialog.findByText('Reported. Thank you.')).toBeTruthy();
+  expect(document.activeElement).toBe(await dialog.findByText('Reported. Thank you.'));
   expect(dialog.queryByRole('button', { name: 'Report this photo' })).toBeNull();
 });
 
@@ -65,6 +66,10 @@ it('the dialog goes on to the next picture, and from the first back to the last'
   await press('Previous photo', dialog);
   await press('Previous photo', dialog);
   expect(dialog.getByText('Caption 8')).toBeTruthy();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(dialog.getByText('Caption 2')).toBeTruthy();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(dialog.getByText('Caption 1')).toBeTruthy();
 });
 
 it('API-104 more pictures are loaded on demand, and the first of them gets the focus', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { apiRefusal } from '#core/testing/faults.ts';
 import { MediaGallery } from '#ui/features/social/media-gallery.tsx';
 import { buildStorefront } from '#test/support/storefront.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
@@ -79,7 +80,7 @@ it('API-107 API-108 a member shares a photo with a caption and a name, and reads
   expect(await form.findByText('Caption: Describe your photo')).toBeTruthy();
   expect(await axeFindings(container)).toEqual([]);
   await userEvent.type(form.getByRole('textbox', { name: 'Caption' }), 'Rain all day');
-  await userEvent.type(form.getByRole('textbox', { name: 'Your name' }), 'Ada');
+  await userEvent.type(form.getByRole('textbox', { name: 'Nickname' }), 'Ada');
   await send(form);
   expect(await screen.findByText('Thank you. Your photo appears once we have checked it.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -96,7 +97,7 @@ it('a file that is no photo is refused, by the browser or by the service', async
   await choose(form);
   await form.findByRole('img', { name: 'Your photo' });
   await userEvent.type(form.getByRole('textbox', { name: 'Caption' }), 'Rain all day');
-  await userEvent.type(form.getByRole('textbox', { name: 'Your name' }), 'Ada');
+  await userEvent.type(form.getByRole('textbox', { name: 'Nickname' }), 'Ada');
   await send(form);
   await waitFor(() => expect(form.getByRole('alert').textContent).toBe('This file is not a photo that can be read.'));
 });
@@ -112,4 +113,21 @@ it('a product without photos has the invitation, and its gallery stays', async (
   const { onEmpty } = await open({ streamId: 'NOSUCH99' });
   expect(screen.getByText('Out there with it? Show others.')).toBeTruthy();
   expect(onEmpty).not.toHaveBeenCalled();
+});
+
+it('what was typed stays when the dialog is closed and opened again, and when the session has ended', async () => {
+  const { fakes, openLink } = await open();
+  const form = await dialog();
+  await choose(form);
+  await userEvent.type(form.getByRole('textbox', { name: 'Caption' }), 'Rain all day');
+  await userEvent.type(form.getByRole('textbox', { name: 'Nickname' }), 'Ada');
+  await userEvent.click(form.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Share a photo' }));
+  const again = await dialog();
+  expect(again.getByRole('textbox', { name: 'Caption' })).toHaveProperty('value', 'Rain all day');
+  fakes.faults.failNext('upload', apiRefusal('AUT440', 403));
+  await send(again);
+  await waitFor(() => expect(openLink.mock.calls).toEqual([['#modal-sign-in']]));
+  expect(again.getByRole('textbox', { name: 'Nickname' })).toHaveProperty('value', 'Ada');
 });

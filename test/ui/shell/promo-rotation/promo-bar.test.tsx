@@ -117,9 +117,15 @@ describe('the promo bar', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('NAV-17 once closed it stays closed for the session', () => {
-    const { unmount } = openFrame(<PromoBarView lines={lines} />);
+  test('NAV-17 once closed it leads the focus to the page and stays closed for the session', () => {
+    const { unmount } = openFrame(
+      <>
+        <PromoBarView lines={lines} />
+        <main id="main" tabIndex={-1} />
+      </>,
+    );
     press('Close');
+    expect(document.activeElement).toBe(document.getElementById('main'));
     unmount();
     expect(sessionStorage.getItem(PROMO_BAR_CLOSED_KEY)).toBe('true');
     openFrame(<PromoBarView lines={lines} />);

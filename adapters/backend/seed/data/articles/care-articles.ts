@@ -19,9 +19,9 @@ export const careArticles: readonly ContentPageData[] = [
     },
     article: {
       subtitle: {
-        en: 'Dirty down is cold down. Two hours and three tennis balls are enough.',
-        fr: 'Un duvet sale ne tient plus chaud. Deux heures et trois balles de tennis suffisent.',
-        de: 'Schmutzige Daune wärmt nicht. Zwei Stunden und drei Tennisbälle genügen.',
+        en: 'Dirty down is cold down. An afternoon and three tennis balls bring it back.',
+        fr: 'Un duvet sale ne tient plus chaud. Un après-midi et trois balles de tennis suffisent.',
+        de: 'Schmutzige Daune wärmt nicht. Ein Nachmittag und drei Tennisbälle genügen.',
       },
       eyebrow: { en: 'Care', fr: 'Entretien', de: 'Pflege' },
       date: '2026-10-12',
