@@ -45,7 +45,7 @@ export const ProductGrid = memo(
           {spots?.map(
             ({ id, after, content }) =>
               after === index + 1 && (
-                <li key={id} className={styles.spot}>
+                <li key={id} className={styles.spot} data-place="grid">
                   {content}
                 </li>
               ),
