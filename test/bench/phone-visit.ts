@@ -115,13 +115,17 @@ const visitOnPhone = async (browser: Browser, address: string): Promise<PhoneVis
   }
 };
 
-/** Visits a page as often as asked. The first visit encodes the pictures of these widths, and is not counted. */
+/**
+ * Visits pages in turn, as often as asked, so that what else runs on the machine affects all of them alike. Result: the
+ * visits of each page. The first visit encodes the pictures of these widths, and is not counted.
+ */
 export const visitsOnPhone = async (
   browser: Browser,
-  address: string,
+  addresses: readonly string[],
   count: number,
-): Promise<readonly PhoneVisit[]> => {
-  const visits: PhoneVisit[] = [];
-  for (let visit = 0; visit <= count; visit += 1) visits.push(await visitOnPhone(browser, address));
-  return visits.slice(1);
+): Promise<readonly (readonly PhoneVisit[])[]> => {
+  const visits = addresses.map((): PhoneVisit[] => []);
+  for (let turn = 0; turn <= count; turn += 1)
+    for (const [index, address] of addresses.entries()) visits[index]?.push(await visitOnPhone(browser, address));
+  return visits.map((all) => all.slice(1));
 };

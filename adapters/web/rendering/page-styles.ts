@@ -16,10 +16,15 @@ export const noStyles: PageStyles = { linked: [], contained: { addresses: [], te
  * document above 14 KB (compressed) takes another round trip.
  */
 const MOST_CONTAINED = 6000;
+/** The number of sheets that a browser loads at the same time (HTTP/1.1). More of them take another round trip. */
+const LINKED_AT_ONCE = 6;
+/** Maximum number of inlined characters of a page with more sheets than that. */
+const MOST_OF_MANY = 40_000;
 
 /**
- * Inlines the last style sheets up to the maximum, which keeps the order of all rules. Style sheets that all pages use
- * are linked, because the browser caches them.
+ * Inlines the last style sheets up to the maximum, which keeps the order of all rules. A page with many blocks inlines
+ * more, so that its sheets are loaded in one round trip. Style sheets that all pages use are linked, because the browser
+ * caches them.
  */
 export const pageStyles = (
   clientFolder: string,
@@ -32,7 +37,8 @@ export const pageStyles = (
   for (let last = linked.at(-1); last !== undefined; last = linked.at(-1)) {
     const joined = readFileSync(join(clientFolder, last), 'utf8') + text;
     // Text that ends the element cannot be inlined.
-    if (joined.length > MOST_CONTAINED || joined.includes('</')) break;
+    const most = ofEveryPage.length + linked.length > LINKED_AT_ONCE ? MOST_OF_MANY : MOST_CONTAINED;
+    if (joined.length > most || joined.includes('</')) break;
     text = joined;
     addresses.unshift(last);
     linked.pop();

@@ -45,8 +45,8 @@ export const blocks: BenchPart = async (bench) => {
   const { url } = await bench.shop();
   const browser = await launchWholeBrowser();
   try {
-    const whole = await visitsOnPhone(browser, `${url}/en-us/all-blocks`, bench.visits);
-    const still = await visitsOnPhone(browser, `${url}/en-us/still-blocks`, bench.visits);
+    const addresses = Object.keys(pages).map((name) => `${url}/en-us/${name}`);
+    const [whole = [], still = []] = await visitsOnPhone(browser, addresses, bench.visits);
     const of = (visits: readonly PhoneVisit[], figure: keyof PhoneVisit): number =>
       median(visits.map((one) => one[figure]));
     const bytesOf = (figure: 'html' | 'css' | 'scripts', what: string) => ({

@@ -14,7 +14,7 @@ export const vitals: BenchPart = async (bench) => {
   try {
     const rows: Row[] = [];
     for (const name of names) {
-      const visits = await visitsOnPhone(browser, shop.url + pages[name], bench.visits);
+      const [visits = []] = await visitsOnPhone(browser, [shop.url + pages[name]], bench.visits);
       const of = (figure: keyof PhoneVisit): number => median(visits.map((one) => one[figure]));
       rows.push(
         { what: `${name}: LCP`, value: `${(of('lcp') / 1000).toFixed(2)} s`, budget: budgets[name] },
