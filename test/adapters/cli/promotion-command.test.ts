@@ -77,7 +77,7 @@ describe('promotions by the command line', () => {
       valid.replace('100000', '0'),
       'its parameters are malformed: partsPerMillion is not a whole number 1 to 1000000 (nordkamm-us)',
     ],
-    ['a misspelled parameter', valid.replace('partsPerMillion', 'partsPerMilion'), 'partsPerMillion is not a whole'],
+    ['a misspelled parameter', valid.replace('partsPerMillion', 'perMillion'), 'partsPerMillion is not a whole'],
     ['unknown goods', valid.replace(item.sku, 'NO-SUCH'), 'the catalog has no sku NO-SUCH'],
     ['texts of another language', valid.replace('nordkamm-us', 'nordkamm-ca'), 'it has no texts'],
     ['an unknown site', valid.replace('nordkamm-us', 'nordkamm-de'), 'there is no site nordkamm-de; there are'],
