@@ -1,10 +1,20 @@
 import * as Effect from 'effect/Effect';
 import type { Recipe } from '#core/catalog/customization.ts';
+import { Checkout } from '#core/checkout/checkout.ts';
 import { afterOrderFailure, afterPayment, afterPlacing, type CheckoutFailure } from '#core/checkout/order-progress.ts';
 import { present } from '#core/kernel/present.ts';
 import type { PlaceOutcome } from '#core/order/order.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { contactOf, scriptAddress } from './flow-address.ts';
+import {
+  explaining,
+  methodReason,
+  missingForOrder,
+  placeReason,
+  POINTS_OF_GUEST,
+  pointsReason,
+  recipeReason,
+} from './flow-reasons.ts';
 import { among, lineAt, needed, type State, type VerbRunners } from './flow-state.ts';
 import type { FlowAddress } from './flow-delivery.codec.ts';
 import type { FlowGiftCard } from './flow-tenders.codec.ts';
@@ -79,10 +89,9 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
       { kind: 'size', name: size ?? '' },
       page.sizes.map((one) => one.label),
     );
-    return {
-      ...state,
-      cart: yield* shop.carts.add({ sku, productId: page.id, ...present({ quantity, recipe: recipeOf(recipe) }) }),
-    };
+    const added = shop.carts.add({ sku, productId: page.id, ...present({ quantity, recipe: recipeOf(recipe) }) });
+    const reason = recipeReason(page, recipe !== undefined);
+    return { ...state, cart: yield* added.pipe(explaining(['API400'], Effect.succeed(reason))) };
   }),
   quantity: Effect.fn('quantity')(function* ({ shop }, state, { line, to }) {
     const cart = yield* needed(state.cart, 'add');
@@ -104,8 +113,9 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
       return sent._tag === 'Saved' ? { ...state, cart: sent.cart } : state;
     }
     const place = how.at === undefined ? {} : { place: { id: how.at } };
-    const changed = yield* shop.lineDelivery.change({ cart, itemId: id, code: to, ...place });
-    return { ...state, cart: changed };
+    const changed = shop.lineDelivery.change({ cart, itemId: id, code: to, ...place });
+    const reason = placeReason(shop, cart, { to, at: how.at });
+    return { ...state, cart: yield* changed.pipe(explaining(['API400', 'INV409', 'PlaceNeeded'], reason)) };
   }),
   promo: Effect.fn('promo')(function* ({ shop }, state, typed) {
     const cart = yield* needed(state.cart, 'add');
@@ -166,7 +176,13 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
   }),
   points: Effect.fn('points')(function* ({ shop }, state, points) {
     const cart = yield* needed(state.cart, 'add');
-    return { ...state, cart: yield* shop.tenders.payByPoints({ cart, points }) };
+    const paid = shop.tenders
+      .payByPoints({ cart, points })
+      .pipe(
+        explaining(['REW401'], Effect.succeed(POINTS_OF_GUEST)),
+        explaining(['PYT405'], pointsReason(shop, cart, points)),
+      );
+    return { ...state, cart: yield* paid };
   }),
   reward: Effect.fn('reward')(function* ({ shop }, state, input) {
     const cart = yield* needed(state.cart, 'add');
@@ -193,12 +209,21 @@ export const buyingVerbs: VerbRunners<BuyingVerb> = {
   pay: Effect.fn('pay')(function* ({ shop, approve }, state, means) {
     const cart = yield* needed(state.cart, 'add');
     const method = means === 'wallet' ? 'WALLET' : 'BNPL';
-    const token = yield* approve(yield* shop.tenders.openApproval({ cart, method, returnUrl: '/checkout' }));
-    return { ...state, cart: yield* shop.tenders.payByApproval({ cart, method, token }) };
+    const paid = Effect.gen(function* () {
+      const token = yield* approve(yield* shop.tenders.openApproval({ cart, method, returnUrl: '/checkout' }));
+      return yield* shop.tenders.payByApproval({ cart, method, token });
+    }).pipe(explaining(['PAY400', 'PYT405'], methodReason(shop, cart, method)));
+    // A wallet has the billing address, so that an order that is not sent home may have no step with the contact.
+    const isComplete = method === 'WALLET' && Checkout.isCollected(cart);
+    const contact = state.contact ?? (isComplete ? contactOf({}, shop.site, state.email) : undefined);
+    return { ...state, ...present({ contact }), cart: yield* paid };
   }),
   prepare: Effect.fn('prepare')(function* ({ shop }, state) {
     const cart = yield* needed(state.cart, 'add');
-    const prepared = yield* shop.checkout.prepare({ cart, contact: yield* needed(state.contact, 'address') });
+    const contact = yield* needed(state.contact, Checkout.isCollected(cart) ? 'billing' : 'address');
+    const prepared = yield* shop.checkout
+      .prepare({ cart, contact })
+      .pipe(explaining(['CHK380'], Effect.succeed(missingForOrder(cart))));
     return { ...state, prepared, cart: prepared.cart };
   }),
   place: Effect.fn('place')(function* ({ shop }, state) {

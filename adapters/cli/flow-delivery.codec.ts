@@ -19,13 +19,17 @@ export const FlowAddressParts = t.partial(
 export type FlowAddress = t.TypeOf<typeof FlowAddressParts>;
 
 /** Deliveries of a line; `at`: the id of the store or of the collection point. */
-const Way = t.keyof({ standard: null, pickup: null, sts: null, pudo: null }, 'standard, pickup, sts or pudo');
+const Way = t.keyof({ standard: null, pickup: null, sts: null, pudo: null }, 'one of standard, pickup, sts, pudo');
 
-/** `address`: another one than that of the rest of the order. */
-export const FlowDelivery = t.union(
+/**
+ * `address`: another one than that of the rest of the order. The union comes last, because the first mistake of a union
+ * is that of its first part.
+ */
+export const FlowDelivery = t.intersection(
   [
-    t.type({ line: number, to: t.literal('standard'), address: FlowAddressParts }),
-    t.intersection([t.type({ line: number, to: Way }), t.partial({ at: word, address: t.undefined })]),
+    t.type({ line: number, to: Way }),
+    t.partial({ at: word }),
+    t.union([t.type({ to: t.literal('standard'), address: FlowAddressParts }), t.partial({ address: t.undefined })]),
   ],
   '{ line: …, to: … }',
 );

@@ -4,14 +4,14 @@ import { either as E } from 'fp-ts';
 import type { CartItem } from '#core/cart/cart-item.ts';
 import { digitalGiftForm } from '#core/cart/digital-gift.ts';
 import { canBeGift, giftMessageForm } from '#core/cart/gift-message.ts';
-import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { present } from '#core/kernel/present.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { Form } from '#core/validation/form.ts';
 import { validateForm } from '#core/validation/validate-form.ts';
+import { explaining } from './flow-reasons.ts';
 import { lineAt, needed, type VerbRunners } from './flow-state.ts';
-import { refused, refusedBy, type Failure } from './refusal.ts';
+import { refusedBy } from './refusal.ts';
 
 /** The date format of scripts. */
 const DATES = 'YYYY-MM-DD';
@@ -27,12 +27,7 @@ const wrongFields = <Name extends string>(
 };
 
 /** The service refuses a gift with API400, whatever is wrong with it: this refusal says what. */
-const explained =
-  (reason: string | undefined) =>
-  (failure: CartFailure): Failure =>
-    reason !== undefined && failure._tag === 'ApiFailure' && failure.errorId === 'API400'
-      ? refused(failure.errorId, reason)
-      : failure;
+const explained = (reason: string | undefined) => explaining(['API400'], Effect.succeed(reason));
 
 const noRecipient = (line: number): string =>
   `Line ${line} is no gift card, so it has no recipient. The step "gift" is for other goods.`;
@@ -56,7 +51,7 @@ export const giftVerbs: VerbRunners<'recipient' | 'gift'> = {
       : noRecipient(line);
     const gift = { giftOption: { to, email, message }, ...present({ sender, sendOn }) };
     const described = shop.lineDelivery.describeGift({ cart, itemId, gift });
-    return { ...state, cart: yield* described.pipe(Effect.mapError(explained(reason))) };
+    return { ...state, cart: yield* described.pipe(explained(reason)) };
   }),
   gift: Effect.fn('gift')(function* ({ shop }, state, { line, message = '', remove = false }) {
     const cart = yield* needed(state.cart, 'add');
@@ -66,6 +61,6 @@ export const giftVerbs: VerbRunners<'recipient' | 'gift'> = {
       ? wrongFields(giftMessageForm, { giftMessage: message }, shop.site.language)?.replace('giftMessage', 'message')
       : noGift(item, line);
     const written = shop.lineDelivery.writeGiftMessage({ cart, itemId: item.id, giftMessage });
-    return { ...state, cart: yield* written.pipe(Effect.mapError(explained(reason))) };
+    return { ...state, cart: yield* written.pipe(explained(reason)) };
   }),
 };

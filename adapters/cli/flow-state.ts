@@ -56,11 +56,12 @@ export type State = {
   readonly balance?: Amount;
 };
 
+/** The sentence about an earlier step that a script lacks. */
+export const stepMissing = (step: string): string => `The script needs "${step}" before this step.`;
+
 /** The result of an earlier step; fails with the name of the step if it is missing. */
 export const needed = <Value>(value: Value | undefined, step: string): Effect.Effect<Value, Refused> =>
-  value === undefined
-    ? Effect.fail(refused('StepMissing', `The script needs "${step}" before this step.`))
-    : Effect.succeed(value);
+  value === undefined ? Effect.fail(refused('StepMissing', stepMissing(step))) : Effect.succeed(value);
 
 /** Returns the value that a script names; fails with the offered names if the shop does not have it. */
 export const among = <Value>(

@@ -5,7 +5,6 @@
  */
 export const unreached: { readonly [file: string]: string } = {
   'core/analytics/measure.ts': 'ANL',
-  'core/checkout/offered-payment-methods.ts': 'PAY',
   'core/content/section.ts': 'CNT',
   'core/personalization/decision.ts': 'P13N',
   'core/personalization/experience.codec.ts': 'P13N',

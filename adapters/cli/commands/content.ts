@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { either as E } from 'fp-ts';
@@ -23,6 +22,7 @@ import { localUrl } from '#adapters/process/setting.ts';
 import { PREVIEW_PATH } from '#core/site/preview.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { documentText, type NamedDocument } from '../content-arguments.ts';
+import { readInputFile } from '../input-file.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { beginningOf } from '../shown-value.ts';
@@ -57,10 +57,10 @@ const unknown = (document: NamedDocument, { locale }: Pick<Options, 'locale'>, v
 
 /** The exact text of a file, or of standard input for `-`. Left: why it cannot be read. */
 const readDocumentFile = async (file: string): Promise<E.Either<string, string>> => {
-  const bytes = await (file === '-' ? buffer(process.stdin) : readFile(file)).catch(() => undefined);
-  if (bytes === undefined) return E.left('no such file');
+  const bytes = file === '-' ? E.right(await buffer(process.stdin)) : await readInputFile(file);
+  if (E.isLeft(bytes)) return bytes;
   return E.tryCatch(
-    () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+    () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.right),
     () => 'it is not UTF-8 text',
   );
 };

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { either as E } from 'fp-ts';
 import { addMedium, listMedia, type Medium } from '#adapters/backend/commerce/modules/content/media-records.ts';
 import { prepareMedium } from '#adapters/web/media/prepare-medium.ts';
+import { readInputFile } from '../input-file.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
@@ -32,9 +32,9 @@ export const addMediaCommand = async (
     console.error(`${file}: ${problem}.`);
     return exitCodes.badScript;
   };
-  const bytes = await readFile(file).catch(() => undefined);
-  if (bytes === undefined) return refused('no such file');
-  const prepared = await prepareMedium(bytes, name ?? basename(file, extname(file)));
+  const bytes = await readInputFile(file);
+  if (E.isLeft(bytes)) return refused(bytes.left);
+  const prepared = await prepareMedium(bytes.right, name ?? basename(file, extname(file)));
   if (E.isLeft(prepared)) return refused(prepared.left);
   if (prepared.right.kind === 'picture' && alt === undefined)
     return refused('--alt is required for a picture: what it shows, for those who do not see it');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { parseDocument } from 'yaml';
@@ -10,6 +9,7 @@ import {
   type ListedPromotion,
 } from '#adapters/backend/commerce/modules/pricing/operate-promotions.ts';
 import { ruleOfKind } from '#adapters/backend/commerce/modules/pricing/promotion-kinds.ts';
+import { readInputFile } from '../input-file.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { beginningOf } from '../shown-value.ts';
@@ -57,8 +57,9 @@ const fields = new Set([
 
 /** Reads a promotion. Left: what is wrong with the file. */
 const readPromotionFile = async (file: string): Promise<E.Either<string, t.TypeOf<typeof PromotionFile>>> => {
-  const content = await readFile(file, 'utf8').catch(() => undefined);
-  if (content === undefined) return E.left('no such file');
+  const bytes = await readInputFile(file);
+  if (E.isLeft(bytes)) return bytes;
+  const content = bytes.right.toString('utf8');
   if (content.length > MAX_FILE) return E.left(`it has more than ${MAX_FILE} characters`);
   const document = parseDocument(content);
   const [syntax] = document.errors;

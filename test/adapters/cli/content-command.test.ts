@@ -208,6 +208,10 @@ describe('content by the command line', () => {
       err: expect.stringMatching(/^items\.0\.title is missing$/m),
     });
     expect(await runInProcess(['content', 'check', 'no-such-file.json'])).toMatchObject({ code: 2 });
+    expect(await runInProcess(['content', 'check', opened.folder])).toMatchObject({
+      code: 2,
+      err: `${opened.folder}: it is a folder.`,
+    });
   });
 
   test('every delivered document has no mistakes', async () => {

@@ -174,6 +174,21 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ giftCard: { number: '6010' } }, 'steps[1].giftCard.pin: expected a text or number, found nothing'],
     [{ giftCard: { number: '6', code: 1 } }, 'steps[1].giftCard.code: expected one of number, pin, found code'],
     [{ gift: { line: 1, text: 'A' } }, 'steps[1].gift.text: expected one of line, message, remove, found text'],
+    [
+      { deliver: { line: 1, to: 'drone' } },
+      'steps[1].deliver.to: expected one of standard, pickup, sts, pudo, found "drone"',
+    ],
+    [
+      { deliver: { line: 1, to: 'drone', at: 'us-denver' } },
+      'steps[1].deliver.to: expected one of standard, pickup, sts, pudo, found "drone"',
+    ],
+    [{ deliver: { line: 'one', to: 'sts' } }, 'steps[1].deliver.line: expected a number, found "one"'],
+    [{ deliver: { line: 1, to: 'pickup', at: 5 } }, 'steps[1].deliver.at: expected a text, found 5'],
+    [{ deliver: { line: 1, to: 'pickup', address: {} } }, 'steps[1].deliver.to: expected "standard", found "pickup"'],
+    [
+      { deliver: { line: 1, to: 'standard', address: { city: 5 } } },
+      'steps[1].deliver.address.city: expected a text, found 5',
+    ],
     [{ recipient: { line: 1, to: 'Lea' } }, 'steps[1].recipient.email: expected a text, found nothing'],
     [{ pay: 'cash' }, 'steps[1].pay: expected wallet or later, or a list of tenders, found "cash"'],
     [{ pay: [] }, 'steps[1].pay: expected from 1 to 9 tenders, found []'],

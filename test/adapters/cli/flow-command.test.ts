@@ -100,6 +100,88 @@ describe('portico flow', () => {
     expect(said.out.join('\n')).toContain(`${wrong}: steps[0].expect.units: expected 2, found 1`);
   });
 
+  // The texts of the service are for shoppers; these say what the script has to change.
+  const toAddress = [{ add: { product: 'NKTRAIL3EMB' } }, { checkout: null }, { address: {} }];
+  const toBilling = [...toAddress, { shipping: { method: 'standard' } }, { billing: 'same' }];
+  const mug = 'NKMUGG02FJO';
+  test.each([
+    [
+      'CHK380: The script needs "shipping" before this step.',
+      [...toAddress, { billing: 'same' }, { card: '4242 4242 4242 4242' }, { prepare: null }],
+    ],
+    [
+      'CHK380: The script needs "billing" before this step.',
+      [...toAddress, { shipping: { method: 'standard' } }, { pay: 'later' }, { prepare: null }],
+    ],
+    [
+      /CHK380: \$\d+\.\d\d remains to be paid: the script needs a further "card" or "pay" before this step\./,
+      [...toBilling, { giftCard: { number: '6010 0000 0000 0025', pin: '1234' } }, { prepare: null }],
+    ],
+    [
+      /CHK380: \$\d+\.\d\d remains to be paid: the script needs a "card" or "pay" before this step\./,
+      [...toBilling, { pay: 'wallet' }, { quantity: { line: 1, to: 2 } }, { prepare: null }],
+    ],
+    [
+      'PAY400: The shop does not offer "pay: later" for this cart. It offers "reward", "giftCard", "card", "pay: wallet".',
+      [...toBilling, { pay: 'later' }],
+      'fr-ca',
+    ],
+    [
+      /PAY400: The shop does not offer "pay: later" for this cart: .*\(from \$35\.00 to \$1,500\.00\)\. It offers "reward", "giftCard", /,
+      [
+        { add: { product: 'NKSNOW01RST' } },
+        { checkout: null },
+        { address: { state: 'OR', city: 'Portland', postalCode: 97205 } },
+        ...toBilling.slice(3),
+        { promo: 'WELCOME10' },
+        { pay: 'later' },
+      ],
+    ],
+    [
+      `API400: ${mug} is made to order. Its recipe needs a choice of motif (peaks, pine, compass), ` +
+        'finish (steel, brass), lettering (block, serif), and may have text (up to 16 characters).',
+      [{ add: { product: mug } }],
+    ],
+    [
+      `API400: ${mug} is made to order. `,
+      [{ add: { product: mug, recipe: { motif: 'unicorn', finish: 'steel', lettering: 'block' } } }],
+    ],
+    [
+      'API400: NKTRAIL3EMB is not made to order, so it has no recipe.',
+      [{ add: { product: 'NKTRAIL3EMB', recipe: { motif: 'pine' } } }],
+    ],
+    [
+      /API400: There is no store us-nowhere with pickup\. The stores are: us-[a-z-]+(, us-[a-z-]+){1,9}( and others)?\./,
+      [{ add: { product: 'NKTRAIL3EMB' } }, { deliver: { line: 1, to: 'pickup', at: 'us-nowhere' } }],
+    ],
+    [
+      /INV409: There is no open collection point us-nowhere\. Near 94105 are: us-point-\d+(, us-point-\d+){0,9}( and others)?\./,
+      [{ add: { product: 'NKTRAIL3EMB' } }, { deliver: { line: 1, to: 'pudo', at: 'us-nowhere' } }],
+    ],
+    [
+      'REW401: Only members have points: the script needs "signIn" before this step',
+      [{ add: { product: 'NKTRAIL3EMB' } }, { points: 100 }],
+    ],
+    ['PYT405: This member has no points.', [{ add: { product: 'NKTRAIL3EMB' } }, { signUp: null }, { points: 100 }]],
+  ])('a refused script says why: %s', async (message, steps, locale = 'en-us') => {
+    const file = join(folder.path, 'why.yaml');
+    await writeFile(file, JSON.stringify({ locale, steps }));
+    expect(await flowCommand([file], { ...options, report: 'pretty' }, settings)).toBe(3);
+    expect(said.out.join('\n')).toMatch(message);
+  });
+
+  test('CHK-16 a gift card is bought with a wallet alone, without an address', async () => {
+    const file = join(folder.path, 'wallet.yaml');
+    const gift = { add: { product: 'NKGIFT01FJO', size: '$250' } };
+    const steps = [gift, { checkout: null }, { pay: 'wallet' }, { prepare: null }, { place: null }];
+    await writeFile(file, JSON.stringify({ locale: 'en-us', steps }));
+    expect(await flowCommand([file], options, settings), said.out.join('\n')).toBe(0);
+    expect(reportsOf()).toMatchObject([{ orders: 1 }]);
+    await writeFile(file, JSON.stringify({ locale: 'en-us', steps: steps.toSpliced(2, 1) }));
+    expect(await flowCommand([file], { ...options, report: 'pretty' }, settings)).toBe(3);
+    expect(said.out.join('\n')).toContain('The script needs "billing" before this step.');
+  });
+
   test('an unknown script: 2, before a shop is opened', async () => {
     expect(await flowCommand(['guest-card', 'nosuch'], options, settings)).toBe(2);
     expect(said.out).toEqual([]);

@@ -186,4 +186,10 @@ describe('media by the command line', () => {
     expect([code, err]).toEqual([2, expect.stringMatching(message)]);
     expect((await media('list')).out).toBe(before);
   });
+
+  test('a folder and a missing file are refused as such', async () => {
+    expect(await media('add', opened.folder)).toMatchObject({ code: 2, err: `${opened.folder}: it is a folder.` });
+    const missing = join(opened.folder, 'missing.png');
+    expect(await media('add', missing)).toMatchObject({ code: 2, err: `${missing}: no such file.` });
+  });
 });

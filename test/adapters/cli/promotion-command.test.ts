@@ -94,4 +94,10 @@ describe('promotions by the command line', () => {
     expect(err).not.toContain('ignored');
     expect((await portico('list')).out).not.toContain('BAD');
   });
+
+  test('a folder and a missing file are refused as such', async () => {
+    expect(await portico('add', folder.path)).toEqual({ code: 2, out: '', err: `${folder.path}: it is a folder.` });
+    const missing = join(folder.path, 'missing.yaml');
+    expect(await portico('add', missing)).toEqual({ code: 2, out: '', err: `${missing}: no such file.` });
+  });
 });
