@@ -46,8 +46,9 @@ describe('access to the services', () => {
   test('HTTP-01 all calls go through one base client: only its transport sends, with the fetch of its channel', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(files.filter((path) => sends(path, readFileSync(join(root, path), 'utf8')))).toEqual([
-      // The metadata of the build is a file of the web host, not a service (API-136).
+      // The metadata of the build and the data of a page come from the web host, not from a service (API-136, API-137).
       'ui/entry-client.tsx',
+      'ui/kernel/read-payload.ts',
       // The fetch that a script, or a browser, passes to its channel.
       'adapters/http/shop-fetch.ts',
       'adapters/http/transport.ts',

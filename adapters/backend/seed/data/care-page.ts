@@ -146,7 +146,7 @@ export const carePage: ContentPageData = textPage('help/care', {
           title: { en: 'What it is made of', fr: 'De quoi c’est fait', de: 'Woraus es besteht' },
           richText: html({
             en: '<p>Nylon, down, wool and leather: what goes in, and why.</p>',
-            fr: '<p>Nylon, duvet, laine et cuir : ce que nous utilisons, et pourquoi.</p>',
+            fr: '<p>Nylon, duvet, laine et cuir : ce que nous utilisons, et pourquoi.</p>',
             de: '<p>Nylon, Daune, Wolle und Leder: was hineinkommt und warum.</p>',
           }),
           media: picture('scenes/scene-forest'),

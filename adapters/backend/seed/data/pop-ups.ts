@@ -17,7 +17,7 @@ export const popUps = [
     logoSize: 'small',
     targets: [],
     disclaimer: html({
-      en: '<p>To see what we write about, read <a href="/articles">our field notes</a>.</p>',
+      en: '<p>To see what the newsletter is about, read <a href="/articles">our field notes</a>.</p>',
       fr: '<p>Pour vous faire une idée, lisez <a href="/articles">notre carnet de terrain</a>.</p>',
       de: '<p>Worüber wir schreiben, zeigen <a href="/articles">unsere Notizen von draußen</a>.</p>',
     }),
