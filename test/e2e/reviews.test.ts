@@ -13,7 +13,7 @@ test.each(inOneWidth(1280))(
       const operations = () =>
         shop.log
           .slice(before)
-          .filter(({ path }) => !path.includes('widgetRecommendations'))
+          .filter(({ path }) => !/widgetRecommendations|canvas.popups/.test(path))
           .map(({ method, path }) => `${method} ${path.replace(/^.*\/v1\//, '').split('?')[0]}`);
       await page.getByRole('link', { name: /^Rated/ }).click();
       const cards = page.getByRole('region', { name: catalog.reviewsAndQuestions }).getByRole('article');
