@@ -162,14 +162,38 @@ export const makePageRenderer = (
       title: options.signInHelp.titles[textLanguageOf(language)],
     };
 
-  const make = async (url: URL, site: SiteConfiguration, preview?: AllowedPreview): Promise<CachedPage> => {
-    const { front: built, manifest, preamble } = await front();
+  /** Makes one page with a shop of its own, which is closed afterwards. The warnings of the page are one line in the log. */
+  const inShop = async (
+    {
+      path,
+      site,
+      preview,
+    }: { readonly path: string; readonly site: SiteConfiguration; readonly preview?: AllowedPreview },
+    work: (opened: {
+      readonly shop: OpenStorefront;
+      readonly correlationId: string;
+      readonly endWarnings: () => string | undefined;
+    }) => Promise<CachedPage>,
+  ): Promise<CachedPage> => {
     const correlationId = crypto.randomUUID();
-    const { pathname: path } = url;
     const warnings = collectWarnings(path, options.warn);
     const shop = options.openShop(site, correlationId, warnings.monitoring, preview);
-    let isMissing = false;
+    let status = 0;
     try {
+      const made = await work({ shop, correlationId, endWarnings: warnings.end });
+      status = made.status;
+      return made;
+    } finally {
+      const message = warnings.end(status === 404 ? expectedWhereMissing : expectedAnywhere);
+      if (message !== undefined) options.warn({ message, component: 'page', id: path, correlationId });
+      await shop.close();
+    }
+  };
+
+  const make = async (url: URL, site: SiteConfiguration, preview?: AllowedPreview): Promise<CachedPage> => {
+    const { front: built, manifest, preamble } = await front();
+    const { pathname: path } = url;
+    return inShop({ path, site, ...present({ preview }) }, async ({ shop, correlationId, endWarnings }) => {
       const rendered = await built.render({
         request: new Request(url),
         shop,
@@ -190,7 +214,6 @@ export const makePageRenderer = (
           text: '',
         });
       const { status, kind, html, contentRules, data, structuredData, files, hydratedFiles, faults } = rendered;
-      isMissing = status === 404;
       if (kind === 'internal' && options.hasInternalPages !== true)
         return cachedPage({
           status: 404,
@@ -199,7 +222,7 @@ export const makePageRenderer = (
         });
       const answer = { method: 'GET', path, status, correlationId };
       for (const fault of faults) report(answer, fault);
-      if (faults.length === 0 && status >= 500) report(answer, warnings.end());
+      if (faults.length === 0 && status >= 500) report(answer, endWarnings());
       const isSound = status === 200 && faults.length === 0;
       const styles = withRules(manifest.stylesOf(files), contentRules);
       const ahead = aheadOf(kind, files, site.locale);
@@ -226,19 +249,13 @@ export const makePageRenderer = (
         },
         text,
       });
-    } finally {
-      const message = warnings.end(isMissing ? expectedWhereMissing : expectedAnywhere);
-      if (message !== undefined) options.warn({ message, component: 'page', id: path, correlationId });
-      await shop.close();
-    }
+    });
   };
 
   /** The data of a public page as JSON, cached as its document is (API-137). Browsers load the page without it. */
   const makePayload = async (url: URL, site: SiteConfiguration): Promise<CachedPage> => {
     const { front: built, manifest } = await front();
-    const warnings = collectWarnings(url.pathname, options.warn);
-    const shop = options.openShop(site, crypto.randomUUID(), warnings.monitoring);
-    try {
+    return inShop({ path: url.pathname, site }, async ({ shop }) => {
       const { status, data } = await built.loadPayload({ request: new Request(url), shop });
       const headers = { ...headersFor('payload', security()), 'Content-Type': 'application/json' };
       return status === 200 && data !== undefined
@@ -248,10 +265,7 @@ export const makePageRenderer = (
             headers: { ...headers, 'Cache-Control': 'no-store', ...(status === 503 ? soon : {}) },
             text: '',
           });
-    } finally {
-      warnings.end(expectedWhereMissing);
-      await shop.close();
-    }
+    });
   };
 
   const answerPayload = async (asked: URL, pathname: string, site: SiteConfiguration): Promise<CachedPage> => {

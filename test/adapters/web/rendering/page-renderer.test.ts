@@ -54,7 +54,10 @@ const routesOfFront: { readonly [first: string]: ReturnType<Front['pageAt']> } =
 const openRenderer = (
   answer: (url: URL, shop: OpenStorefront) => RenderResult | Promise<RenderResult> = () => page(),
   fetch: Fetch = async () => new Response(null, { status: 500 }),
-  payload: Awaited<ReturnType<Front['loadPayload']>> = { status: 200, data: { title: 'Boots' } },
+  loadPayload: (shop: OpenStorefront) => ReturnType<Front['loadPayload']> = async () => ({
+    status: 200,
+    data: { title: 'Boots' },
+  }),
 ) => {
   const rendered: string[] = [];
   const warnings: Warning[] = [];
@@ -62,10 +65,10 @@ const openRenderer = (
   const process = openProcess();
   const front: Front = {
     pageAt: (pathname) => routesOfFront[pathname.split('/')[2] ?? ''],
-    loadPayload: async ({ request }) => {
+    loadPayload: async ({ request, shop }) => {
       const { pathname, search } = new URL(request.url);
       rendered.push(pathname + search);
-      return payload;
+      return loadPayload(shop);
     },
     render: async ({ request, shop }) => {
       const url = new URL(request.url);
@@ -341,6 +344,23 @@ describe('pages', () => {
     ]);
   });
 
+  test('HTTP-17 API-137 whose payload omits a part because of the service are one warning, as the document is', async () => {
+    skipPauses();
+    const { ask, warnings } = openRenderer(undefined, unreachable, async (shop) => {
+      await readAll(shop);
+      return { status: 200, data: {} };
+    });
+    await ask('/en-us/c/a-1000/_payload.json');
+    expect(warnings).toEqual([
+      {
+        component: 'page',
+        id: '/en-us/c/a-1000',
+        message: expect.stringMatching(/^(NoConnection: GET [^;]+(; )?){4}$/),
+        correlationId: expect.any(String),
+      },
+    ]);
+  });
+
   test('HTTP-17 that are not found log nothing, because visitors can invent addresses; another failure of such a page is logged', async () => {
     const missing = JSON.stringify({ errorDetails: [{ errorId: 'API404', message: 'Not found' }] });
     const notFound: Fetch = async () =>
@@ -441,10 +461,8 @@ describe('pages', () => {
 });
 
 describe('API-137 the payload of a page', () => {
-  const asking = (payload?: Awaited<ReturnType<Front['loadPayload']>>) => openRenderer(undefined, undefined, payload);
-
   test('is its data as JSON, loaded once for any campaign parameters, and no document', async () => {
-    const { ask, rendered } = asking();
+    const { ask, rendered } = openRenderer();
     for (const address of ['/en-us/_payload.json', '/en-us/c/a-1000/_payload.json?utm_source=x&filter.color=red']) {
       const answer = await ask(address);
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json']);
@@ -456,14 +474,14 @@ describe('API-137 the payload of a page', () => {
   });
 
   test.each(['/en-us/cart', '/en-us/account', '/en-us/checkout'])('does not exist for %s', async (path) => {
-    const { ask, rendered } = asking();
+    const { ask, rendered } = openRenderer();
     const answer = await ask(`${path}/_payload.json`);
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
     expect(rendered).toEqual([]);
   });
 
   test.each([404, 500, 503])('of a page that fails with %i is empty and cached nowhere', async (status) => {
-    const { ask, rendered } = asking({ status });
+    const { ask, rendered } = openRenderer(undefined, undefined, async () => ({ status }));
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await ask('/en-us/p/NOSUCHID/_payload.json');
       expect([answer.status, answer.headers.get('Cache-Control'), await answer.text()]).toEqual([
