@@ -16,8 +16,8 @@ type PageModule = Pick<RouteObject, 'Component'> & { readonly loader?: PageLoade
 
 /**
  * `public` documents may be cached; `private` ones contain data of a shopper and are not; `checkout` may frame the
- * payment provider; `internal` pages exist in development only; the `showcase` is never cached, and tools of editors may
- * frame it.
+ * payment provider; `internal` pages exist in development only; the `showcase` is never cached, and tools of editors
+ * may frame it.
  */
 export type DocumentKind = 'public' | 'private' | 'checkout' | 'internal' | 'showcase';
 
@@ -66,8 +66,9 @@ const definePage = (
 };
 
 /**
- * Closing a dialog removes its part of the address only: the data of a public page stay as they are, and so do its nodes,
- * to one of which the focus returns (DLG-19). The router would read them again, as a browser does without a hash.
+ * Closing a dialog removes its part of the address only: the data of a public page stay as they are, and so do its
+ * nodes, to one of which the focus returns (DLG-19). The router would read them again, as a browser does without a
+ * hash.
  */
 const keepsBelowDialog: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&

@@ -15,6 +15,9 @@ export type DataLayerPage = {
   dataLayer?: { readonly push: (entry: Push) => unknown };
 };
 
+/** Maximum number of entries in the list, as tag managers have it; the oldest are dropped. */
+const MOST_ENTRIES = 300;
+
 const emptyLayer = (): Push[] => [];
 
 const isFlagged = (page: DataLayerPage): boolean => {
@@ -52,5 +55,8 @@ export const addEntry = (
     locale,
     channel: channelOf(isInApp),
   });
-  if (entry !== undefined) (page.dataLayer ??= emptyLayer()).push(entry);
+  if (entry === undefined) return;
+  const list = (page.dataLayer ??= emptyLayer());
+  if (Array.isArray(list) && list.length >= MOST_ENTRIES) list.shift();
+  list.push(entry);
 };

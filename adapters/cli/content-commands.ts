@@ -41,7 +41,9 @@ const note = (text: string): string => {
   return text;
 };
 
-/** Adds the commands for editors: `content`. They change the database of a running shop, which follows within a second. */
+/**
+ * Adds the commands for editors: `content`. They change the database of a running shop, which follows within a second.
+ */
 export const addContentCommands = ({ program, run }: Pick<CommandLine, 'program' | 'run'>): void => {
   const content = program
     .command('content')

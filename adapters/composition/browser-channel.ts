@@ -31,8 +31,8 @@ type BrowserChannel = {
 };
 
 /**
- * Opens a storefront that counts in the data layer of the page, and whose session is stored on the server; the browser has its cookie, and the page only hints about
- * it.
+ * Opens a storefront that counts in the data layer of the page, and whose session is stored on the server; the browser
+ * has its cookie, and the page only hints about it.
  */
 export const browserChannel = ({
   process,

@@ -12,5 +12,7 @@ export type Process = {
   readonly idGenerator: IdGenerator;
 };
 
-/** Default values: warnings are printed to the console, and analytics events are discarded; a browser has a data layer. */
+/**
+ * Default values: warnings are printed to the console, and analytics events are discarded; a browser has a data layer.
+ */
 export const defaultProcess: Process = { monitoring: consoleMonitoring, analytics: noAnalytics, idGenerator };

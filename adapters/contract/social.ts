@@ -105,7 +105,9 @@ export const social = {
     reply: t.type({ userId: t.string }),
     access: ['registered'],
   }),
-  /** Shares a picture as base64, which is shown once a moderator has approved it. API415 for a file that is no photo. */
+  /**
+   * Shares a picture as base64, which is shown once a moderator has approved it. API415 for a file that is no photo.
+   */
   upload: endpoint({
     id: 'API-107',
     name: 'upload',

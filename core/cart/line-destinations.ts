@@ -18,8 +18,8 @@ const textOf = ({ store, point, address }: Destination): string | undefined => {
 };
 
 /**
- * By line id where it goes, such as "Ada Byron, 1 Main St, Portland", so that equal goods for several people differ. Empty
- * unless there are several destinations.
+ * By line id where it goes, such as "Ada Byron, 1 Main St, Portland", so that equal goods for several people differ.
+ * Empty unless there are several destinations.
  */
 export const lineDestinations = (destinations: readonly Destination[]): ReadonlyMap<string, string> => {
   const named = destinations.flatMap(({ itemIds = [], ...destination }) => {

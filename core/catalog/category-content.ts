@@ -18,7 +18,9 @@ export type PromoTile = {
 export type CategoryContent = {
   readonly intro?: string;
   readonly promos: readonly PromoTile[];
-  /** Blocks: those of the section `top` above the list, of `bottom` below, and of `after-4` after its fourth product. */
+  /**
+   * Blocks: those of the section `top` above the list, of `bottom` below, and of `after-4` after its fourth product.
+   */
   readonly content?: PageContent;
 };
 

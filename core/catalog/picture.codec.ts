@@ -3,7 +3,9 @@ import { fields, line, refinedLine } from '../kernel/fields.codec.ts';
 import { wholeFrom } from '../kernel/primitives.codec.ts';
 import type { Picture } from './product.ts';
 
-/** Folder and name of a picture of the image service, optionally with its version: `content/forest-3e215036.3e215036`. */
+/**
+ * Folder and name of a picture of the image service, optionally with its version: `content/forest-3e215036.3e215036`.
+ */
 export const PICTURE_NAME = /^(?<name>[a-z]+\/[A-Za-z0-9-]+)(?:\.(?<version>[0-9a-f]{8}))?$/;
 
 /** The address of a picture of the one other media host that documents may name (PR-31). */

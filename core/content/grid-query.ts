@@ -22,8 +22,8 @@ export const readPages = (query: string): number => {
 };
 
 /**
- * The query of a grid that shows a tag, or all articles, in a number of loads: it works without script, and Back leads to
- * it (ART-06, ART-07).
+ * The query of a grid that shows a tag, or all articles, in a number of loads: it works without script, and Back leads
+ * to it (ART-06, ART-07).
  */
 export const gridQuery = (
   query: string,

@@ -14,12 +14,15 @@ const isSize = (size: number | undefined): boolean => size === undefined || (Num
 /** Scheme and host of an absolute address; undefined for any other text. */
 const absolute = /^https?:\/\/([a-z0-9.-]+(?::\d{1,5})?)(\/[^\s[\]]*)?$/i;
 
-/** Whether the name of a picture is the address of another host; all other names are those of the shop's own pictures. */
+/**
+ * Whether the name of a picture is the address of another host; all other names are those of the shop's own pictures.
+ */
 export const isWebAddress = (name: string): boolean => /^https?:/i.test(name);
 
 /**
- * The address of a picture of the media host in a size, sharpened and compressed (CNT-75). Other hosts have no parameters.
- * An empty text for an address that is none, and for a size that is none; `onError` gets the reason (CNT-76, ERR-36).
+ * The address of a picture of the media host in a size, sharpened and compressed (CNT-75). Other hosts have no
+ * parameters. An empty text for an address that is none, and for a size that is none; `onError` gets the reason
+ * (CNT-76, ERR-36).
  * Law: the two sizes of one picture differ only by `dpr_2.0`; never throws (PR-31).
  */
 export const mediaAddress = (

@@ -5,8 +5,8 @@ const visible = /[^\s\p{DI}]/u;
 const regions = /\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073}/u;
 
 /**
- * One of their flags, which is kept, or a default-ignorable character. Joiners, and a variation selector of the character
- * before it, are none: emoji and some scripts need them. More selectors could hide a text.
+ * One of their flags, which is kept, or a default-ignorable character. Joiners, and a variation selector of the
+ * character before it, are none: emoji and some scripts need them. More selectors could hide a text.
  */
 const unseen = new RegExp(
   `(\\u{1f3f4}\\u{e0067}\\u{e0062}(?:${regions.source})\\u{e007f})|(?![\\u200c\\u200d\\p{VS}])\\p{DI}|(?<![^\\s\\p{DI}])\\p{VS}`,

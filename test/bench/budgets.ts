@@ -21,20 +21,20 @@ const publicPage: Budget = {
 };
 
 /**
- * An account page hydrates with its frame, its texts, the overview and the list of orders: at most 145 KB. Forms and the
- * view of an address load with the engine.
+ * An account page hydrates with its frame, its texts, the overview and the list of orders: at most 145 KB. Forms and
+ * the view of an address load with the engine.
  */
 const accountPage: Budget = { ...publicPage, hydrated: 142_400 };
 
 /**
  * Measured values plus half a percent, at most 133.5 KB to hydrate for shopping, and 129.1 KB on public pages. Cart and
- * checkout also have rules and forms, which keep the flags of regions; lines of a cart show how goods are made to order,
- * that they are a gift, and that they are not available. The script of every page names the page of shared carts, and the
- * engine the areas of wallets and of express checkout.
- * Checkout keeps the choices of all shipments when another tab changes the cart, and shares the drafts of forms with
- * the contact page; it sends addresses with a token of the bot check, parts of an order to several, and has promo codes
- * and the sign-in of guests. Every page reads the data of its next page with one request, knows the addresses of another
- * media host, and adds events to the data layer; grids have promotional spots.
+ * checkout also have rules and forms, which keep the flags of regions; lines of a cart show how goods are made to
+ * order, that they are a gift, and that they are not available. The script of every page names the page of shared
+ * carts, and the engine the areas of wallets and of express checkout. Checkout keeps the choices of all shipments when
+ * another tab changes the cart, and shares the drafts of forms with the contact page; it sends addresses with a token
+ * of the bot check, parts of an order to several, and has promo codes and the sign-in of guests. Every page reads the
+ * data of its next page with one request, knows the addresses of another media host, and adds events to the data layer;
+ * grids have promotional spots.
  */
 export const budgets: { readonly [route in RouteName]: Budget } = {
   home: { ...publicPage, hydrated: 128_600, total: 174_800, scripts: 9 },

@@ -7,12 +7,7 @@ test('CHK-13 CHK-30 CHK-37 a guest whose whole order is picked up keeps step, co
     const shop = journeyOn(page);
     const { texts, shopper } = shop;
     const { stores, checkout } = texts;
-    await page.goto('/en-us/p/NKTRAIL3EMB');
-    await page.locator('html[data-hydrated=true]').waitFor();
-    await shop.chooseSize(0);
-    await page.getByRole('button', { name: texts.catalog.pickup }).click();
-    const dialog = page.getByRole('dialog', { name: stores.pickup.title });
-    await dialog.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
+    const dialog = await shop.chooseStore('NKTRAIL3EMB');
     await dialog.getByRole('button', { name: stores.pickup.add }).click();
     await page.getByRole('dialog', { name: texts.miniCart.added }).waitFor();
     await page.goto('/en-us/checkout');

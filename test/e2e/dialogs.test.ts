@@ -4,7 +4,10 @@ import { journeyOn } from '../support/journey.ts';
 import { writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 
-/** The controls of a dialog that its messages cover even when they are scrolled into view, and messages that are not in view. */
+/**
+ * The controls of a dialog that its messages cover even when they are scrolled into view, and messages that are not in
+ * view.
+ */
 const coveredBy = (dialog: Locator): Promise<readonly string[]> =>
   dialog.evaluate((element) => {
     const messages = element.querySelector(':scope > ul');

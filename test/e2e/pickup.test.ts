@@ -19,12 +19,7 @@ test.each(inOneWidth(375))(
         if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}-${width}.png`), fullPage: true });
       };
       await shop.buy('NKTARN01CLY', 1);
-      await page.goto('/en-us/p/NKTRAIL3EMB');
-      await page.locator('html[data-hydrated=true]').waitFor();
-      await shop.chooseSize(0);
-      await page.getByRole('button', { name: texts.catalog.pickup }).click();
-      const dialog = page.getByRole('dialog', { name: stores.pickup.title });
-      await dialog.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
+      const dialog = await shop.chooseStore('NKTRAIL3EMB');
       await dialog.getByRole('button', { name: stores.pickup.add }).waitFor();
       expect(await findingsOn(page)).toEqual([]);
       await dialog.getByRole('button', { name: stores.pickup.add }).click();

@@ -81,6 +81,16 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     await chooseSize(size);
     await addToCart();
   };
+  /** Chooses the store in Denver for a product; returns the dialog, which adds it. */
+  const chooseStore = async (productId: string): Promise<Locator> => {
+    await page.goto(`/${locale}/p/${productId}`);
+    await page.locator('html[data-hydrated=true]').waitFor();
+    await chooseSize(0);
+    await button(texts.catalog.pickup).click();
+    const dialog = page.getByRole('dialog', { name: texts.stores.pickup.title });
+    await dialog.getByRole('button', { name: 'Set as my store: NORDKAMM Denver' }).click();
+    return dialog;
+  };
   /** The same cart without the page of the product, for tests of later steps. */
   const prepare = (productId: string, size = 0): Promise<void> => prepareCart(page, { locale, productId, size });
   const closeDialog = (): Promise<void> =>
@@ -154,6 +164,7 @@ export const journeyOn = (page: Page, locale: Locale = 'en-us') => {
     bag,
     placeButton,
     chooseSize,
+    chooseStore,
     addToCart,
     buy,
     prepare,

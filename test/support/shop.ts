@@ -45,7 +45,9 @@ export type ShopUnderTest = {
   readonly operate: (orderNumber: string, action: OrderAction) => Promise<'Done' | 'Nothing'>;
   /** Ends the pauses of orders whose payment is unknown, and asks the payment provider again. */
   readonly settle: () => Promise<void>;
-  /** Makes an account that of an employee who has not accepted the terms, or who has and has spent so much this year. */
+  /**
+   * Makes an account that of an employee who has not accepted the terms, or who has and has spent so much this year.
+   */
   readonly employ: (email: string, spent?: number) => Promise<void>;
   /** Gives employees 40 % off the goods of a category. */
   readonly reduceForEmployees: (categoryId: string) => Promise<void>;

@@ -64,8 +64,8 @@ const PREFETCH_MS = 10_000;
 
 /**
  * Makes a route loader of a use case. It runs on the server for the document, and for later navigations of the browser,
- * which reads the data as JSON (API-137). Without these the use case runs in the browser. A failure becomes the data of the error boundary: 404, a redirect, or the error
- * page.
+ * which reads the data as JSON (API-137). Without these the use case runs in the browser. A failure becomes the data of
+ * the error boundary: 404, a redirect, or the error page.
  */
 export const page = <Data extends Jsonable>(
   load: (shop: Storefront, request: LoaderRequest) => Effect.Effect<Data, PageFailure>,

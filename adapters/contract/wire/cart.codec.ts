@@ -31,8 +31,8 @@ export const ShippingOptionsWire = record(
 );
 
 /**
- * OPEN: a part of a price with its cause. `kind`: the rule, such as `order-promotion`; `id`: of the promotion, price change
- * or shipping method; `who`: catalog, group, promotion, code, staff, shipping or tax. A discount is negative.
+ * OPEN: a part of a price with its cause. `kind`: the rule, such as `order-promotion`; `id`: of the promotion, price
+ * change or shipping method; `who`: catalog, group, promotion, code, staff, shipping or tax. A discount is negative.
  */
 const PricePartWire = t.type({
   kind: t.string,
@@ -131,9 +131,9 @@ export const ShippingMethodWire = record(
 );
 
 /**
- * A shipment (ENT-10). `shippingMethodId` is present once a method is chosen. OPEN: `itemIds` are its lines; `address` is
- * where goods are sent home, `ownAddress` that this is not the main address of the cart; `collectionPoint` is where they
- * are collected.
+ * A shipment (ENT-10). `shippingMethodId` is present once a method is chosen. OPEN: `itemIds` are its lines; `address`
+ * is where goods are sent home, `ownAddress` that this is not the main address of the cart; `collectionPoint` is where
+ * they are collected.
  */
 export const ShipmentWire = record(
   { shippingId: t.string, code: t.string, applicableShippingMethods: t.array(ShippingMethodWire) },

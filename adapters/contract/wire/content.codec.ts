@@ -31,8 +31,8 @@ export const ProductContentWire = t.type({ sections });
 export type ProductContentWire = t.TypeOf<typeof ProductContentWire>;
 
 /**
- * Blocks of one type (API-119). `name` is the block's own name, or else that of its document. The other fields are those
- * of the block.
+ * Blocks of one type (API-119). `name` is the block's own name, or else that of its document. The other fields are
+ * those of the block.
  */
 export const ShowcaseWire = t.type({
   items: arrayOf(record({ id: t.string, type: t.string, name: t.string }, {}), 50),

@@ -103,8 +103,8 @@ const isOfMost = (pages: readonly string[]): boolean => pageCount(pages) >= SHAR
 const isRareControl = (name: string): boolean => name.startsWith('ui/forms/text-area.');
 
 /**
- * The script of a module in a folder of blocks: one per folder if several blocks share it. Most blocks are not hydrated,
- * so that pages load the styles of these modules and rarely the script.
+ * The script of a module in a folder of blocks: one per folder if several blocks share it. Most blocks are not
+ * hydrated, so that pages load the styles of these modules and rarely the script.
  */
 const scriptOfBlocks = (name: string, pages: readonly string[]): string | undefined =>
   pages.length > 1 && pages.every(isBlock) ? name.split('/').slice(1, 3).join('-') : undefined;
@@ -128,8 +128,8 @@ const scriptsOfAreas = new Set(Object.values({ ...scriptOfArea, ...scriptOfPriva
 const isOfAreas = (script: string | undefined): boolean => scriptsOfAreas.has(script);
 
 /**
- * The script of a module that loads after hydration. A block may need it earlier, without the rest: then it has a script
- * that both load.
+ * The script of a module that loads after hydration. A block may need it earlier, without the rest: then it has a
+ * script that both load.
  */
 const scriptAfterHydration = (pages: readonly string[], size: number): string => {
   if (isOfMost(pages) || (pages.some(isBlock) && size < SMALL_MODULE)) return 'entry-client';

@@ -36,8 +36,8 @@ export const spanOf = (range: string | null, size: number): Span | 'none' | unde
 export type FilmService = (request: Request, pathname: string) => Promise<Response>;
 
 /**
- * Serves films and their captions, whole or as ranges, streamed from disk. Names contain a hash of the content, so responses are
- * immutable.
+ * Serves films and their captions, whole or as ranges, streamed from disk. Names contain a hash of the content, so
+ * responses are immutable.
  */
 export const makeFilmService =
   (mediaFolder: string, stored?: StoredMedia): FilmService =>

@@ -162,7 +162,10 @@ export const makePageRenderer = (
       title: options.signInHelp.titles[textLanguageOf(language)],
     };
 
-  /** Makes one page with a shop of its own, which is closed afterwards. The warnings of the page are one line in the log. */
+  /**
+   * Makes one page with a shop of its own, which is closed afterwards. The warnings of the page are one line in the
+   * log.
+   */
   const inShop = async (
     {
       path,

@@ -23,8 +23,8 @@ const MOST_OF_MANY = 40_000;
 
 /**
  * Inlines the last style sheets up to the maximum, which keeps the order of all rules. A page with many blocks inlines
- * more, so that its sheets are loaded in one round trip. Style sheets that all pages use are linked, because the browser
- * caches them.
+ * more, so that its sheets are loaded in one round trip. Style sheets that all pages use are linked, because the
+ * browser caches them.
  */
 export const pageStyles = (
   clientFolder: string,

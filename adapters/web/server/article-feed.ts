@@ -49,9 +49,27 @@ export const writeArticleFeed = (articles: readonly Article[], { site, publicUrl
   const title = page.title === site.brandName ? page.title : `${page.title} | ${site.brandName}`;
   const items = articles.map((article) => {
     const address = publicUrl + localizePath(article.url, site.locale);
-    return `<item>${element('title', article.title)}${element('link', address)}${element('guid', address)}${descriptionOf(article)}${dateOf(article)}${article.tags.map(({ label }) => element('category', label)).join('')}</item>`;
+    const parts = [
+      element('title', article.title),
+      element('link', address),
+      element('guid', address),
+      descriptionOf(article),
+      dateOf(article),
+      ...article.tags.map(({ label }) => element('category', label)),
+    ];
+    return `<item>${parts.join('')}</item>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', title)}${element('link', home)}${element('description', page.description ?? title)}${element('language', site.language)}<atom:link href="${escaped(home)}/feed.xml" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>\n`;
+  const channel = [
+    element('title', title),
+    element('link', home),
+    element('description', page.description ?? title),
+    element('language', site.language),
+    `<atom:link href="${escaped(home)}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    ...items,
+  ];
+  const opening =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">';
+  return `${opening}<channel>${channel.join('')}</channel></rss>\n`;
 };
 
 /** Serves the feeds of articles from a cache; a feed that cannot be read is answered with 503. */

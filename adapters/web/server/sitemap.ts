@@ -36,7 +36,9 @@ const pagesBelow = (
         return [...found, ...(yield* pagesBelow(shop, found, depth + 1))];
       });
 
-/** The pages of content: those that menu and footer link, all that are below the same paths, and those of a fixed name. */
+/**
+ * The pages of content: those that menu and footer link, all that are below the same paths, and those of a fixed name.
+ */
 const contentPagesOf = (shop: Storefront, linked: readonly string[]): Effect.Effect<readonly string[], ApiFailure> =>
   Effect.gen(function* () {
     const roots = new Set(

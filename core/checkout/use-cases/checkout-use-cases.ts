@@ -102,8 +102,8 @@ export type CheckoutUseCases = {
     },
   ) => Effect.Effect<ShippingSaved, InvalidInput | CartFailure | BotSuspected>;
   /**
-   * Tells the service the email address of an order that is not sent home, so that promo codes that its mailbox has used
-   * stop applying before the order is paid (PRM175).
+   * Tells the service the email address of an order that is not sent home, so that promo codes that its mailbox has
+   * used stop applying before the order is paid (PRM175).
    */
   readonly saveContact: (input: { readonly cart: Cart; readonly email: string }) => Effect.Effect<Cart, CartFailure>;
   /** Reads the methods of the first shipment, soonest first (PR-15). */
@@ -119,8 +119,8 @@ export type CheckoutUseCases = {
     readonly methods?: { readonly [shippingId: ShippingId]: string };
   }) => Effect.Effect<Cart, CartFailure>;
   /**
-   * Sends lines to another address than the main one, which is checked like that (CHK-07); of some only `units`. `TooManyAddresses` beyond
-   * the most of an order.
+   * Sends lines to another address than the main one, which is checked like that (CHK-07); of some only `units`.
+   * `TooManyAddresses` beyond the most of an order.
    */
   readonly sendItems: (
     entry: Pick<AddressEntry, 'cart' | 'address' | 'isConfirmed'> & {
@@ -163,8 +163,8 @@ export type CheckoutUseCases = {
     readonly contact: Contact;
   }) => Effect.Effect<PreparedOrder & { readonly isAsShown: boolean }, CartFailure>;
   /**
-   * Places the order as it was prepared, else fails with `CartChanged`. The key is that of `placeOrderKey`, so a retry, a
-   * second tab or a reload never orders twice.
+   * Places the order as it was prepared, else fails with `CartChanged`. The key is that of `placeOrderKey`, so a retry,
+   * a second tab or a reload never orders twice.
    */
   readonly placeOrder: (prepared: PreparedOrder) => Effect.Effect<PlaceOutcome, CartFailure | BotSuspected>;
   readonly confirmChallenge: (input: {

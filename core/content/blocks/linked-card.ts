@@ -18,8 +18,8 @@ const layout = fields('a layout', {
 });
 
 /**
- * Media with texts and links: the fields of a hero in layouts of its own, and a badge (CNT-55, CNT-56, ENT-27 to ENT-29).
- * A card of a collection fills its slide.
+ * Media with texts and links: the fields of a hero in layouts of its own, and a badge (CNT-55, CNT-56, ENT-27 to
+ * ENT-29). A card of a collection fills its slide.
  */
 export const LinkedCardCodec = block('linked-card', {
   ...heroFields,

@@ -63,8 +63,8 @@ export type ContentUseCases = {
   /** The pages one level below a path, which need not be a page itself (API-116). */
   readonly viewChildren: (parent: string) => Effect.Effect<readonly ChildPage[], ApiFailure>;
   /**
-   * The sections of a named page whose id is a place of a page of the shop, such as `empty` of the page `cart`; none, and
-   * a log entry, if it cannot be read (CNT-74).
+   * The sections of a named page whose id is a place of a page of the shop, such as `empty` of the page `cart`; none,
+   * and a log entry, if it cannot be read (CNT-74).
    */
   readonly viewSlot: (name: PageName, place: string) => Effect.Effect<ContentPageView['sections']>;
   /** Articles, newest first (ART-07, ART-10). */
@@ -75,7 +75,10 @@ export type ContentUseCases = {
   readonly viewPopUps: Effect.Effect<readonly PopUp[]>;
   /** Records that a pop-up was shown, expanded or followed (POP-04, ANL-06). */
   readonly recordPopUp: (event: PopUpRecord) => Effect.Effect<void>;
-  /** The blocks of the query of an address, such as `?docType=hero`; none, and a log entry, if they cannot be read (SHOW-02, SHOW-11). */
+  /**
+   * The blocks of the query of an address, such as `?docType=hero`; none, and a log entry, if they cannot be read
+   * (SHOW-02, SHOW-11).
+   */
   readonly viewShowcase: (search: string) => Effect.Effect<ShowcaseView>;
   /** The countries of all sites by region; none, and a log entry, if they cannot be read (RTE-42). */
   readonly viewLocations: Effect.Effect<readonly LocationRegion[]>;

@@ -38,8 +38,9 @@ type Sections<Of> = readonly Section<Of>[];
 const noArticles: ArticleSearchResult = { result: [], facets: [], numFound: 0 };
 
 /**
- * Sections with the blocks of their fragments, the products of their inline catalogs and the articles of their grids, at
- * all levels, read in parallel; `query` is that of the address, with the tags of grids (ART-06). A fragment or block whose data cannot be read is left out and logged (CNT-04).
+ * Sections with the blocks of their fragments, the products of their inline catalogs and the articles of their grids,
+ * at all levels, read in parallel; `query` is that of the address, with the tags of grids (ART-06). A fragment or block
+ * whose data cannot be read is left out and logged (CNT-04).
  */
 export const viewSections =
   ({ content, products, monitoring, site }: SectionPorts) =>

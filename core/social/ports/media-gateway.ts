@@ -28,8 +28,8 @@ export type MediaGateway = {
   /** The user of a member, with this name from now on. Refused with AUT440 for a guest. */
   readonly createUser: (command: Keyed & { readonly screenName: string }) => Effect.Effect<string, ApiFailure>;
   /**
-   * Shares a picture as base64 and returns its id. It is shown once it was approved. API415 for a file that is no photo,
-   * API404 for the user of another member, API400 for an unknown product or beyond the limit of a day.
+   * Shares a picture as base64 and returns its id. It is shown once it was approved. API415 for a file that is no
+   * photo, API404 for the user of another member, API400 for an unknown product or beyond the limit of a day.
    */
   readonly upload: (
     command: Keyed & {

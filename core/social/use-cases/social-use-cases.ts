@@ -50,15 +50,15 @@ export type SocialUseCases = {
   /** What the dialog of a picture shows beside it. Parts that cannot be read are left out and logged (SOC-07). */
   readonly viewMedium: (medium: GalleryMedium) => Effect.Effect<MediumDetails, ApiFailure>;
   /**
-   * The product tag of a product page: its master id. Undefined, and a log entry, if the details cannot be read (PDP-20,
-   * SOC-07).
+   * The product tag of a product page: its master id. Undefined, and a log entry, if the details cannot be read
+   * (PDP-20, SOC-07).
    */
   readonly galleryTag: (productId: ProductId) => Effect.Effect<string | undefined, ApiFailure>;
   /** Logs that the script of a gallery could not be loaded; the page stays as it is (SOC-07). */
   readonly logBrokenScript: (containerId: string) => Effect.Effect<void, ApiFailure>;
   /**
-   * Shares a picture of a product as base64, which is shown once it was approved. Invalid input fails with `InvalidInput`
-   * before the request.
+   * Shares a picture of a product as base64, which is shown once it was approved. Invalid input fails with
+   * `InvalidInput` before the request.
    */
   readonly sharePhoto: (input: {
     readonly typed: Values<PhotoField>;

@@ -47,6 +47,17 @@ describe('makeDataLayer', () => {
       .toEqual(['popup_impression', 'popup_expand', 'popup_click']);
   });
 
+  test('a list without a reader keeps the newest 300 entries', async () => {
+    const list: unknown[] = Array.from({ length: 299 }, (_, index) => index);
+    const page = openPage('/en-us', { dataLayer: list });
+    const { record } = makeDataLayer(siteOf('en-us'), page);
+    await run(record(shown));
+    await run(record({ _tag: 'PopupExpanded', name: 'newsletter-autumn' }));
+    await expect
+      .poll(() => list)
+      .toMatchObject({ 0: 1, 298: { event: 'popup_impression' }, 299: { event: 'popup_expand' }, length: 300 });
+  });
+
   test('ANL-11 a list or a storage that throws is ignored, and recording does not wait', async () => {
     const broken = (): never => {
       throw new Error('Blocked');

@@ -16,7 +16,7 @@ law('removing them twice changes nothing', [texts], (text) =>
 
 law('a text keeps what can be seen', [texts], (text) => expect(hasVisible(withoutUnseen(text))).toBe(hasVisible(text)));
 
-/** A text as tag characters, which nobody sees. */
+/** A text as tag characters, which are invisible. */
 const tagged = (text: string): string =>
   [...text].map((letter) => String.fromCodePoint(0xe_00_00 + (letter.codePointAt(0) ?? 0))).join('');
 const flagOf = (region: string): string => `\u{1f3f4}${tagged(region)}\u{e007f}`;

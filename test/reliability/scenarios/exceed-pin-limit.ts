@@ -10,8 +10,8 @@ const statusesOf = (answers: readonly string[], status: string): number =>
 
 /**
  * Simultaneous wrong PINs of one gift card on two processes: of 60 by six shoppers in one network exactly 5 are
- * compared, and of 60 in twelve other networks exactly 25, so that a card admits 30. Later the right one is refused in each
- * network, and not to the shopper whose cart it pays.
+ * compared, and of 60 in twelve other networks exactly 25, so that a card admits 30. Later the right one is refused in
+ * each network, and not to the shopper whose cart it pays.
  */
 export const exceedPinLimit = async (harness: Harness): Promise<readonly string[]> => {
   const card = await issueGiftCard(harness, { balance: 100 });

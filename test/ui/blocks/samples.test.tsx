@@ -99,8 +99,8 @@ describe('the samples of blocks', () => {
 });
 
 /**
- * Fields that change no markup at first: the service limits products, delays are timers, segments are for their shoppers,
- * and the others are of what loads later; their tests are those of the views.
+ * Fields that change no markup at first: the service limits products, delays are timers, segments are for their
+ * shoppers, and the others are of what loads later; their tests are those of the views.
  */
 const unrendered: { readonly [type: string]: readonly string[] } = {
   'article-grid': ['rows', 'columns'],

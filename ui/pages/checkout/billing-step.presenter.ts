@@ -223,7 +223,9 @@ export class BillingStepPresenter {
     saveContact(this.#checkout, { saved: this.contactSaved, failed: this.refuse });
   }
 
-  /** Pays, unless the order costs something else since the service knows the email address: that is shown first (I07). */
+  /**
+   * Pays, unless the order costs something else since the service knows the email address: that is shown first (I07).
+   */
   private contactSaved(cart: Cart): void {
     const before = this.#checkout.cart?.totals.total;
     this.busy = false;

@@ -38,8 +38,8 @@ const titleOf = ({ seo, sections }: ContentPageView): string => {
 };
 
 /**
- * The content page of an address, such as help/returns/how-to-return. Only a document has what the service writes into it,
- * so a navigation within the browser, for example Back, loads it as one.
+ * The content page of an address, such as help/returns/how-to-return. Only a document has what the service writes into
+ * it, so a navigation within the browser, for example Back, loads it as one.
  */
 export const loader: PageLoader<ContentPageView> = Object.assign(
   (args: Parameters<PageLoader>[0]) =>

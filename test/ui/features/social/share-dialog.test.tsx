@@ -12,7 +12,10 @@ import { axeFindings } from '../../axe.ts';
 const PHOTO = `/9j/${'A'.repeat(100)}`;
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
-/** What the browser makes of a chosen file: `undefined` for one that it cannot decode. The test environment draws nothing. */
+/**
+ * What the browser makes of a chosen file: `undefined` for one that it cannot decode. The test environment draws
+ * nothing.
+ */
 let decoded: (string | undefined)[] = [];
 beforeEach(() => {
   decoded = [];

@@ -22,8 +22,8 @@ const storeContact = t.partial({
 const exchanged = t.partial({ isExchange: t.boolean });
 
 /**
- * Money of items that a shopper does not keep: reserved and never charged, or charged and refunded. `total`: the new total
- * of the order, if something is left. `parts`: where `refunded` goes. Messages of earlier releases have neither.
+ * Money of items that a shopper does not keep: reserved and never charged, or charged and refunded. `total`: the new
+ * total of the order, if something is left. `parts`: where `refunded` goes. Messages of earlier releases have neither.
  */
 const repaid = record({ released: amount, refunded: amount, currency }, { total: amount, parts: t.array(Paid) });
 
@@ -39,8 +39,8 @@ const corrected = t.partial({
 const orderEvent = t.type({ orderNumber: t.string, items: t.array(Item) });
 
 /**
- * An event of a return. `exchanges` are sizes that replace items of it; `isRefunded`: other items are refunded. Messages
- * of earlier releases have neither, nor a way or a number.
+ * An event of a return. `exchanges` are sizes that replace items of it; `isRefunded`: other items are refunded.
+ * Messages of earlier releases have neither, nor a way or a number.
  */
 const returnEvent = record(
   { orderNumber: t.string, returnId: t.string, items: t.array(Item) },
@@ -63,8 +63,8 @@ export const messageParams = {
       orderDate: t.string,
       currency,
       /**
-       * `giftMessage`: of a gift, with a receipt without prices; it may be empty. `gift`: to whom and when a digital item is
-       * sent, at once without a day. `destination`: where it is sent, of an order with several destinations.
+       * `giftMessage`: of a gift, with a receipt without prices; it may be empty. `gift`: to whom and when a digital
+       * item is sent, at once without a day. `destination`: where it is sent, of an order with several destinations.
        */
       items: t.array(
         t.intersection([
@@ -83,8 +83,8 @@ export const messageParams = {
         { taxes: t.array(t.type({ name: t.string, amount })) },
       ),
       /**
-       * Parcels and stores of pickup; `to` is the address in lines, `items` are lines such as "2 × Fleece, Pine, M" for what
-       * each of several contains.
+       * Parcels and stores of pickup; `to` is the address in lines, `items` are lines such as "2 × Fleece, Pine, M" for
+       * what each of several contains.
        */
       deliveries: t.array(
         t.intersection([
@@ -116,15 +116,15 @@ export const messageParams = {
     t.partial({ until: t.string }),
   ]),
   /**
-   * `repaid`: what was only reserved, and what was charged and is refunded; `byShopper`: canceled on the website. Messages
-   * of earlier releases have neither.
+   * `repaid`: what was only reserved, and what was charged and is refunded; `byShopper`: canceled on the website.
+   * Messages of earlier releases have neither.
    */
   'order-canceled': t.intersection([orderEvent, t.partial({ repaid, byShopper: t.boolean })]),
   /** A charge was refused after the order was placed. */
   'payment-problem': t.type({ orderNumber: t.string }),
   /**
-   * `released`: what was only reserved, not in `amount`. `parts`: where `amount` went; `isPrepaid`: to no card, wallet or pay
-   * later; `items`: what is refunded. Messages of earlier releases have none of them.
+   * `released`: what was only reserved, not in `amount`. `parts`: where `amount` went; `isPrepaid`: to no card, wallet
+   * or pay later; `items`: what is refunded. Messages of earlier releases have none of them.
    */
   refund: record(
     { orderNumber: t.string, amount, currency },
@@ -133,9 +133,9 @@ export const messageParams = {
   /** A new reward code, as which a reward is refunded. */
   'reward-code': t.type({ orderNumber: t.string, amount, currency, code: t.string }),
   /**
-   * `labelUrl` is a path of the shop or an absolute address: the label, or the page with the code for a store. `refund` is
-   * what its items refund if they are accepted, or when they arrive after a withdrawal. Messages of earlier releases have
-   * no carrier.
+   * `labelUrl` is a path of the shop or an absolute address: the label, or the page with the code for a store. `refund`
+   * is what its items refund if they are accepted, or when they arrive after a withdrawal. Messages of earlier releases
+   * have no carrier.
    */
   'return-label': t.intersection([
     returnEvent,
@@ -152,7 +152,8 @@ export const messageParams = {
   'order-corrected': t.intersection([t.type({ orderNumber: t.string, lines: t.array(t.string) }), corrected]),
   /**
    * Asks the owner of the order's e-mail address to confirm a correction that others may have typed, so it has no
-   * text of theirs but the new city with its postal code in `lines`. `url` is a path of the shop, with the whole correction.
+   * text of theirs but the new city with its postal code in `lines`. `url` is a path of the shop, with the whole
+   * correction.
    */
   'order-correction': t.intersection([
     t.type({ orderNumber: t.string, lines: t.array(t.string), url: t.string, minutes: t.number }),

@@ -65,8 +65,8 @@ export type LineRecord = {
 };
 
 /**
- * Whether a line stays in its cart and is not counted in the totals, since nothing of it can be bought now. A gift costs
- * nothing, so it counts.
+ * Whether a line stays in its cart and is not counted in the totals, since nothing of it can be bought now. A gift
+ * costs nothing, so it counts.
  */
 export const isExcluded = ({ available, giftOf }: Pick<LineRecord, 'available' | 'giftOf'>): boolean =>
   available <= 0 && giftOf === '';

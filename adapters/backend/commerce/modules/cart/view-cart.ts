@@ -163,7 +163,10 @@ const partlyAvailable = (
   });
 };
 
-/** Whether each line can be delivered as the shopper has chosen, as far as units are available at all, and no gift is lost. */
+/**
+ * Whether each line can be delivered as the shopper has chosen, as far as units are available at all, and no gift is
+ * lost.
+ */
 export const isFitted = (parts: CartParts): boolean =>
   changesOf(parts).length === 0 && partlyAvailable(parts.lines).length === 0 && parts.lostGifts.length === 0;
 
@@ -178,9 +181,9 @@ export const changeDeliveries = async (tx: Tx, cart: CartRecord, call: PricingCa
 };
 
 /**
- * Changes deliveries that are not possible any longer, reduces lines to the available units, deletes gifts that the cart
- * has lost, and returns the whole cart with notices (CART-35, ERR-40, ERR-41). What the shopper has approved for less than
- * what remains to be paid is detached.
+ * Changes deliveries that are not possible any longer, reduces lines to the available units, deletes gifts that the
+ * cart has lost, and returns the whole cart with notices (CART-35, ERR-40, ERR-41). What the shopper has approved for
+ * less than what remains to be paid is detached.
  */
 export const fittedReply = async (tx: Tx, cart: CartRecord, call: PricingCall): Promise<ReplyWith<CartWire>> => {
   const parts = await changeDeliveries(tx, cart, call);

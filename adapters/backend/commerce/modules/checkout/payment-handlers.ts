@@ -46,8 +46,8 @@ export const makePaymentHandlers = (context: CartContext): Payment => ({
   },
 
   /**
-   * The session of a wallet or of pay later is for what remains to be paid now; PYT405 if it cannot pay that. API400 for a
-   * path to return to that leaves the shop.
+   * The session of a wallet or of pay later is for what remains to be paid now; PYT405 if it cannot pay that. API400
+   * for a path to return to that leaves the shop.
    */
   openPaymentSession: async (call) => {
     if (!staysInShop(call.query.returnUrl)) return badRequest;

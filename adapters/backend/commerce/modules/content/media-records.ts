@@ -3,7 +3,10 @@ import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 
-/** A picture (WebP), or a film (MP4) or its captions (WebVTT) of content. `name` is that of its file: folder, text, hash and ending. */
+/**
+ * A picture (WebP), or a film (MP4) or its captions (WebVTT) of content. `name` is that of its file: folder, text, hash
+ * and ending.
+ */
 export type Medium = Readonly<ContentTables['contentMedia']>;
 
 /** Stores a medium; the same one again changes nothing. Large films may take longer than other statements. */

@@ -96,7 +96,9 @@ export const removeRedirect = async (db: Queries, siteId: string, from: string):
   return Number(numDeletedRows) > 0;
 };
 
-/** Answers the redirect of `site` and `path` as JSON, else 404. The web host asks before it says that a page is missing. */
+/**
+ * Answers the redirect of `site` and `path` as JSON, else 404. The web host asks before it says that a page is missing.
+ */
 export const handleRedirectRequest = async (db: Queries, request: Request): Promise<Response> => {
   const query = new URL(request.url).searchParams;
   const path = pathOf(query.get('path') ?? '');

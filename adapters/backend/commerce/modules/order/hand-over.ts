@@ -36,10 +36,10 @@ const unitsOfShopper = (rows: OrderRows, shipmentId: string): readonly LineUnit[
   unitsIn(rows, shipmentId).filter(({ unit }) => unit.state === 'sold' || unit.state === 'returning');
 
 /**
- * Stores a capture of what has to be paid now, with this shipment, and no tender has paid yet. Prepaid tenders have paid
- * when the order was placed, so the remaining tender pays what exceeds them; it pays gift cards as goods in any case, so
- * that prepaid tenders never do, even if the rest of the order is canceled (GFC725). Returns the amount, in minor units;
- * 0 when nothing is due.
+ * Stores a capture of what has to be paid now, with this shipment, and no tender has paid yet. Prepaid tenders have
+ * paid when the order was placed, so the remaining tender pays what exceeds them; it pays gift cards as goods in any
+ * case, so that prepaid tenders never do, even if the rest of the order is canceled (GFC725). Returns the amount, in
+ * minor units; 0 when nothing is due.
  */
 const planCapture = async (
   tx: Tx,
@@ -114,8 +114,8 @@ export const beginHandOver = async (
 };
 
 /**
- * Completes the hand-over of a paid shipment: states, invoice (units of an exchange have theirs), message. Does nothing if
- * it is not being prepared.
+ * Completes the hand-over of a paid shipment: states, invoice (units of an exchange have theirs), message. Does nothing
+ * if it is not being prepared.
  */
 export const completeHandOver = async (
   tx: Tx,

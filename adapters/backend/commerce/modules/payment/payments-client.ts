@@ -46,8 +46,8 @@ type ChargeRequest = {
 type OperationRequest = { readonly chargeId: string; readonly key: string; readonly amount?: number };
 
 /**
- * The result of an operation on a charge. `Unknown`: it may have happened; ask again with the same key and amount, which
- * does it at most once. A refusal is final for its key.
+ * The result of an operation on a charge. `Unknown`: it may have happened; ask again with the same key and amount,
+ * which does it at most once. A refusal is final for its key.
  */
 type OperationState =
   | { readonly _tag: 'Done'; readonly operationId: string; readonly amount: number }
@@ -96,8 +96,8 @@ type PaymentsClient = StoredMethodsClient & {
   /** Reads what was approved in the session of that reference. */
   readonly readApproval: (token: string, sessionReference: string) => Promise<ApprovalState>;
   /**
-   * Opens the card fields for a reference: a cart, or a consumer who stores a card; with a method, the page on which the
-   * shopper approves an amount in minor units.
+   * Opens the card fields for a reference: a cart, or a consumer who stores a card; with a method, the page on which
+   * the shopper approves an amount in minor units.
    */
   readonly openSession: (
     reference: string,

@@ -7,15 +7,15 @@ import { findWithin, limitsOf } from '#adapters/backend/commerce/kernel/rates/li
 import { findByNumber, hasAttached, type PrepaidAccount } from './prepaid-records.ts';
 
 /**
- * Wrong PINs for one number by one client in an hour: by one network, or one shopper where it is not known. A new session
- * brings no more of them.
+ * Wrong PINs for one number by one client in an hour: by one network, or one shopper where it is not known. A new
+ * session brings no more of them.
  */
 const WRONG_PINS_OF_CLIENT = { rate: 'client-pin', most: 5, seconds: 3_600 } as const;
 
 /**
- * Wrong PINs for one number by all clients in six hours; after them the number is refused, whether it exists or not. PINs
- * of four digits have 10,000 values. However many clients guess, a number admits 30 guesses in six hours and so 120 a
- * day: all of them take 83 days. One client needs more than five hours to use up what all may guess.
+ * Wrong PINs for one number by all clients in six hours; after them the number is refused, whether it exists or not.
+ * PINs of four digits have 10,000 values. However many clients guess, a number admits 30 guesses in six hours and so
+ * 120 a day: all of them take 83 days. One client needs more than five hours to use up what all may guess.
  */
 const WRONG_PINS_OF_ALL = { rate: 'card-pin', most: 30, seconds: 21_600 } as const;
 
@@ -34,10 +34,10 @@ type Lookup = {
 };
 
 /**
- * The account that a number and its PIN name, of one of the methods; undefined for an unknown number and for a wrong PIN.
- * An account without a PIN needs none. 429 with the error id after five tries of a client, or 30 of all, for a number that
- * name no account, and 429 API400 after too many tries by the shopper or the network, whatever the number. The tries of
- * others do not keep out a shopper who has let the account pay a cart, and so knows its PIN.
+ * The account that a number and its PIN name, of one of the methods; undefined for an unknown number and for a wrong
+ * PIN. An account without a PIN needs none. 429 with the error id after five tries of a client, or 30 of all, for a
+ * number that name no account, and 429 API400 after too many tries by the shopper or the network, whatever the number.
+ * The tries of others do not keep out a shopper who has let the account pay a cart, and so knows its PIN.
  */
 export const findTypedAccount = async (
   { database: { db } }: Pick<CommerceContext, 'database'>,

@@ -30,8 +30,8 @@ export const todayOf = ({ timeZone }: Pick<CommerceSite, 'timeZone'>, now: numbe
   isoText(Calendar.dayAt(now, timeZone));
 
 /**
- * The gift card of a number and PIN, in the currency of the site. GFC400 for an unknown number or a wrong PIN; GFC800 with
- * the time to wait after too many wrong ones for a number; 429 API400 after too many by one shopper or network;
+ * The gift card of a number and PIN, in the currency of the site. GFC400 for an unknown number or a wrong PIN; GFC800
+ * with the time to wait after too many wrong ones for a number; 429 API400 after too many by one shopper or network;
  * GFC725 for another currency.
  */
 export const findGiftCard = async (

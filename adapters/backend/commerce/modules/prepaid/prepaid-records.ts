@@ -7,8 +7,8 @@ type NewAccount = Pick<PrepaidAccount, 'method' | 'currency' | 'balance'> &
   Partial<Pick<PrepaidAccount, 'accountId' | 'consumerId' | 'number' | 'pin' | 'isActive' | 'expiresOn'>>;
 
 /**
- * Opens an account with its first entry; nothing happens if its id or number exists, or the member has one. `balance` in
- * units of the account. `orderId`: the order whose refund it is, or that has bought it.
+ * Opens an account with its first entry; nothing happens if its id or number exists, or the member has one. `balance`
+ * in units of the account. `orderId`: the order whose refund it is, or that has bought it.
  */
 export const openPrepaidAccount = async (
   tx: Tx,
@@ -160,8 +160,8 @@ export const takePrepaid = async (
 };
 
 /**
- * Returns units for a refund of a tender whose refunded amount includes it already: in proportion, rounded down, and the
- * rest with the last refund (orders and money: refunds).
+ * Returns units for a refund of a tender whose refunded amount includes it already: in proportion, rounded down, and
+ * the rest with the last refund (orders and money: refunds).
  */
 export const returnPrepaid = async (
   tx: Tx,

@@ -22,7 +22,9 @@ export type PricedLine = {
 /** A line with its catalog price times its quantity, in minor units. */
 export type PricedRow = PricedLine & { readonly total: Amount };
 
-/** The rules that reduce the price of goods, and whether they count for their lines or for the whole order (CART-30). */
+/**
+ * The rules that reduce the price of goods, and whether they count for their lines or for the whole order (CART-30).
+ */
 export const discountLevels = {
   'group-price': 'item',
   'item-promotion': 'item',
@@ -42,7 +44,9 @@ export type DiscountCause = {
   readonly name: string;
 };
 
-/** `isIncluded`: prices contain the tax, so it is not added to the total. `places`: none where a country has one tax. */
+/**
+ * `isIncluded`: prices contain the tax, so it is not added to the total. `places`: none where a country has one tax.
+ */
 export type TaxCause = {
   readonly rule: 'tax';
   readonly isIncluded: boolean;

@@ -12,7 +12,9 @@ import type { OfferedGift } from './gifts.ts';
 /** Destination for tax. */
 export type Destination = { readonly country: string; readonly state?: string };
 
-/** A delivery group with the methods that it can have, and the id of the selected one. No destination: it is unknown. */
+/**
+ * A delivery group with the methods that it can have, and the id of the selected one. No destination: it is unknown.
+ */
 export type PricedDelivery = {
   readonly id: string;
   readonly rates: readonly Rate[];

@@ -24,7 +24,10 @@ export type PricingRequest = Pick<PriceContext, 'sitePricing'> &
 /** What the shipping of a delivery group costs, the tax of it, and the taxes of its destination. */
 type PricedShipping = { readonly price: Amount; readonly tax: Amount; readonly taxes: readonly Tax[] };
 
-/** Prices of a cart. `byLine`: price and tax by line id, those of excluded lines last. `byDelivery`: shipping by the id of the delivery group. */
+/**
+ * Prices of a cart. `byLine`: price and tax by line id, those of excluded lines last. `byDelivery`: shipping by the id
+ * of the delivery group.
+ */
 export type Pricing = {
   readonly byLine: ReadonlyMap<string, { readonly price: ItemPrice; readonly tax: Amount }>;
   readonly byDelivery: ReadonlyMap<string, PricedShipping>;

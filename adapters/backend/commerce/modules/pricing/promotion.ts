@@ -37,8 +37,8 @@ const isCallout = (message: string | undefined): boolean => message === undefine
 type InvalidPromotion = { readonly promotionId: string; readonly reason: string };
 
 /**
- * Decodes a promotion, or returns why carts ignore its row. A row with an unknown parameter is ignored: the parameter may
- * be a condition, and without it the promotion would apply too often.
+ * Decodes a promotion, or returns why carts ignore its row. A row with an unknown parameter is ignored: the parameter
+ * may be a condition, and without it the promotion would apply too often.
  */
 export const readPromotion = (row: unknown): E.Either<InvalidPromotion, Promotion> => {
   const read = Row.decode(row);

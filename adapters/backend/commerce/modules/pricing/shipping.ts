@@ -44,7 +44,10 @@ const shippingSummary = (
   return [{ level: 'SHIPPING', promotionId: 'FREESTANDARD', promotionName: texts.name, calloutMessage }];
 };
 
-/** The prices of the selected methods, one for each delivery group with goods that are bought; all goods together reach the threshold. */
+/**
+ * The prices of the selected methods, one for each delivery group with goods that are bought; all goods together reach
+ * the threshold.
+ */
 export const shipping: PriceRule = (draft, { sitePricing, deliveries }) => {
   const goods = goodsOf(draft);
   const offered = deliveries.map(({ id, rates, methodId }): OfferedDelivery => {

@@ -3,14 +3,14 @@ import { recipientHash } from '#adapters/backend/commerce/kernel/outbox/enqueue-
 import { digestOf } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 
 /**
- * The member whose data is read or erased. `isEmailVerified`: everyone can sign up with the address of another person, so
- * rows that only the address connects with the member are theirs only if they have confirmed it.
+ * The member whose data is read or erased. `isEmailVerified`: everyone can sign up with the address of another person,
+ * so rows that only the address connects with the member are theirs only if they have confirmed it.
  */
 export type DataOwner = { readonly consumerId: string; readonly email: string; readonly isEmailVerified: boolean };
 
 /**
- * A table with personal data of members. `erase`: `delete` removes the rows, a set clause removes the values of rows that
- * stay, and `with` names the table whose deleted rows remove these.
+ * A table with personal data of members. `erase`: `delete` removes the rows, a set clause removes the values of rows
+ * that stay, and `with` names the table whose deleted rows remove these.
  */
 type PersonalTable = {
   readonly table: string;

@@ -5,8 +5,8 @@ import type { StoredPicture } from './catalog.ts';
 export type SocialTables = {
   socialUser: { userId: string; consumerId: string; screenName: string; createdAt: Generated<Date> };
   /**
-   * `captions` by language. A picture of a review has `reviewId`, one that a member has uploaded `userId`, and its bytes as
-   * `data` until a moderator decides.
+   * `captions` by language. A picture of a review has `reviewId`, one that a member has uploaded `userId`, and its
+   * bytes as `data` until a moderator decides.
    */
   socialMedium: {
     mediumId: string;

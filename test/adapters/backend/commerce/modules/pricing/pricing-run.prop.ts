@@ -55,7 +55,10 @@ const anyLines: fc.Arbitrary<readonly PricedLine[]> = fc
   .map(([bought, gifts]) => [...bought, ...gifts]);
 const destinationsIn = ({ country, taxes }: SitePricing) =>
   fc.record({ country: fc.constant<string>(country), state: fc.constantFrom(...Object.keys(taxes)) });
-/** The delivery groups of lines, whose ids are their codes; at one destination, at one each, or at some that are unknown. */
+/**
+ * The delivery groups of lines, whose ids are their codes; at one destination, at one each, or at some that are
+ * unknown.
+ */
 const anyDeliveries = (
   lines: readonly PricedLine[],
   sitePricing: SitePricing,
