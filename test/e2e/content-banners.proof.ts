@@ -164,6 +164,8 @@ for (const width of [375, 768, 1280])
       // The slot loads after the cart.
       await spots.nth(1).waitFor();
       expect(await spots.count()).toBe(2);
+      const [heading, first] = [await boxOf(page.getByRole('heading', { level: 1 })), await boxOf(spots.first())];
+      expect(Math.round(first.x)).toBe(Math.round(heading.x));
     });
   });
 

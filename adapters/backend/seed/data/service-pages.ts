@@ -33,7 +33,7 @@ const cartSpots: ContentPageData['sections'][number]['items'][number] = {
         fr: '<p>Des cadeaux qui vont sans taille, et quoi écrire quand la taille était une supposition.</p>',
         de: '<p>Geschenke, die ohne Größe passen, und was du schreibst, wenn die Größe geraten ist.</p>',
       }),
-      media: picture('scenes/scene-dusk'),
+      media: picture('scenes/scene-coast'),
       targets: [target({ en: 'See gifts', fr: 'Voir les cadeaux', de: 'Zu den Geschenken' }, '/guides/gifts', 'link')],
     },
   ],
