@@ -64,9 +64,11 @@ const start = (): void => {
     return;
   }
   started = true;
-  preload(script?.dataset['preload']);
   for (const event of intentEvents) removeEventListener(event, start, true);
-  void import('./entry-client.tsx')
+  const shell = import('./entry-client.tsx');
+  // Requested after the shell, which is many times as large and would otherwise wait for a connection.
+  preload(script?.dataset['preload']);
+  void shell
     .then(async ({ hydrate }) => {
       await hydrate();
       isHydrated = true;

@@ -3,10 +3,17 @@ import { hydrated } from '../support/account-visit.ts';
 import { isHydrated, isMarked, markDocument } from '../support/document-marks.ts';
 import { visit } from '../support/visit.ts';
 
-test.concurrent('CNT-41 a link in server markup is followed without loading a document; Back renders the page', async () => {
+test.concurrent('CNT-41 a link in server markup is followed without loading a document; Back renders the page; the shell is requested before the scripts of blocks', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us');
     await hydrated(page);
+    const requested = await page.evaluate(() => ({
+      blocks: document.querySelector<HTMLElement>('script[data-preload]')?.dataset['preload']?.split(' ') ?? [],
+      all: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    }));
+    const shell = requested.all.findIndex((path) => path.includes('/assets/entry-client') && path.endsWith('.js'));
+    expect(requested.blocks).not.toEqual([]);
+    for (const block of requested.blocks) expect(requested.all.indexOf(block)).toBeGreaterThan(shell);
     await markDocument(page);
     await page.locator('[data-block=category-cards] a').first().click();
     await page.waitForURL(/-1000$/);
