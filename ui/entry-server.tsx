@@ -55,7 +55,7 @@ export type RenderResult =
       readonly structuredData: readonly object[];
       /** Source files of the matched pages and their blocks. The document links their style sheets. */
       readonly files: readonly string[];
-      /** Source files of the hydrated blocks. The document preloads their scripts. */
+      /** Source files of the code that hydrates the page: the matched pages and the hydrated blocks. */
       readonly hydratedFiles: readonly string[];
       /**
        * Unexpected errors of the page (status 500), and errors that left out only a part of it (CNT-04): the host
@@ -205,6 +205,7 @@ export const render = async ({ request, shop, frame, showcaseOrigins }: RenderRe
     ...(errors === undefined ? {} : { errors }),
   });
   const kind = pages.at(-1)?.kind ?? 'public';
+  const pageFiles = pages.flatMap(({ file, imports }) => [file, ...imports]);
   return {
     _tag: 'Page',
     status: context.statusCode,
@@ -223,8 +224,8 @@ export const render = async ({ request, shop, frame, showcaseOrigins }: RenderRe
       loaderData: context.loaderData,
       path: pathname,
     }),
-    files: [...pages.flatMap(({ file, imports }) => [file, ...imports]), ...rendered.map(viewFile)],
-    hydratedFiles: hydrated.map(viewFile),
+    files: [...pageFiles, ...rendered.map(viewFile)],
+    hydratedFiles: [...pageFiles, ...hydrated.map(viewFile)],
     faults,
   };
 };

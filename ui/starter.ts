@@ -65,10 +65,7 @@ const start = (): void => {
   }
   started = true;
   for (const event of intentEvents) removeEventListener(event, start, true);
-  const shell = import('./entry-client.tsx');
-  // Requested after the shell, which is many times as large and would otherwise wait for a connection.
-  preload(script?.dataset['preload']);
-  void shell
+  void import('./entry-client.tsx')
     .then(async ({ hydrate }) => {
       await hydrate();
       isHydrated = true;
@@ -86,6 +83,8 @@ const start = (): void => {
       listenForIntent();
       reportError(fault);
     });
+  // Requested after the shell, which is many times as large and would otherwise wait for a connection.
+  preload(script?.dataset['preload']);
 };
 
 const listenForIntent = (): void => {

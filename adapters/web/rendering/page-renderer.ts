@@ -235,7 +235,7 @@ export const makePageRenderer = (
         structuredData,
         styles,
         fonts: manifest.fonts,
-        preloads: manifest.preloadsOf(hydratedFiles),
+        preloads: ahead.length > 0 ? [] : manifest.preloadsOf([...hydratedFiles, messagesOf(site.locale, 'shop')]),
         modules: manifest.modulesOf(ahead),
         script: manifest.script,
         notice: loadNotice(site.locale, ahead.length > 0),

@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(await answer.text()).toContain(
-      '<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin><link rel="stylesheet" href="/ui/a.tsx.css"><script type="module" async blocking="render" src="/assets/starter.js"></script></head><body>Hello',
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin><link rel="stylesheet" href="/ui/a.tsx.css"><script type="module" async blocking="render" src="/assets/starter.js" data-preload="/ui/messages/en-us.json?shop.js"></script></head><body>Hello',
     );
   });
 
@@ -160,17 +160,19 @@ describe('pages', () => {
     expect(rendered).toEqual(['/en-us/search?q=a&start=24']);
   });
 
-  test('CNT-02 a page links the style sheets of its blocks, and preloads the scripts of hydrated ones', async () => {
+  test('CNT-02 a page links the style sheets of its blocks, and preloads its own script, those of hydrated blocks and its texts', async () => {
     const rendered = page({
       files: ['ui/a.tsx', 'ui/blocks/video/view.tsx'],
-      hydratedFiles: ['ui/blocks/video/view.tsx'],
+      hydratedFiles: ['ui/a.tsx', 'ui/blocks/video/view.tsx'],
     });
     const html = await (await openRenderer(() => rendered).ask('/en-us')).text();
     expect([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/ui/a.tsx.css',
       '/ui/blocks/video/view.tsx.css',
     ]);
-    expect(html).toContain(' data-preload="/ui/blocks/video/view.tsx.js">');
+    expect(html).toContain(
+      ' data-preload="/ui/a.tsx.js /ui/blocks/video/view.tsx.js /ui/messages/en-us.json?shop.js">',
+    );
   });
 
   test('a private page preloads its code, its texts and the engine, in the checkout also that of buying; a public one does not', async () => {
