@@ -1,6 +1,8 @@
 import { either as E } from 'fp-ts';
+import type * as t from 'io-ts';
 import { mistakeAt, mistakesOf, type Mistake, type DocumentPlace } from '../mistake.ts';
 import { isSafeAddress } from '../safe-address.ts';
+import { leftOutFields } from './left-out-fields.ts';
 import { blockCodecs, MAX_NESTING, readBlock, typedBlock } from './codecs.ts';
 import { unreadableColors } from './unreadable-colors.ts';
 
@@ -67,12 +69,14 @@ const blocksIn = (found: Found): readonly Found[] => {
   ];
 };
 
+const codecOf = (type: string): t.Mixed | undefined => Object.entries(blockCodecs).find(([tag]) => tag === type)?.[1];
+
 const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] => {
   if (level > MAX_NESTING) return [mistakeAt(place, `is nested too deeply: at most ${MAX_NESTING} levels of blocks`)];
   const typed = typedBlock.decode(document);
   if (E.isLeft(typed)) return mistakesOf(typed.left, place);
   const { type } = typed.right;
-  const codec = Object.entries(blockCodecs).find(([tag]) => tag === type)?.[1];
+  const codec = codecOf(type);
   if (codec === undefined) return [mistakeAt([...place, 'type'], `is not a known type of block: ${type}`)];
   const read = codec.decode(document);
   return [...(E.isLeft(read) ? mistakesOf(read.left, place) : []), ...unsafeAddresses(ownFields(document), place)];
@@ -104,9 +108,19 @@ const colorWarnings = (blocks: readonly Found[]): readonly Mistake[] => {
     .map(({ place }) => mistakeAt(place, 'has a text color with too little contrast, which is replaced'));
 };
 
+/** Reading a block reads those in it, too, so only blocks of the first level are compared. Its name is for the showcase. */
+const fieldWarnings = (blocks: readonly Found[]): readonly Mistake[] =>
+  blocks.flatMap(({ place, document, level }) => {
+    const codec = level === 0 && typedBlock.is(document) ? codecOf(document.type) : undefined;
+    const read = codec?.decode(document);
+    return codec === undefined || read === undefined || E.isLeft(read)
+      ? []
+      : leftOutFields(withoutFields(document, ['name']), codec.encode(read.right), place);
+  });
+
 /**
  * What is wrong with the sections of a page, at all levels, and what reading it changes: text colors without contrast
- * (WCAG 2.2, 1.4.3). A page without mistakes is rendered as it is written.
+ * (WCAG 2.2, 1.4.3), and fields that no block has. A page without mistakes is rendered as it is written.
  */
 export const checkSections = (
   sections: unknown,
@@ -122,6 +136,6 @@ export const checkSections = (
       : [];
   return {
     mistakes: [...tooMany, ...blocks.flatMap(mistakesOfBlock), ...repeatedIds(blocks)],
-    warnings: colorWarnings(blocks),
+    warnings: [...colorWarnings(blocks), ...fieldWarnings(blocks)],
   };
 };

@@ -30,6 +30,18 @@ describe('the check of the blocks in a document', () => {
       ]);
   });
 
+  test('CNT-03 a misspelled field is a warning that names it, also in nested blocks and lists; the own name of a block is none', () => {
+    const warned = (...items: readonly object[]) =>
+      checkSections([{ id: 's', items }]).warnings.map(({ path, problem }) => `${path} ${problem}`);
+    const leftOut = 'is not a known field, and is left out';
+    expect(warned({ ...text('a'), name: 'Terms' }, link('go', '/sale'))).toEqual([]);
+    const misspelled = { ...link('go', '/sale'), targets: [{ text: 'Go', url: '/sale', stile: 'button' }] };
+    expect(warned({ ...text('a'), titel: 'Terms' }, segmentation([misspelled]))).toEqual([
+      `sections.0.items.0.titel ${leftOut}`,
+      `sections.0.items.1.segments.0.targets.0.targets.0.stile ${leftOut}`,
+    ]);
+  });
+
   test('CNT-02 an id inside a segment that the page uses already is a mistake', () => {
     expect(mistakesIn(text('a'), segmentation([], [text('a')]))).toEqual([
       'sections.0.items.1.baselines.0.id is used twice: a',

@@ -1,0 +1,23 @@
+import { mistakeAt, type DocumentPlace, type Mistake } from '../mistake.ts';
+
+type Fields = { readonly [key: string]: unknown };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The fields of a document that reading it leaves out, such as misspelled ones: `written` is what its codec makes of
+ * the document. Lists whose length differs are not compared.
+ */
+export const leftOutFields = (document: unknown, written: unknown, place: DocumentPlace): readonly Mistake[] => {
+  if (Array.isArray(document) && Array.isArray(written))
+    return document.length === written.length
+      ? document.flatMap((entry, index) => leftOutFields(entry, written[index], [...place, index]))
+      : [];
+  if (!isFields(document) || !isFields(written)) return [];
+  return Object.entries(document).flatMap(([key, value]) =>
+    Object.hasOwn(written, key)
+      ? leftOutFields(value, written[key], [...place, key])
+      : [mistakeAt([...place, key], 'is not a known field, and is left out')],
+  );
+};
