@@ -48,6 +48,13 @@ test.concurrent('CNT-14 a banner of each layout shows every text, its picture in
       const banner = sample(page, `banner-${name}`);
       for (const text of ['Overline', 'Club', 'A subtitle', 'A rich text of one', 'A caption', 'Join the club'])
         expect([name, text, await banner.getByText(text).first().isVisible()]).toEqual([name, text, true]);
+      const caption = banner.getByText('A caption').first();
+      await caption.scrollIntoViewIfNeeded();
+      const isOnTop = await caption.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+      });
+      expect([name, isOnTop], 'nothing covers the caption').toEqual([name, true]);
       expect(await mediaOf(banner).isVisible()).toBe(true);
       expect(await banner.locator('a:has(img)').getAttribute('href')).toBe('/en-us/help/ridge-club');
       const title = banner.getByText(`Banner ${name}`, { exact: true });

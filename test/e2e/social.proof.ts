@@ -105,6 +105,16 @@ test.concurrent('SOC-08 API-099 API-100 API-101 API-103 all calls of galleries g
       );
     expect([...calls].some((call) => call.startsWith('/api/social/categories/media/recent'))).toBe(true);
     expect([...hosts]).toEqual([new URL(shop.url).host]);
+    const few = galleries.filter({ hasText: 'Photos of one shoe' });
+    await few
+      .getByRole('button', { name: /^Photo by/ })
+      .first()
+      .waitFor();
+    const tiles = await few.getByRole('list').boundingBox();
+    const place = await few.boundingBox();
+    expect((place?.height ?? 0) - (tiles?.height ?? 0), 'no room is left for photos that do not exist').toBeLessThan(
+      250,
+    );
   });
 });
 

@@ -35,6 +35,12 @@ describe('cards', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Down' })).toBeTruthy();
   });
 
+  it('CNT-70 the button of a pop-up block is dark on the light surface of the page, and light on a dark color', () => {
+    const popUp = { _tag: 'pop-up', name: 'news', title: 'News', logoSize: 'small', targets: [target()] } as const;
+    show({ ...popUp, id: 'plain' }, { ...popUp, id: 'dark', colors: { background: '#22433b' } });
+    expect(screen.getAllByRole('link').map(({ className }) => className.includes('light'))).toEqual([false, true]);
+  });
+
   it('CNT-55 a card without buttons is one link', () => {
     show(card({ linkType: 'No-CTA' }));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Shells']);

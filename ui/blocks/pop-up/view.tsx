@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOnDark } from '#core/content/content-color.ts';
 import { RichTextNodes } from '#ui/features/content/rich-text-nodes.tsx';
 import section from '#ui/features/page/section.module.css';
 import { PopUpLogo } from './pop-up-logo.tsx';
@@ -17,7 +18,7 @@ export const View = ({ block }: BlockProps<'pop-up'>): ReactNode => {
         {logo !== undefined && <PopUpLogo logo={logo} size={logoSize} />}
         <h2 className={styles.title}>{maximizedTitle}</h2>
         {maximizedTitle !== title && <p>{title}</p>}
-        <TargetRow targets={targets} tone="light" />
+        <TargetRow targets={targets} tone={isOnDark({ background: colors?.background }) ? 'light' : undefined} />
         {disclaimer !== undefined && (
           <div className={styles.disclaimer}>
             <RichTextNodes text={disclaimer} />

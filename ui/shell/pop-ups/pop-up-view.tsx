@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { isOnDark } from '#core/content/content-color.ts';
 import { popUpKind, type PopUp } from '#core/content/popup.ts';
 import { useColorClass } from '#ui/blocks/content-styles.ts';
 import { RichTextNodes } from '#ui/features/content/rich-text-nodes.tsx';
@@ -99,7 +100,10 @@ export const PopUpView = observer(({ presenter, popUp, isExpanded, wasExpanded }
           </div>
           {title !== popUp.title && <p>{popUp.title}</p>}
           <PopUpForm popUp={popUp} presenter={presenter} />
-          <TargetRow targets={popUp.targets} tone="light" />
+          <TargetRow
+            targets={popUp.targets}
+            tone={isOnDark({ background: popUp.colors?.background }) ? 'light' : undefined}
+          />
           {popUp.disclaimer !== undefined && (
             <div className={styles.disclaimer}>
               <RichTextNodes text={popUp.disclaimer} />
