@@ -85,6 +85,12 @@ describe('promotions by the command line', () => {
     ['an end in the past', valid.replace('2099', '2020'), 'ends is in the past'],
     ['an end before the start', `${valid}starts: 2099-02-01T00:00:00Z\n`, 'ends must be later than starts'],
     ['a limit for items', `${valid}usesTotal: 1\n`, 'usesTotal is for promotions of the order'],
+    ['an id with a space', valid.replace('id: HATS', 'id: BAD HATS'), 'id must consist of letters, digits'],
+    [
+      'a code with a space',
+      `${valid}codes: [TEN OFF]\n`,
+      'a code must consist of letters, digits, ".", "_" and "-": TEN',
+    ],
     ['limits without codes', `${valid}usesEach: 1\n`, 'usesEach are for promotions with codes'],
   ])('a file with %s is refused in one sentence, and nothing is added', async (_, content, sentence) => {
     const { code, out, err } = await add(content.replace('id: HATS', 'id: BAD'));

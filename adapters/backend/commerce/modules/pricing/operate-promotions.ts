@@ -32,9 +32,14 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$
 const isInstant = (time: string | undefined): boolean =>
   time === undefined || (INSTANT.test(time) && !Number.isNaN(Date.parse(time)));
 
+/** Ids and codes without spaces: an operator types them as words of a command, a shopper without knowing a space. */
+const WORD = /^[\p{L}\p{N}._-]+$/u;
+const OF_A_WORD = 'must consist of letters, digits, ".", "_" and "-"';
+
 /** What is wrong with a promotion, in one sentence; undefined for a valid one. */
 const problemOf = (file: PromotionFile, now: number): string | undefined => {
   const { id: promotionId, kind, parameters, texts, sites = commerceSites.map(({ siteId }) => siteId) } = file;
+  if (!WORD.test(promotionId)) return `id ${OF_A_WORD}`;
   if (!isInstant(file.starts)) return `starts must be a time with its zone, such as 2026-12-01T00:00:00Z`;
   if (!isInstant(file.ends)) return `ends must be a time with its zone, such as 2026-12-24T00:00:00Z`;
   if (file.ends !== undefined && Date.parse(file.starts ?? '1970-01-01T00:00Z') >= Date.parse(file.ends))
@@ -97,6 +102,7 @@ export const addPromotion = async (
   for (const typed of file.codes ?? []) {
     const code = promoCodeOf(typed, ruleTextsOf('en'));
     if (E.isLeft(code)) return E.left('a code must have 1 to 50 characters');
+    if (!WORD.test(code.right)) return E.left(`a code ${OF_A_WORD}: ${code.right}`);
     codes.push(code.right);
   }
   const { id: promotionId } = file;
