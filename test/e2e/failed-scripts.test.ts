@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { hydrated, shoot } from '../support/account-visit.ts';
+import { inProof } from '../support/in-proof.ts';
 import { textsOf } from '../support/journey.ts';
 import { browserUnderTest, shopUnderTest } from '../support/shop.ts';
 
@@ -32,7 +33,7 @@ const withoutScripts = async (
 
 const noticeOn = (page: Page) => page.getByRole('alert').filter({ hasText: texts.document.incomplete });
 
-test.each(['entry-client', 'libraries', 'en-us*'])(
+test.each(inProof ? ['entry-client', 'libraries', 'en-us*'] : ['entry-client'])(
   'a page of the account whose script %s fails to load says so, and its link loads it again',
   (script) =>
     withoutScripts(script, '/en-us/account', async (page, repair) => {
