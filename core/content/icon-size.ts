@@ -13,7 +13,7 @@ export const contentIcons = [
   'truck',
   'return',
   'gift',
-  'tag',
-  'clock',
-  'pin',
+  'code',
+  'hours',
+  'store',
 ] as const;

@@ -150,8 +150,8 @@ export const localPages: readonly ContentPageData[] = [
             variant: 'icon-above-text',
             iconSize: 'medium',
             items: [
-              { icon: 'clock', richText: html(hours) },
-              { icon: 'pin', richText: html(where(basecamp)) },
+              { icon: 'hours', richText: html(hours) },
+              { icon: 'store', richText: html(where(basecamp)) },
               {
                 icon: 'drop',
                 richText: html({
@@ -487,8 +487,8 @@ export const localPages: readonly ContentPageData[] = [
             title: { en: 'Come by', fr: 'Passez nous voir', de: 'Komm vorbei' },
             variant: 'icon-left',
             items: [
-              { icon: 'clock', backgroundColor: '#f1ede4', richText: html(hours) },
-              { icon: 'pin', backgroundColor: '#f1ede4', richText: html(where(westend)) },
+              { icon: 'hours', backgroundColor: '#f1ede4', richText: html(hours) },
+              { icon: 'store', backgroundColor: '#f1ede4', richText: html(where(westend)) },
               {
                 icon: 'wash',
                 backgroundColor: '#22433b',

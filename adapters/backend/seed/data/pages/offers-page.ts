@@ -6,7 +6,7 @@ const FILL = '#f1ede4';
 
 /** A code that everyone may use, with what it does. */
 const code = (words: LocalizedText, where: LocalizedText, url: string) => ({
-  icon: 'tag' as const,
+  icon: 'code' as const,
   backgroundColor: FILL,
   richText: html(words),
   target: target(where, url, 'link'),
