@@ -3,4 +3,17 @@ export const iconSizes = { small: 'md', medium: 'lg', large: '3xl' } as const;
 export type IconSize = keyof typeof iconSizes;
 
 /** Icons that content may use. */
-export const contentIcons = ['layers', 'drop', 'wind', 'snow', 'wash', 'patch', 'truck', 'return'] as const;
+export const contentIcons = [
+  'layers',
+  'drop',
+  'wind',
+  'snow',
+  'wash',
+  'patch',
+  'truck',
+  'return',
+  'gift',
+  'code',
+  'hours',
+  'store',
+] as const;

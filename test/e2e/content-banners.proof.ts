@@ -77,6 +77,21 @@ test.concurrent('CNT-14 a banner of each layout shows every text, its picture in
   });
 });
 
+test.concurrent('CNT-14 without a gradient of the content, no banner with its texts beside or under its media has one', async ({
+  expect,
+}) => {
+  await visit({}, async ({ page }) => {
+    await open(page);
+    for (const name of ['split', 'block-below', 'espot', 'menu']) {
+      const gradient = await mediaOf(sample(page, `banner-${name}`, 1)).evaluate((image) => {
+        const media = image.closest('div');
+        return media && getComputedStyle(media, '::after').content;
+      });
+      expect([name, gradient]).toEqual([name, 'none']);
+    }
+  });
+});
+
 test.concurrent('CNT-15 the texts of a banner image are under its picture or over it, as laid out', async ({
   expect,
 }) => {
@@ -379,18 +394,46 @@ test.concurrent('CNT-66 a picture has its alternative text, one source per break
   });
 });
 
-test.concurrent('the gift guide has no overflow at any width, one heading of the first level and no accessibility finding', async ({
-  expect,
-}) => {
+test.concurrent.for([
+  ['guides/gifts', 'Give what gets used'],
+  ['promotions', 'Current offers'],
+  ['basecamp', 'Basecamp Denver'],
+  ['westend', 'West End Seattle'],
+] as const)(
+  'RTE-39 %s has no overflow at any width, one heading of the first level and no accessibility finding',
+  async ([path, heading], { expect }) => {
+    await visit({}, async ({ page }) => {
+      await page.goto(`/en-us/${path}`);
+      await hydrated(page);
+      expect(await page.locator('h1').allTextContents()).toEqual([heading]);
+      for (const width of [320, 768, 1280]) {
+        await resize(page, width);
+        expect([width, Math.max(0, await overflowOf(page))]).toEqual([width, 0]);
+      }
+      expect(await findingsOn(page)).toEqual([]);
+    });
+  },
+);
+
+test.concurrent('CNT-58 three short texts with icons are in one row, or below each other', async ({ expect }) => {
   await visit({}, async ({ page }) => {
-    await page.goto('/en-us/guides/gifts');
-    await hydrated(page);
-    expect(await page.locator('h1').allTextContents()).toEqual(['Give what gets used']);
-    for (const width of [320, 768, 1280]) {
-      await resize(page, width);
-      expect([width, Math.max(0, await overflowOf(page))]).toEqual([width, 0]);
-    }
-    expect(await findingsOn(page)).toEqual([]);
+    const rowsOf = async (path: string): Promise<readonly number[]> => {
+      await page.goto(path);
+      await hydrated(page);
+      const rows: number[] = [];
+      for (const width of [375, 768, 1280]) {
+        await resize(page, width);
+        const tops = await page
+          .locator('[data-block=icon-and-text] li')
+          .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+        expect([path, tops.length]).toEqual([path, 3]);
+        rows.push(new Set(tops).size);
+      }
+      return rows;
+    };
+    // Icons above their texts, and beside them.
+    expect(await rowsOf('/en-us/guides/gifts')).toEqual([3, 1, 1]);
+    expect(await rowsOf('/en-us/promotions')).toEqual([3, 3, 1]);
   });
 });
 

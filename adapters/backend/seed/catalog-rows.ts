@@ -19,7 +19,6 @@ import { colorOfStyle, picturesOf } from './pictures.ts';
 import type { SeedRows } from './seed-records.ts';
 
 const BRAND = 'NORDKAMM';
-const HOME_PAGE_CATEGORY = '7000';
 
 const currencies = { USD: 'usd', CAD: 'cad', GBP: 'gbp', EUR: 'gbp' } as const satisfies {
   readonly [currency in CommerceSite['currency']]: keyof PriceData;
@@ -74,13 +73,14 @@ const offerOf = ({ amount }: (typeof sizeRuns)[StyleData['sizes']][number]): Off
 
 /**
  * Titles of the most specific and the first-level category of a style, for searching: those between describe similar
- * styles too. The category of the home page is not searched.
+ * styles too. Lists of pages are not searched.
  */
 const categoryTitles = (style: StyleData, locale: LocaleName): readonly string[] => {
-  const ends = style.categories
-    .filter((id) => id !== HOME_PAGE_CATEGORY)
-    .flatMap((id) => [id, lineOf(id)[0]?.id ?? id]);
-  return [...new Set(ends)].map((id) => textIn(categoryOf(id).title, locale));
+  const ends = new Set(style.categories.flatMap((id) => [id, lineOf(id)[0]?.id ?? id]));
+  return [...ends]
+    .map(categoryOf)
+    .filter(({ isSearched = true }) => isSearched)
+    .map(({ title }) => textIn(title, locale));
 };
 
 const textRow = (style: StyleData, locale: LocaleName, colors: readonly ColorData[]) => {

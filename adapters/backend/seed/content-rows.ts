@@ -1,3 +1,4 @@
+import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { freeShippingFrom } from '../commerce/modules/pricing/site-pricing.ts';
 import { commerceSites, type CommerceSite } from '../commerce/kernel/sites.ts';
@@ -15,11 +16,18 @@ const isLocalizedText = (value: object): value is LocalizedText => 'en' in value
 const isPicture = (value: object): value is { readonly picture: string; readonly alt: LocalizedText } =>
   'picture' in value && typeof value.picture === 'string';
 
-/** Replaces `{amount}` with the threshold of free standard delivery of a site (CHK-33). */
-const filled = (text: unknown, { currency, language }: CommerceSite): unknown =>
-  typeof text === 'string'
-    ? text.replaceAll('{amount}', () => formatMoney(freeShippingFrom, currency, language, 0))
+/**
+ * Replaces `{amount}` with the threshold of free standard delivery of a site (CHK-33), and a number such as `{50}` with
+ * that many units of its currency.
+ */
+const filled = (text: unknown, { currency, language }: CommerceSite): unknown => {
+  const money = (amount: Amount): string => formatMoney(amount, currency, language, 0);
+  return typeof text === 'string'
+    ? text
+        .replaceAll('{amount}', () => money(freeShippingFrom))
+        .replaceAll(/\{(\d+)\}/g, (_, units: string) => money(Amount.of(Number(units) * 100)))
     : text;
+};
 
 const isFilm = (value: object): value is FilmData => 'film' in value && 'play' in value;
 

@@ -7,4 +7,6 @@ export type CategoryData = {
   readonly parent?: string;
   readonly title: LocalizedText;
   readonly description: LocalizedText;
+  /** The list of a page: its title says whom or what the goods are for, and does not describe them to the search. */
+  readonly isSearched?: false;
 };

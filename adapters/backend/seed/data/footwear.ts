@@ -165,7 +165,7 @@ export const footwear: readonly StyleData[] = [
     id: 'NKFJELL4',
     type: 'footwear',
     sizes: 'shoes',
-    categories: ['1220', '5000'],
+    categories: ['1220', '5000', '7500'],
     launched: '2026-08-31',
     rating: [4.5, 8],
     colors: colors('BAR', 'COA'),

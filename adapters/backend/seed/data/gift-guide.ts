@@ -1,14 +1,34 @@
+import { categoryOf } from './categories.ts';
 import { urlOfCategory } from './navigation.ts';
-import { html, picture, target, type ContentPageData } from './page.ts';
+import { html, picture, target, type BlockData, type ContentPageData } from './page.ts';
+import type { LocalizedText } from './localized-text.ts';
 
-/** Ideas for presents, with links to their categories. */
+/** Gifts of a category of the guide, with their prices. */
+const gifts = (id: string, categoryId: string, title: LocalizedText): BlockData => ({
+  id: `gifts-${id}-goods`,
+  type: 'inline-catalog',
+  title,
+  categoryId,
+  limit: 8,
+  layout: 'carousel',
+  target: target(categoryOf(categoryId).title, urlOfCategory(categoryId), 'link'),
+});
+
+/** Gifts within a price range of the listing, with one of them; the same numbers in every currency. */
+const priced = (range: string, productId: string, title: LocalizedText) => ({
+  title,
+  picture: picture(`products/${productId}-1`),
+  target: target(title, `${urlOfCategory('8000')}?filter.price=${range}`, 'link'),
+});
+
+/** Presents by recipient and by price, and the gift card for everyone else. */
 export const giftGuide: ContentPageData = {
   name: 'guides/gifts',
   title: { en: 'Gift guide', fr: 'Guide cadeaux', de: 'Geschenkideen' },
   description: {
-    en: 'Presents that get used: for camp, for the cold, and for people who would rather choose.',
-    fr: 'Des cadeaux qui servent : pour le camp, pour le froid, et pour qui préfère choisir.',
-    de: 'Geschenke, die gebraucht werden: fürs Lager, für die Kälte und für alle, die lieber selbst aussuchen.',
+    en: 'Presents that get used: for camp, for the cold, for weekends away, and for people who would rather choose.',
+    fr: 'Des cadeaux qui servent : pour le camp, contre le froid, pour les escapades, et pour qui préfère choisir.',
+    de: 'Geschenke, die gebraucht werden: fürs Lager, gegen die Kälte, für unterwegs und für alle, die lieber selbst aussuchen.',
   },
   sections: [
     {
@@ -37,7 +57,8 @@ export const giftGuide: ContentPageData = {
           }),
           promotionTracking: { creativeName: 'bottle', promotionId: 'gift-guide', promotionName: 'Gift guide' },
           targets: [
-            target({ en: 'See bottles', fr: 'Voir les gourdes', de: 'Flaschen ansehen' }, urlOfCategory('4210')),
+            target({ en: 'All gifts', fr: 'Tous les cadeaux', de: 'Alle Geschenke' }, urlOfCategory('8000')),
+            target({ en: 'By price', fr: 'Par prix', de: 'Nach Preis' }, '#gifts-price', 'secondary'),
           ],
         },
         {
@@ -46,8 +67,30 @@ export const giftGuide: ContentPageData = {
           alignment: 'center',
           targets: [
             target({ en: 'For camp', fr: 'Pour le camp', de: 'Fürs Lager' }, '#gifts-camp', 'secondary'),
-            target({ en: 'For the cold', fr: 'Pour le froid', de: 'Für die Kälte' }, '#gifts-cold', 'secondary'),
-            target({ en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' }, '#gifts-card', 'tertiary'),
+            target({ en: 'For the cold', fr: 'Contre le froid', de: 'Gegen die Kälte' }, '#gifts-cold', 'secondary'),
+            target({ en: 'For trips', fr: 'Pour partir', de: 'Für unterwegs' }, '#gifts-away', 'secondary'),
+            target({ en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' }, '#gifts-card', 'secondary'),
+          ],
+        },
+      ],
+    },
+    {
+      id: 'price',
+      items: [
+        { id: 'gifts-price', type: 'anchor' },
+        {
+          id: 'gifts-prices',
+          type: 'category-cards',
+          title: { en: 'What you want to spend', fr: 'Selon votre budget', de: 'Was du ausgeben möchtest' },
+          cards: [
+            priced('0-50', 'NKSNOW01RST', { en: 'Under {50}', fr: 'Moins de {50}', de: 'Unter {50}' }),
+            priced('50-100', 'NKTARN01CLY', { en: '{50} to {100}', fr: 'De {50} à {100}', de: '{50} bis {100}' }),
+            priced('100-200', 'NKHAUL50OCH', { en: '{100} to {200}', fr: 'De {100} à {200}', de: '{100} bis {200}' }),
+            priced('200-', 'NKTENT02LIC', {
+              en: '{200} and over',
+              fr: '{200} et plus',
+              de: 'Ab {200}',
+            }),
           ],
         },
       ],
@@ -55,10 +98,7 @@ export const giftGuide: ContentPageData = {
     {
       id: 'camp',
       items: [
-        {
-          id: 'gifts-camp',
-          type: 'anchor',
-        },
+        { id: 'gifts-camp', type: 'anchor' },
         {
           id: 'gifts-mug',
           type: 'banner-split',
@@ -69,42 +109,27 @@ export const giftGuide: ContentPageData = {
             de: 'Ein Becher, der aufs Feuer darf',
           },
           richText: html({
-            en: '<p>Steel under glass, with a handle for three gloved fingers. It takes a knock and shows where it has been.</p>',
-            fr: '<p>De l’acier sous du verre, et une anse pour trois doigts gantés. Elle encaisse les chocs et en garde la trace.</p>',
-            de: '<p>Stahl unter Glas, mit einem Henkel für drei Finger im Handschuh. Er verträgt Stöße, und man sieht sie ihm an.</p>',
+            en: '<p>Steel under glass, with a handle for three gloved fingers. With a drawing or a name, it is made in our workshop.</p>',
+            fr: '<p>De l’acier sous du verre, et une anse pour trois doigts gantés. Avec un motif ou un nom, elle passe par notre atelier.</p>',
+            de: '<p>Stahl unter Glas, mit einem Henkel für drei Finger im Handschuh. Mit Motiv oder Namen macht ihn unsere Werkstatt.</p>',
           }),
-          media: picture('reviews/coals', {
-            en: 'A red enamel mug in front of snowy peaks',
-            fr: 'Une tasse émaillée rouge devant des sommets enneigés',
-            de: 'Ein roter Emaillebecher vor verschneiten Gipfeln',
+          media: picture('products/NKMUGG01EMB-3', {
+            en: 'The red enamel of a mug with a black ridge',
+            fr: 'L’émail rouge d’une tasse, orné d’une crête noire',
+            de: 'Die rote Emaille eines Bechers mit schwarzem Grat',
           }),
-          gradient: 'full',
           backgroundColor: '#5b2416',
           titleColor: '#ffd9a0',
           targets: [
-            target({ en: 'See mugs', fr: 'Voir les tasses', de: 'Becher ansehen' }, urlOfCategory('4220')),
-            target(
-              { en: 'All camp gear', fr: 'Tout pour le camp', de: 'Alles fürs Lager' },
-              urlOfCategory('4000'),
-              'link',
-            ),
+            target({ en: 'Have one engraved', fr: 'La faire graver', de: 'Gravieren lassen' }, '/p/NKMUGG02EMB'),
+            target({ en: 'All mugs', fr: 'Toutes les tasses', de: 'Alle Becher' }, urlOfCategory('4220'), 'link'),
           ],
         },
-        {
-          id: 'gifts-tent',
-          type: 'picture',
-          alt: {
-            en: 'Tents: a lake below snowy mountains in the evening',
-            fr: 'Tentes : un lac au pied de montagnes enneigées, le soir',
-            de: 'Zelte: ein See unter verschneiten Bergen am Abend',
-          },
-          sources: {
-            sm: picture('scenes/hero-lake-tall'),
-            md: picture('scenes/hero-lake'),
-            lg: picture('scenes/hero-lake'),
-          },
-          target: target({ en: 'Tents', fr: 'Tentes', de: 'Zelte' }, urlOfCategory('4100'), 'link'),
-        },
+        gifts('camp', '8100', {
+          en: 'For whoever is up first',
+          fr: 'Pour qui se lève en premier',
+          de: 'Für alle, die als Erste wach sind',
+        }),
       ],
     },
     {
@@ -113,83 +138,70 @@ export const giftGuide: ContentPageData = {
         { id: 'gifts-cold', type: 'anchor' },
         {
           id: 'gifts-down',
-          type: 'hero-block-below',
-          gradientTone: 'light',
-          titleStyle: 'title',
-          eyebrowText: { en: 'For the cold', fr: 'Pour le froid', de: 'Für die Kälte' },
+          type: 'banner-overlay',
+          eyebrow: { en: 'For the cold', fr: 'Contre le froid', de: 'Gegen die Kälte' },
           title: {
             en: 'Warm to the last bus home',
             fr: 'Au chaud jusqu’au dernier bus',
             de: 'Warm bis zum letzten Bus',
           },
           richText: html({
-            en: '<p>Down that can be traced to its farm, and fleece for the days between. Zippers, cuffs and seams can be repaired in our workshop.</p>',
-            fr: '<p>Un duvet dont on connaît la ferme, et de la polaire pour l’entre-saison. Les fermetures, les poignets et les coutures se réparent dans notre atelier.</p>',
-            de: '<p>Daune, deren Hof wir kennen, und Fleece für die Übergangszeit. Reißverschlüsse, Bündchen und Nähte repariert unsere Werkstatt.</p>',
+            en: '<p>Merino for the feet, fleece for the days between, and down that can be traced to its farm.</p>',
+            fr: '<p>Du mérinos pour les pieds, de la polaire pour l’entre-saison, et un duvet dont on connaît la ferme.</p>',
+            de: '<p>Merino für die Füße, Fleece für die Übergangszeit und Daune, deren Hof wir kennen.</p>',
           }),
-          media: {
-            _tag: 'picture',
-            picture: picture('scenes/hero-snow', {
-              en: 'Snowy peaks on a clear morning',
-              fr: 'Des sommets enneigés par un matin clair',
-              de: 'Verschneite Gipfel an einem klaren Morgen',
-            }),
-          },
-          mediaList: [
-            {
-              _tag: 'picture',
-              picture: picture('products/NKLUMEN1AMB-1', {
-                en: 'A hooded down jacket in amber and green',
-                fr: 'Un manteau de duvet à capuchon, ambre et vert',
-                de: 'Eine Daunenjacke mit Kapuze in Bernstein und Grün',
-              }),
-            },
-            {
-              _tag: 'picture',
-              picture: picture('products/NKGRID01CLY-1', {
-                en: 'A half-zip fleece in terracotta',
-                fr: 'Un demi-zip en polaire terre cuite',
-                de: 'Ein Fleece mit halbem Reißverschluss in Terrakotta',
-              }),
-            },
-          ],
-          responsiveLayout: {
-            sm: { layout: 'below', alignment: 'left' },
-            md: { layout: 'below-2media', alignment: 'center' },
-          },
+          media: picture('scenes/hero-snow', {
+            en: 'Snowy peaks on a clear morning',
+            fr: 'Des sommets enneigés par un matin clair',
+            de: 'Verschneite Gipfel an einem klaren Morgen',
+          }),
           targets: [
-            target({ en: 'See down', fr: 'Voir le duvet', de: 'Daune ansehen' }, urlOfCategory('2110')),
             target(
-              { en: 'See fleece', fr: 'Voir la polaire', de: 'Fleece ansehen' },
-              urlOfCategory('2210'),
+              { en: 'Find the right size', fr: 'Trouver la bonne taille', de: 'Die richtige Größe finden' },
+              '/help/sizes',
               'secondary',
             ),
           ],
         },
+        gifts('cold', '8200', {
+          en: 'For whoever is always cold',
+          fr: 'Pour qui a toujours froid',
+          de: 'Für alle, die immer frieren',
+        }),
+      ],
+    },
+    {
+      id: 'away',
+      items: [
+        { id: 'gifts-away', type: 'anchor' },
         {
-          id: 'gifts-size',
-          type: 'banner-image',
+          id: 'gifts-packs',
+          type: 'banner-split',
+          eyebrow: { en: 'For trips', fr: 'Pour partir', de: 'Für unterwegs' },
           title: {
-            en: 'Not sure about the size?',
-            fr: 'Un doute sur la taille?',
-            de: 'Bei der Größe nicht sicher?',
+            en: 'Packed before the meeting ends',
+            fr: 'Bouclé avant la fin de la réunion',
+            de: 'Gepackt, bevor die Sitzung endet',
           },
           richText: html({
-            en: '<p>Mark it as a gift in the cart: the receipt in the parcel has no prices, and <a href="/help/returns">returns are free for 60 days</a>.</p>',
-            gb: '<p>Mark it as a gift in the basket: the receipt in the parcel has no prices, and <a href="/help/returns">returns are free for 60 days</a>.</p>',
-            fr: '<p>Indiquez dans le panier que c’est un cadeau : le reçu du colis ne montre aucun prix, et <a href="/help/returns">les retours sont gratuits pendant 60 jours</a>.</p>',
-            de: '<p>Kennzeichne es im Warenkorb als Geschenk: Der Beleg im Paket nennt keine Preise, und <a href="/help/returns">die Rückgabe ist 60 Tage kostenlos</a>.</p>',
+            en: '<p>A bag for the train, a pack for the hill. Two of them together cost 10% less, even if you keep one.</p>',
+            fr: '<p>Un sac pour le train, un autre pour la montagne. À deux, ils coûtent 10\u00a0% de moins, même si vous en gardez un.</p>',
+            de: '<p>Eine Tasche für den Zug, ein Rucksack für den Berg. Zu zweit kosten sie 10\u00a0% weniger, auch wenn du einen behältst.</p>',
           }),
-          media: picture('scenes/scene-dusk', {
-            en: 'A ridge after sunset',
-            fr: 'Une crête après le coucher du soleil',
-            de: 'Ein Grat nach Sonnenuntergang',
+          media: picture('products/NKHAUL50OCH-3', {
+            en: 'Strap and stitched ridge of a yellow duffel bag',
+            fr: 'La sangle et la crête brodée d’un sac de voyage jaune',
+            de: 'Gurt und gestickter Grat einer gelben Reisetasche',
           }),
-          caption: {
-            text: { en: 'Ridge, 9:40 p.m.', gb: 'Ridge, 9.40 pm', fr: 'La crête, 21 h 40', de: 'Grat, 21:40 Uhr' },
-            position: 'bottom',
-          },
+          backgroundColor: '#1d3a44',
+          titleColor: '#ffd9a0',
+          targets: [target({ en: 'See packs', fr: 'Voir les sacs', de: 'Rucksäcke ansehen' }, urlOfCategory('3000'))],
         },
+        gifts('away', '8300', {
+          en: 'For whoever is gone by Friday noon',
+          fr: 'Pour qui part dès le vendredi midi',
+          de: 'Für alle, die freitags schon mittags weg sind',
+        }),
       ],
     },
     {
@@ -198,61 +210,103 @@ export const giftGuide: ContentPageData = {
         { id: 'gifts-card', type: 'anchor' },
         {
           id: 'gifts-choice',
-          type: 'banner-overlay',
-          overline: { en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' },
+          type: 'hero-block-below',
+          gradientTone: 'light',
+          titleStyle: 'title',
+          eyebrowText: { en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' },
           title: { en: 'Or let them choose', fr: 'Ou laissez choisir', de: 'Oder lass aussuchen' },
           richText: html({
-            en: '<p>It arrives by email with your message, today or on the day that you choose, and never expires.</p>',
-            fr: '<p>Elle arrive par courriel avec votre message, aujourd’hui ou le jour de votre choix, et n’expire jamais.</p>',
-            de: '<p>Sie kommt mit deiner Nachricht per E-Mail, heute oder am Tag deiner Wahl, und läuft nie ab.</p>',
+            en: '<p>From {25} to {500}. It arrives by email with your message, today or on the day that you choose, and never expires.</p>',
+            fr: '<p>De {25} à {500}. Elle arrive par courriel avec votre message, aujourd’hui ou le jour de votre choix, et n’expire jamais.</p>',
+            de: '<p>Von {25} bis {500}. Sie kommt mit deiner Nachricht per E-Mail, heute oder am Tag deiner Wahl, und läuft nie ab.</p>',
           }),
-          media: picture('scenes/hero-forest'),
+          media: {
+            _tag: 'picture',
+            picture: picture('products/NKGIFT01EMB-1', {
+              en: 'A gift card with a red ridge',
+              fr: 'Une carte-cadeau à la crête rouge',
+              de: 'Eine Geschenkkarte mit rotem Grat',
+            }),
+          },
+          mediaList: [
+            {
+              _tag: 'picture',
+              picture: picture('products/NKGIFT01EMB-1', {
+                en: 'A gift card with a red ridge',
+                fr: 'Une carte-cadeau à la crête rouge',
+                de: 'Eine Geschenkkarte mit rotem Grat',
+              }),
+            },
+            {
+              _tag: 'picture',
+              picture: picture('products/NKGIFT01FJO-1', {
+                en: 'A gift card with a blue ridge',
+                fr: 'Une carte-cadeau à la crête bleue',
+                de: 'Eine Geschenkkarte mit blauem Grat',
+              }),
+            },
+          ],
+          responsiveLayout: {
+            sm: { layout: 'below-2media', alignment: 'left' },
+            md: { layout: 'below-2media', alignment: 'center' },
+          },
           targets: [
             target({ en: 'Choose an amount', fr: 'Choisir un montant', de: 'Betrag wählen' }, '/p/NKGIFT01EMB'),
-          ],
-        },
-        {
-          id: 'gifts-shipping',
-          type: 'banner-thin',
-          title: {
-            en: 'Free standard shipping from {amount}',
-            gb: 'Free standard delivery from {amount}',
-            fr: 'Livraison standard gratuite dès {amount}',
-            de: 'Standardversand kostenlos ab {amount}',
-          },
-          targets: [
             target(
-              { en: 'Shipping times', gb: 'Delivery times', fr: 'Délais de livraison', de: 'Lieferzeiten' },
-              '/help/delivery',
-              'link',
-            ),
-          ],
-        },
-        {
-          id: 'gifts-repairs',
-          type: 'banner-block-below',
-          eyebrow: { en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' },
-          title: {
-            en: 'A present for the next ten years',
-            fr: 'Un cadeau pour les dix prochaines années',
-            de: 'Ein Geschenk für die nächsten zehn Jahre',
-          },
-          richText: html({
-            en: '<p>Whoever unwraps it can send it in: spare parts stay in stock for ten years.</p>',
-            fr: '<p>La personne qui le reçoit peut nous l’envoyer : les pièces restent disponibles dix ans.</p>',
-            de: '<p>Wer es auspackt, kann es einschicken: Ersatzteile bleiben zehn Jahre auf Lager.</p>',
-          }),
-          media: picture('scenes/hero-pass', {
-            en: 'A snowy pass in the first light',
-            fr: 'Un col enneigé aux premières lueurs',
-            de: 'Ein verschneiter Pass im ersten Licht',
-          }),
-          targets: [
-            target(
-              { en: 'How repairs work', fr: 'Nos réparations', de: 'So läuft die Reparatur' },
-              '/help/repairs',
+              { en: 'Check a balance', fr: 'Vérifier un solde', de: 'Guthaben prüfen' },
+              '/gift-cards',
               'secondary',
             ),
+          ],
+        },
+      ],
+    },
+    {
+      id: 'practical',
+      items: [
+        {
+          id: 'gifts-practical',
+          type: 'icon-and-text',
+          title: { en: 'Before you wrap it', fr: 'Avant d’emballer', de: 'Bevor du es einpackst' },
+          variant: 'icon-above-text',
+          iconSize: 'medium',
+          items: [
+            {
+              icon: 'gift',
+              richText: html({
+                en: '<h3>No prices in the box</h3><p>Choose “Gift, with a gift receipt” in the cart, and write up to 250 characters: they are printed on it.</p>',
+                gb: '<h3>No prices in the parcel</h3><p>Choose “Gift, with a gift receipt” in the basket, and write up to 250 characters: they are printed on it.</p>',
+                fr: '<h3>Aucun prix dans le colis</h3><p>Choisissez « Cadeau, avec un reçu-cadeau » dans le panier et écrivez un mot de 250 caractères au plus : il est imprimé dessus.</p>',
+                de: '<h3>Kein Preis im Paket</h3><p>Wähl im Warenkorb „Geschenk, mit Geschenkbeleg“ und schreib bis zu 250 Zeichen: Sie stehen darauf.</p>',
+              }),
+            },
+            {
+              icon: 'truck',
+              richText: html({
+                en: '<h3>In time for the day</h3><p>Standard shipping takes 2 to 4 business days and is free from {amount}. What we engrave leaves five business days later.</p>',
+                gb: '<h3>In time for the day</h3><p>Standard delivery takes 2 to 4 working days and is free from {amount}. What we engrave leaves five working days later.</p>',
+                fr: '<h3>À temps pour le jour J</h3><p>La livraison standard prend de 2 à 4 jours ouvrables et est gratuite dès {amount}. Ce que nous gravons part cinq jours ouvrables plus tard.</p>',
+                de: '<h3>Rechtzeitig da</h3><p>Der Standardversand dauert 2 bis 4 Werktage und ist ab {amount} kostenlos. Was wir gravieren, geht fünf Werktage später hinaus.</p>',
+              }),
+              target: target(
+                { en: 'Shipping times', gb: 'Delivery times', fr: 'Délais de livraison', de: 'Lieferzeiten' },
+                '/help/delivery',
+                'link',
+              ),
+            },
+            {
+              icon: 'return',
+              richText: html({
+                en: '<h3>Not the right size?</h3><p>Whoever unwraps it has 60 days to return it free, with the gift receipt. Only engraved mugs stay.</p>',
+                fr: '<h3>Pas la bonne taille?</h3><p>La personne qui le reçoit a 60 jours pour le retourner sans frais, avec le reçu-cadeau. Seules les tasses gravées restent.</p>',
+                de: '<h3>Doch die falsche Größe?</h3><p>Wer es auspackt, kann es mit dem Geschenkbeleg 60 Tage lang kostenlos zurückgeben. Nur gravierte Becher bleiben.</p>',
+              }),
+              target: target(
+                { en: 'How to return', fr: 'Comment retourner', de: 'So geht die Rückgabe' },
+                '/help/returns',
+                'link',
+              ),
+            },
           ],
         },
       ],

@@ -8,7 +8,7 @@ export const madeToOrder: readonly StyleData[] = [
     look: 'NKMUGG01',
     type: 'camp',
     sizes: 'one',
-    categories: ['4220'],
+    categories: ['4220', '8100'],
     launched: '2026-07-06',
     rating: [0, 0],
     colors: colors('CHK', 'FJO', 'EMB'),

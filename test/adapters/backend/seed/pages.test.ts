@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { priceRanges } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
-import { categories } from '#adapters/backend/seed/data/categories.ts';
+import { categories, withAncestors } from '#adapters/backend/seed/data/categories.ts';
 import { articles } from '#adapters/backend/seed/data/articles/all-articles.ts';
 import { footer, urlOfCategory } from '#adapters/backend/seed/data/navigation.ts';
 import { contentPages } from '#adapters/backend/seed/data/pages/all-pages.ts';
+import { seedStores } from '#adapters/backend/seed/data/stores.ts';
+import {
+  firstPromoCodes,
+  firstPromotions,
+} from '#adapters/backend/commerce/kernel/database/migrations/0025-promotions.ts';
 import { pageNames } from '#core/content/page.ts';
 import { legalLinks } from '#core/site/legal-links.ts';
 import pictures from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
@@ -27,11 +33,14 @@ const known: ReadonlySet<string> = new Set([
   ...names.map((name) => `/${name}`),
   ...categories.map(({ id }) => urlOfCategory(id)),
   ...allStyles.flatMap(({ id, colors }) => colors.map(({ code }) => `/p/${id}${code}`)),
+  ...seedStores.map(({ id }) => `/store-locator/${id}`),
 ]);
 
-/** All paths in a value: addresses of links and targets, and those in texts. */
+/** All paths in a value: addresses of links and targets, also by language, and those in texts. */
 const pathsIn = (value: unknown): readonly string[] =>
-  [...JSON.stringify(value).matchAll(/(?:href=\\"|"url":")(\/[^"\\?#]*)/g)].map(([, path = '']) => path);
+  [...JSON.stringify(value).matchAll(/(?:href=\\"|"(?:url|en|gb|fr|de)":")(\/[^"\\?#]*)/g)].map(
+    ([, path = '']) => path,
+  );
 
 describe('pages of the seed', () => {
   test('have a name each, and ids of blocks that are unique in a page', () => {
@@ -77,6 +86,67 @@ describe('pages of the seed', () => {
     const used = [...JSON.stringify(contentPages).matchAll(/"picture":"([^"]+)"/g)].map(([, name = '']) => name);
     expect(used.length).toBeGreaterThan(30);
     expect(used.filter((name) => !rendered.has(name))).toEqual([]);
+  });
+});
+
+describe('the page of offers', () => {
+  const text = JSON.stringify(contentPages.find(({ name }) => name === 'promotions'));
+  const ended = firstPromotions.filter(({ endsAt }) => endsAt !== 'infinity').map(({ promotionId }) => promotionId);
+
+  test('RTE-39 names every code that is on, and none that has ended', () => {
+    const named = firstPromoCodes.filter(({ code }) => text.includes(code)).map(({ code }) => code);
+    const isOn = ({ promotionId }: (typeof firstPromoCodes)[number]): boolean =>
+      !ended.some((one) => one === promotionId);
+    expect(ended.length).toBeGreaterThan(0);
+    expect(named).toEqual(firstPromoCodes.filter(isOn).map(({ code }) => code));
+  });
+
+  test('RTE-39 says how much each promotion takes off', () => {
+    const amounts = firstPromotions.flatMap(({ endsAt, parameters }) =>
+      endsAt !== 'infinity'
+        ? []
+        : 'amount' in parameters
+          ? [`{${parameters.amount / 100}} off {${parameters.minimum / 100}}`]
+          : [`${parameters.partsPerMillion / 10_000}% off`],
+    );
+    expect(amounts.length).toBeGreaterThan(4);
+    expect(amounts.filter((amount) => !text.includes(amount))).toEqual([]);
+  });
+});
+
+describe('the pages of two stores', () => {
+  const linked = (name: string): readonly string[] =>
+    pathsIn(contentPages.find((page) => page.name === name)).flatMap((path) =>
+      path.startsWith('/store-locator/') ? [path.slice('/store-locator/'.length)] : [],
+    );
+
+  test.each(['basecamp', 'westend'])(
+    'RTE-39 %s names a store of each site, with its street, telephone and hours',
+    (name) => {
+      const stores = seedStores.filter(({ id }) => linked(name).includes(id));
+      const text = JSON.stringify(contentPages.find((page) => page.name === name));
+      expect(stores.map(({ site }) => site)).toEqual(['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb']);
+      for (const { street, phone, hours } of stores) {
+        expect([street, text.includes(street), text.includes(phone)]).toEqual([street, true, true]);
+        expect(hours).toEqual(['11:00-18:00', '10:00-20:00', '10:00-20:00', '10:00-20:00']);
+      }
+      expect(text).toContain('Monday to Saturday 10 a.m. to 8 p.m.<br>Sunday 11 a.m. to 6 p.m.');
+    },
+  );
+});
+
+describe('the gift guide', () => {
+  const guide = JSON.stringify(contentPages.find(({ name }) => name === 'guides/gifts'));
+  const linked = [...guide.matchAll(/filter\.price=([0-9]+-[0-9]*)/g)].map(([, id]) => id);
+
+  test('PLP-03 links to every price range of the lists, and has gifts in each on every site', () => {
+    const gifts = allStyles.filter((style) => withAncestors(style.categories).includes('8000'));
+    expect(linked).toEqual(priceRanges.map(({ id }) => id));
+    for (const { id, from, to = Infinity } of priceRanges)
+      for (const currency of ['usd', 'cad', 'gbp'] as const) {
+        const found = gifts.filter(({ offer }) => offer.price[currency] >= from && offer.price[currency] < to);
+        expect([id, currency, found.length > 0]).toEqual([id, currency, true]);
+      }
   });
 });
 

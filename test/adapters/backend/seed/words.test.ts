@@ -56,6 +56,8 @@ const tags = (text: unknown): readonly string[] =>
   (JSON.stringify(text).match(/<\/?\w+|href=\\"[^"]*\\"/g) ?? []).filter(
     (tag) => !tag.includes('mailto') && !tag.includes('?q='),
   );
+/** Paths are no words: the stores of a page differ by site, not by language. */
+const isPath = (text: string): boolean => text.startsWith('/');
 const isDecoration = (words: object): boolean => Object.values(words).every((text) => text === '');
 
 describe('every text of the seed', () => {
@@ -78,7 +80,9 @@ describe('every text of the seed', () => {
         [en, de],
         [fr, de],
       ].flatMap(([one, other]) =>
-        typeof one === 'string' && one !== '' && one === other && !shared.has(one) ? [`${path}: ${one}`] : [],
+        typeof one === 'string' && one !== '' && !isPath(one) && one === other && !shared.has(one)
+          ? [`${path}: ${one}`]
+          : [],
       );
     });
     expect(copies).toEqual([]);

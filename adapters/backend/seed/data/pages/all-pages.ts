@@ -12,6 +12,7 @@ import { companyPages } from './company-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import { localPages } from './local-pages.ts';
 import { namedPages } from './named-pages.ts';
+import { offersPage } from './offers-page.ts';
 
 /** All pages of content, each with its own name. */
 export const contentPages: readonly ContentPageData[] = [
@@ -25,6 +26,7 @@ export const contentPages: readonly ContentPageData[] = [
   ...legalPages,
   ...companyPages,
   ...localPages,
+  offersPage,
   ...servicePages,
   ...namedPages,
   articlesPage,
