@@ -311,7 +311,7 @@ export const careArticles: readonly ContentPageData[] = [
         fr: '<h2>Et ensuite</h2><p>Une fois sèches, brossez la poussière et cirez le cuir en couche mince, la couture du talon d’abord. Le cuir sec a soif. Les chaussures de course sans membrane sont plus simples : rincez-les, secouez-les, suspendez-les au vent par la boucle du talon, et elles sont prêtes après le déjeuner. Si le bout s’est quand même décollé, <a href="/help/repairs">envoyez-les à Runa</a>. Elle saura de quel côté du poêle c’était.</p>',
         de: '<h2>Und danach</h2><p>Sind sie trocken, bürste den Staub ab und wachse das Leder dünn, die Naht an der Ferse zuerst. Trockenes Leder hat Durst. Laufschuhe ohne Membran sind einfacher: abspülen, ausschütteln, an der Fersenschlaufe in den Wind hängen, nach dem Frühstück sind sie fertig. Hat sich die Spitze trotzdem gelöst, <a href="/help/repairs">schick sie zu Runa</a>. Sie wird wissen, auf welcher Seite vom Ofen sie waren.</p>',
       }),
-      goods('dry-boots-boots', '1200', {
+      goods('dry-boots-boots', '1000', {
         en: 'Dry by breakfast',
         fr: 'Sèches au déjeuner',
         de: 'Bis zum Frühstück trocken',
