@@ -7,7 +7,7 @@ import type { Article, ArticleHead, ArticleSearchResult } from './article.ts';
 const picture = document(
   'a picture',
   { url: filledText, alt: t.string },
-  { width: wholeFrom(1), height: wholeFrom(1), color: t.string },
+  { width: wholeFrom(1), height: wholeFrom(1), color: t.string, caption: t.string },
 );
 
 const needed = {
@@ -17,7 +17,7 @@ const needed = {
   tags: t.readonlyArray(document('a tag', { label: t.string }, {})),
   hidePageDate: t.boolean,
 };
-const allowed = { picture, eyebrow: t.string, date: t.string, subtitle: t.string };
+const allowed = { picture, eyebrow: t.string, byline: t.string, date: t.string, subtitle: t.string };
 
 /** An article (ART-03, ENT-24). An invalid date does not make it unreadable (ART-13). */
 export const ArticleCodec: t.Type<Article, unknown, unknown> = document('an article', needed, allowed);

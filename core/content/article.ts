@@ -10,9 +10,13 @@ export type Article = {
     readonly width?: number;
     readonly height?: number;
     readonly color?: string;
+    /** A line below the picture on the page of the article. */
+    readonly caption?: string;
   };
   readonly tags: readonly { readonly label: string }[];
   readonly eyebrow?: string;
+  /** Who wrote it, as a phrase such as “By a repairer”. */
+  readonly byline?: string;
   readonly date?: string;
   readonly hidePageDate: boolean;
   readonly subtitle?: string;
@@ -21,7 +25,9 @@ export type Article = {
 /** An article on its page, above its blocks (ART-01). */
 export type ArticleHead = Article;
 
-/** A request for articles. `tagId` limits them to one tag; `exclude` is the id of an article that is left out. */
+/**
+ * A request for articles. `tagId` limits them to one tag; `exclude` is the id of an article that is left out:
+ * the others are in the order in which they are related to it. */
 export type ArticleQuery = {
   readonly offset: number;
   readonly limit: number;

@@ -93,10 +93,14 @@ test.concurrent('CNT-70 a pop-up as a block has a title, a link and a disclaimer
   });
 });
 
-test.concurrent('CNT-72 the form of the newsletter has an email field and the policy, and sends', async () => {
+test.concurrent('CNT-72 CNT-73 the form of the newsletter has an email field and the policy, sends, and is the only one of its page', async ({
+  expect,
+}) => {
   await visit({}, async ({ page }) => {
-    await open(page, '/en-us/help/care');
+    await open(page, '/en-us/articles');
     const block = blocksOf(page, 'newsletter-form');
+    await block.getByRole('textbox', { name: /^Email/ }).waitFor();
+    expect(await page.getByRole('textbox', { name: /^Email/ }).count()).toBe(1);
     await block.getByRole('textbox', { name: /^Email/ }).fill('block@example.com');
     await block.getByRole('checkbox').check();
     await block.getByRole('button', { name: 'Subscribe' }).click();
@@ -128,8 +132,8 @@ test.concurrent('CNT-46 CNT-08 the menu as a block expands its entries, and has 
   expect,
 }) => {
   await visit({}, async ({ page }) => {
-    await open(page, '/en-us/help/care');
-    const menu = page.getByRole('navigation', { name: 'Where to next?' });
+    await open(page, '/en-us/help/site-map');
+    const menu = page.getByRole('navigation', { name: 'Departments' });
     await menu.getByText('Footwear', { exact: true }).first().click();
     const panel = menu.locator('details[open]').getByRole('link');
     await panel.first().waitFor();
@@ -185,11 +189,11 @@ test.concurrent('CNT-49 REC-15 REC-16 the upsells of a cart are cards that add t
   expect,
 }) => {
   await visit({}, async ({ page }) => {
-    await open(page, '/en-us/help/care');
+    await open(page, '/en-us/promotions');
     expect(await blocksOf(page, 'upsell').getByRole('button').count()).toBe(0);
     const { prepare } = journeyOn(page);
     await prepare('NKTRAIL3EMB');
-    await open(page, '/en-us/help/care');
+    await open(page, '/en-us/promotions');
     const block = page.getByRole('region', { name: 'With what is in your cart' });
     await block.getByRole('listitem').first().waitFor();
     expect(await block.getByRole('listitem').count()).toBeLessThanOrEqual(3);

@@ -56,16 +56,17 @@ const noText: LocalizedText = { en: '', fr: '', de: '' };
 /** The head of an article in the language of a site (ART-03). */
 const articleIn = ({ article, title }: ContentPageData, { locale }: CommerceSite) => {
   if (article === undefined) return {};
-  const { picture, topics, date, ...texts } = article;
+  const { picture, caption, topics, date, ...texts } = article;
   const { name, ...size } = pictureOf(picture.picture);
   return {
     article: {
       title: textIn(title, locale),
       subtitle: textIn(texts.subtitle, locale),
       eyebrow: textIn(texts.eyebrow, locale),
+      byline: textIn(texts.byline, locale),
       date,
       hidePageDate: false,
-      picture: { ...size, url: `/images/${name}`, alt: textIn(picture.alt, locale) },
+      picture: { ...size, url: `/images/${name}`, alt: textIn(picture.alt, locale), caption: textIn(caption, locale) },
       tags: topics.map(({ id, label }) => ({ id, label: textIn(label, locale) })),
     },
   };

@@ -114,7 +114,7 @@ export const View = observer(({ block }: BlockProps<'article-grid'>): ReactNode 
         </div>
       )}
       <div aria-busy={grid.isLoading}>
-        <ArticleList ref={list} articles={grid.articles} heading={title === undefined ? 'h2' : 'h3'} />
+        <ArticleList ref={list} articles={grid.articles} heading={title === undefined ? 'h2' : 'h3'} hasLead />
       </div>
       <div className={styles.end}>
         <p role="status">

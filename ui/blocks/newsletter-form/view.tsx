@@ -25,9 +25,11 @@ export const View = ({ block: { id, title, richText } }: BlockProps<'newsletter-
     </AddressLink>
   );
   return (
-    <section className={section.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      {richText !== undefined && <RichTextView text={richText} />}
+    <section className={`${section.section} ${styles.newsletter}`} aria-labelledby={titleId}>
+      <div className={styles.text}>
+        <h2 id={titleId}>{title}</h2>
+        {richText !== undefined && <RichTextView text={richText} />}
+      </div>
       <div className={styles.form}>
         {isHydrated ? (
           <LazyNewsletter

@@ -18,7 +18,9 @@ export const View = ({ block }: BlockProps<'pop-up'>): ReactNode => {
         {logo !== undefined && <PopUpLogo logo={logo} size={logoSize} />}
         <h2 className={styles.title}>{maximizedTitle}</h2>
         {maximizedTitle !== title && <p>{title}</p>}
-        <TargetRow targets={targets} tone={isOnDark({ background: colors?.background }) ? 'light' : undefined} />
+        <div className={styles.links}>
+          <TargetRow targets={targets} tone={isOnDark({ background: colors?.background }) ? 'light' : undefined} />
+        </div>
         {disclaimer !== undefined && (
           <div className={styles.disclaimer}>
             <RichTextNodes text={disclaimer} />

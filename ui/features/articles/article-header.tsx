@@ -7,9 +7,10 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { ArticleDate } from './article-date.tsx';
 import { furtherTopics } from './further-topics.ts';
 import { articlePicture } from './article-picture.ts';
+import facts from './article-facts.module.css';
 import styles from './article-header.module.css';
 
-/** Title, subtitle, date and picture of an article (ART-01). */
+/** Title, subtitle, byline, date, topics and picture of an article (ART-01). */
 export const ArticleHeader = ({
   article,
 }: {
@@ -38,7 +39,8 @@ export const ArticleHeader = ({
         {article.eyebrow !== undefined && <p className={styles.eyebrow}>{article.eyebrow}</p>}
         <h1 className={styles.title}>{article.title}</h1>
         {article.subtitle !== undefined && <p className={styles.subtitle}>{article.subtitle}</p>}
-        <p className={styles.facts}>
+        <p className={facts.facts}>
+          {article.byline !== undefined && <span>{article.byline}</span>}
           <ArticleDate article={article} />
           {furtherTopics(article).map((label) => (
             <span key={label}>{label}</span>
@@ -46,9 +48,12 @@ export const ArticleHeader = ({
         </p>
       </div>
       {picture !== undefined && (
-        <div className={styles.picture}>
-          <PictureView picture={picture} sizes="(min-width: 80rem) 75rem, 100vw" cover priority />
-        </div>
+        <figure className={styles.figure}>
+          <div className={styles.picture}>
+            <PictureView picture={picture} sizes="(min-width: 80rem) 60rem, 100vw" cover priority />
+          </div>
+          {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
+        </figure>
       )}
     </header>
   );

@@ -64,7 +64,7 @@ export const Component = (): ReactNode => {
     );
   }, [path]);
   return (
-    <main id="main" className={styles.page} tabIndex={-1}>
+    <main id="main" className={styles.page} data-article={content.article !== undefined} tabIndex={-1}>
       <PageHead title={titleOf(content)} description={content.seo.description} />
       {content.article !== undefined && (
         <Suspense fallback={null}>

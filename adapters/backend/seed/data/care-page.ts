@@ -1,6 +1,7 @@
+import { cardGrid } from './card-grid.ts';
 import { html, picture, target, textPage, type ContentPageData } from './page.ts';
 
-/** How to care for gear: a film, goods that help, and ways to continue. */
+/** How to care for gear: three habits, instructions by material, and repairs. */
 export const carePage: ContentPageData = textPage('help/care', {
   title: {
     en: 'Care for your gear',
@@ -11,35 +12,215 @@ export const carePage: ContentPageData = textPage('help/care', {
   description: {
     en: 'Air, clean, wax, mend: what keeps gear alive.',
     gb: 'Air, clean, wax, mend: what keeps kit alive.',
-    fr: 'Aérer, nettoyer, cirer, réparer : ce qui garde l’équipement en vie.',
+    fr: 'Aérer, nettoyer, cirer, réparer : ce qui garde l’équipement en vie.',
     de: 'Lüften, reinigen, wachsen, flicken: was Ausrüstung am Leben hält.',
   },
   text: {
-    en: '<h2>Care for your gear</h2><p>Open the zippers and air everything for a night. Brush mud off dry. Wash jackets at the temperature on the label, without softener, and tumble them warm: heat brings the repellency back.</p><p>Leather wants wax, not oil. Two thin layers a season are enough.</p>',
-    gb: '<h2>Care for your kit</h2><p>Open the zips and air everything for a night. Brush mud off dry. Wash jackets at the temperature on the label, without softener, and tumble them warm: heat brings the repellency back.</p><p>Leather wants wax, not oil. Two thin layers a season are enough.</p>',
-    fr: '<h2>Prendre soin de l’équipement</h2><p>Ouvrez les fermetures et laissez tout aérer une nuit. Brossez la boue une fois sèche. Lavez les manteaux à la température de l’étiquette, sans assouplissant, puis séchez-les à chaud : la chaleur ravive la déperlance.</p><p>Le cuir demande de la cire, pas d’huile. Deux minces couches par saison suffisent.</p>',
-    de: '<h2>Ausrüstung pflegen</h2><p>Mach die Reißverschlüsse auf und lüfte alles eine Nacht lang. Bürste Schlamm trocken ab. Wasch Jacken bei der Temperatur auf dem Etikett, ohne Weichspüler, und trockne sie warm: Hitze lässt Wasser wieder abperlen.</p><p>Leder will Wachs, kein Öl. Zwei dünne Schichten pro Saison reichen.</p>',
+    en: '<p>Most of what comes to our bench was not worn out. It was put away damp. Three habits prevent that, and what is left depends on the material.</p>',
+    fr: '<p>La plupart de ce qui arrive à notre établi n’était pas usé, mais rangé humide. Trois habitudes l’évitent. Le reste dépend de la matière.</p>',
+    de: '<p>Das meiste, was auf unserer Werkbank landet, war nicht verschlissen, sondern feucht weggeräumt. Drei Gewohnheiten verhindern das. Der Rest hängt vom Material ab.</p>',
   },
   below: [
     {
-      id: 'care-film',
-      type: 'video-player',
-      title: { en: 'A night in the air', fr: 'Une nuit au grand air', de: 'Eine Nacht an der Luft' },
-      poster: picture('film/dawn', {
-        en: 'Fog drifts below a ridge at dawn',
-        fr: 'La brume glisse sous une crête à l’aube',
-        de: 'Nebel zieht im Morgengrauen unter einem Grat',
+      id: 'care-habits',
+      type: 'icon-and-text',
+      variant: 'icon-above-text',
+      iconSize: 'medium',
+      items: [
+        {
+          icon: 'wind',
+          backgroundColor: '#f1ede4',
+          textColor: '#17201f',
+          richText: html({
+            en: '<h2>Air it for a night</h2><p>Open every zipper and hang it where air moves. Let mud dry, then brush it off.</p>',
+            gb: '<h2>Air it for a night</h2><p>Open every zip and hang it where air moves. Let mud dry, then brush it off.</p>',
+            fr: '<h2>Aérer une nuit</h2><p>Ouvrez toutes les fermetures et suspendez là où l’air circule. Laissez sécher la boue, puis brossez.</p>',
+            de: '<h2>Eine Nacht lüften</h2><p>Mach alle Reißverschlüsse auf und häng es hin, wo Luft zieht. Lass Schlamm trocknen und bürste ihn dann ab.</p>',
+          }),
+        },
+        {
+          icon: 'wash',
+          backgroundColor: '#f1ede4',
+          textColor: '#17201f',
+          richText: html({
+            en: '<h2>Wash it before it smells</h2><p>At the temperature on the label, with everything closed, and never with softener.</p>',
+            fr: '<h2>Laver avant l’odeur</h2><p>À la température de l’étiquette, tout fermé, et jamais avec de l’assouplissant.</p>',
+            de: '<h2>Waschen, bevor es riecht</h2><p>Bei der Temperatur auf dem Etikett, alles geschlossen, und nie mit Weichspüler.</p>',
+          }),
+        },
+        {
+          icon: 'layers',
+          backgroundColor: '#f1ede4',
+          textColor: '#17201f',
+          richText: html({
+            en: '<h2>Put it away loose</h2><p>Dry, dark, and out of its sack. Down and tents lose more in a cupboard than in a storm.</p>',
+            fr: '<h2>Ranger sans comprimer</h2><p>Au sec, à l’ombre, hors du sac. Le duvet et les tentes souffrent plus au placard que dans la tempête.</p>',
+            de: '<h2>Locker wegräumen</h2><p>Trocken, dunkel, ohne Packsack. Daune und Zelte leiden im Schrank mehr als im Sturm.</p>',
+          }),
+        },
+      ],
+    },
+    cardGrid('care-materials', {
+      title: { en: 'What is it made of?', fr: 'De quoi est-ce fait?', de: 'Woraus ist es?' },
+      type: 'banner-espot',
+      isLight: true,
+      cards: [
+        {
+          id: 'care-down',
+          title: { en: 'Down', fr: 'Le duvet', de: 'Daune' },
+          text: {
+            en: '<p>Once a season, with soap for down. Then hours in the dryer, with three tennis balls.</p>',
+            gb: '<p>Once a season, with soap for down. Then hours in the tumble dryer, with three tennis balls.</p>',
+            fr: '<p>Une fois par saison, avec un savon à duvet. Puis des heures de sécheuse, avec trois balles de tennis.</p>',
+            de: '<p>Einmal pro Saison, mit Daunenwaschmittel. Danach stundenlang in den Trockner, mit drei Tennisbällen.</p>',
+          },
+          media: picture('products/NKSVALE1INK-3'),
+          link: {
+            text: { en: 'Wash a down jacket', fr: 'Laver une veste en duvet', de: 'Daunenjacke waschen' },
+            url: '/articles/wash-a-down-jacket',
+          },
+        },
+        {
+          id: 'care-shells',
+          title: { en: 'Shells', fr: 'Les coquilles', de: 'Hardshells' },
+          text: {
+            en: '<p>A shell that leaks is usually dirty. Wash it, rinse twice, and dry it warm for twenty minutes.</p>',
+            fr: '<p>Une coquille qui prend l’eau est souvent sale. Lavez-la, rincez deux fois et séchez-la vingt minutes à la chaleur.</p>',
+            de: '<p>Eine undichte Jacke ist meist schmutzig. Waschen, zweimal spülen, zwanzig Minuten warm trocknen.</p>',
+          },
+          media: picture('products/NKSKAR02TID-3'),
+          link: {
+            text: { en: 'What a membrane can do', fr: 'Ce que peut une membrane', de: 'Was eine Membran kann' },
+            url: '/articles/what-a-membrane-can-do',
+          },
+        },
+        {
+          id: 'care-leather',
+          title: { en: 'Leather boots', fr: 'Les bottes de cuir', de: 'Lederstiefel' },
+          text: {
+            en: '<p>Newspaper and moving air, never a stove. Wax, not oil: two thin layers a season.</p>',
+            fr: '<p>Du papier journal et de l’air, jamais de poêle. De la cire, pas d’huile : deux minces couches par saison.</p>',
+            de: '<p>Zeitung und Zugluft, nie der Ofen. Wachs statt Öl: zwei dünne Schichten pro Saison.</p>',
+          },
+          media: picture('products/NKFJELL4BAR-1'),
+          link: {
+            text: { en: 'Dry boots overnight', fr: 'Sécher des bottes en une nuit', de: 'Stiefel über Nacht trocknen' },
+            url: '/articles/dry-wet-boots',
+          },
+        },
+        {
+          id: 'care-wool',
+          title: { en: 'Merino wool', fr: 'Le mérinos', de: 'Merinowolle' },
+          text: {
+            en: '<p>Cold, gentle, inside out, and seldom: a night in the air is nearly a wash. Dry it flat.</p>',
+            fr: '<p>À froid, délicatement, à l’envers, et rarement : une nuit à l’air vaut presque un lavage. Séchez-le à plat.</p>',
+            de: '<p>Kalt, sanft, auf links, und selten: Eine Nacht an der Luft ist fast eine Wäsche. Liegend trocknen.</p>',
+          },
+          media: picture('products/NKTARN01CLY-3'),
+          link: {
+            text: { en: 'Merino and its limits', fr: 'Le mérinos et ses limites', de: 'Merino und seine Grenzen' },
+            url: '/articles/merino-and-its-limits',
+          },
+        },
+        {
+          id: 'care-canvas',
+          title: { en: 'Waxed cotton', fr: 'Le coton ciré', de: 'Gewachste Baumwolle' },
+          text: {
+            en: '<p>No soap, no machine. A brush, cold water, and new wax where it has gone pale.</p>',
+            fr: '<p>Ni savon ni machine. Une brosse, de l’eau froide, et de la cire là où il a pâli.</p>',
+            de: '<p>Keine Seife, keine Maschine. Bürste, kaltes Wasser und neues Wachs, wo sie blass ist.</p>',
+          },
+          media: picture('products/NKCAP001PIN-3'),
+          link: {
+            text: { en: 'Wax canvas', fr: 'Cirer la toile', de: 'Gewebe wachsen' },
+            url: '/articles/wax-canvas',
+          },
+        },
+        {
+          id: 'care-soles',
+          title: { en: 'Soles', fr: 'Les semelles', de: 'Sohlen' },
+          text: {
+            en: '<p>Look at the edge of the forefoot. Round lugs mean one more season, and then our bench.</p>',
+            fr: '<p>Regardez le bord de l’avant-pied. Des crampons ronds annoncent une dernière saison, puis notre établi.</p>',
+            de: '<p>Schau auf die Kante am Vorfuß. Runde Stollen heißen: noch eine Saison, dann unsere Werkbank.</p>',
+          },
+          media: picture('products/NKRIDGE1BAR-3'),
+          link: {
+            text: {
+              en: 'New soles for old boots',
+              fr: 'Ressemeler de vieilles bottes',
+              de: 'Neue Sohlen für alte Stiefel',
+            },
+            url: '/articles/new-soles-for-old-boots',
+          },
+        },
+      ],
+    }),
+    {
+      id: 'care-repairs',
+      type: 'banner-split',
+      eyebrow: {
+        en: 'When care is not enough',
+        fr: 'Quand l’entretien ne suffit plus',
+        de: 'Wenn Pflege nicht reicht',
+      },
+      title: { en: 'Torn? We mend it.', fr: 'Déchiré? Nous réparons.', de: 'Gerissen? Wir flicken es.' },
+      richText: html({
+        en: '<p>Zippers, seams, soles and poles, for ten years. You know the price before the work begins, and some of our stores wax boots while you wait. Members of the <a href="/help/ridge-club">Ridge Club</a> get one repair free each year.</p>',
+        gb: '<p>Zips, seams, soles and poles, for ten years. You know the price before the work begins, and some of our stores wax boots while you wait. Members of the <a href="/help/ridge-club">Ridge Club</a> get one repair free each year.</p>',
+        fr: '<p>Fermetures, coutures, semelles et arceaux, pendant dix ans. Vous connaissez le prix avant le début des travaux, et certains de nos magasins cirent les bottes sur place. Les membres du <a href="/help/ridge-club">Club des crêtes</a> ont droit à une réparation gratuite par année.</p>',
+        de: '<p>Reißverschlüsse, Nähte, Sohlen und Bögen, zehn Jahre lang. Du kennst den Preis, bevor die Arbeit beginnt, und manche unserer Läden wachsen Stiefel, während du wartest. Mitglieder im <a href="/help/ridge-club">Kammclub</a> bekommen jedes Jahr eine Reparatur geschenkt.</p>',
       }),
-      player: { film: 'dawn', play: 'asked' },
+      media: picture('products/NKSKAR02ROW-3', {
+        en: 'Close-up of a red shell with two zippers',
+        gb: 'Close-up of a red shell with two zips',
+        fr: 'Gros plan d’une coquille rouge à deux glissières',
+        de: 'Eine rote Hardshell mit zwei Reißverschlüssen aus der Nähe',
+      }),
+      targets: [
+        target({ en: 'How repairs work', fr: 'Nos réparations', de: 'So reparieren wir' }, '/help/repairs'),
+        target({ en: 'Find a store', fr: 'Trouver un magasin', de: 'Laden finden' }, '/store-locator', 'secondary'),
+      ],
     },
     {
-      id: 'care-film-text',
-      type: 'rich-text',
-      richText: html({
-        en: '<p>What you see: fog drifts below a ridge at dawn, and the first light reaches the rocks. The film has no sound.</p>',
-        fr: '<p>Ce qu’on y voit : la brume glisse sous une crête à l’aube, et la première lumière atteint les rochers. Le film n’a pas de son.</p>',
-        de: '<p>Was du siehst: Nebel zieht im Morgengrauen unter einem Grat, und das erste Licht erreicht die Felsen. Der Film hat keinen Ton.</p>',
-      }),
+      id: 'care-questions',
+      type: 'accordions',
+      title: { en: 'Before you press start', fr: 'Avant de démarrer la laveuse', de: 'Bevor du auf Start drückst' },
+      items: [
+        {
+          title: { en: 'Why no softener?', fr: 'Pourquoi pas d’assouplissant?', de: 'Warum kein Weichspüler?' },
+          richText: html({
+            en: '<p>It leaves a film. On a membrane the film closes the pores, on merino it keeps sweat in, and on down it glues what should be loose. One wash without it, with a second rinse, takes most of it out again.</p>',
+            fr: '<p>Il laisse un film. Sur une membrane, ce film bouche les pores; sur le mérinos, il retient la sueur; sur le duvet, il colle ce qui doit rester libre. Un lavage sans lui, avec un deuxième rinçage, en enlève presque tout.</p>',
+            de: '<p>Er hinterlässt einen Film. Auf der Membran verschließt der Film die Poren, auf Merino hält er Schweiß fest, auf Daune verklebt er, was locker sein soll. Eine Wäsche ohne ihn und einmal mehr spülen holt das meiste wieder heraus.</p>',
+          }),
+        },
+        {
+          title: {
+            en: 'Water no longer beads. Do I need a spray?',
+            fr: 'L’eau ne perle plus. Faut-il un vaporisateur?',
+            de: 'Wasser perlt nicht mehr ab. Brauche ich ein Spray?',
+          },
+          richText: html({
+            en: '<p>Try heat first: twenty minutes warm in the dryer bring back what is still there. If drops still soak in, use a finish without PFAS, and then dry it warm once more.</p>',
+            gb: '<p>Try heat first: twenty minutes warm in the tumble dryer bring back what is still there. If drops still soak in, use a finish without PFAS, and then dry it warm once more.</p>',
+            fr: '<p>La chaleur d’abord : vingt minutes de sécheuse raniment ce qui reste. Si les gouttes pénètrent encore, prenez un apprêt sans PFAS, puis séchez à chaud une autre fois.</p>',
+            de: '<p>Erst Wärme: Zwanzig Minuten warm im Trockner wecken, was noch da ist. Zieht das Wasser immer noch ein, nimm eine Imprägnierung ohne PFAS und trockne danach noch einmal warm.</p>',
+          }),
+        },
+        {
+          title: {
+            en: 'The label is gone. What now?',
+            fr: 'L’étiquette a disparu. Et maintenant?',
+            de: 'Das Etikett ist weg. Was nun?',
+          },
+          richText: html({
+            en: '<p>Lukewarm, gentle, alone. Or <a href="/contact-us">tell us what it is</a> and what happened to it, and a person answers.</p>',
+            fr: '<p>À l’eau tiède, délicatement, seul. Ou <a href="/contact-us">dites-nous ce que c’est</a> et ce qui est arrivé : une personne répond.</p>',
+            de: '<p>Lauwarm, sanft, allein. Oder <a href="/contact-us">schreib uns, was es ist</a> und was passiert ist. Ein Mensch antwortet.</p>',
+          }),
+        },
+      ],
     },
     {
       id: 'care-popular',
@@ -47,135 +228,6 @@ export const carePage: ContentPageData = textPage('help/care', {
       widgetId: 'no-results',
       variant: '3-cards',
       title: { en: 'Made to be mended', fr: 'Faits pour être réparés', de: 'Zum Flicken gemacht' },
-    },
-    {
-      id: 'care-extras',
-      type: 'upsell',
-      title: {
-        en: 'With what is in your cart',
-        gb: 'With what is in your basket',
-        fr: 'Avec ce qui est dans votre panier',
-        de: 'Zu deinem Warenkorb',
-      },
-    },
-    {
-      id: 'care-notes',
-      type: 'promo-bar',
-      autorotateTime: 8,
-      closable: false,
-      messages: [
-        {
-          id: 'care-repairs',
-          richText: html({ en: 'Torn? We mend it.', fr: 'Déchiré? Nous réparons.', de: 'Gerissen? Wir flicken es.' }),
-          targets: [target({ en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' }, '/help/repairs', 'link')],
-        },
-        {
-          id: 'care-stores',
-          richText: html({
-            en: 'Our stores wax boots while you wait.',
-            fr: 'Nos magasins cirent les bottes sur place.',
-            de: 'Unsere Läden wachsen Stiefel, während du wartest.',
-          }),
-          targets: [
-            target({ en: 'Find a store', fr: 'Trouver un magasin', de: 'Laden finden' }, '/store-locator', 'link'),
-          ],
-        },
-      ],
-    },
-    {
-      id: 'care-club',
-      type: 'pop-up',
-      name: 'account-care',
-      title: {
-        en: 'Members get one free repair each calendar year.',
-        fr: 'Les membres ont droit à une réparation gratuite par année civile.',
-        de: 'Mitglieder bekommen in jedem Kalenderjahr eine kostenlose Reparatur.',
-      },
-      maximizedTitle: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },
-      logoSize: 'small',
-      colors: { text: '#ffffff', background: '#22433b' },
-      targets: [
-        target({ en: 'Create an account', fr: 'Créer un compte', de: 'Konto anlegen' }, '#modal-sign-up', 'secondary'),
-      ],
-      disclaimer: html({
-        en: '<p>See the <a href="/help/terms/loyalty">terms of the club</a>.</p>',
-        fr: '<p>Voir les <a href="/help/terms/loyalty">conditions du club</a>.</p>',
-        de: '<p>Es gelten die <a href="/help/terms/loyalty">Bedingungen des Clubs</a>.</p>',
-      }),
-    },
-    {
-      id: 'care-newsletter',
-      type: 'newsletter-form',
-      title: {
-        en: 'Repairs and routes by email',
-        fr: 'Réparations et itinéraires par courriel',
-        de: 'Reparaturen und Routen per E-Mail',
-      },
-      richText: html({
-        en: '<p>About twice a month, never more.</p>',
-        fr: '<p>Environ deux fois par mois, jamais plus.</p>',
-        de: '<p>Etwa zweimal im Monat, nie öfter.</p>',
-      }),
-    },
-    {
-      id: 'care-next',
-      type: 'collection-grid',
-      title: { en: 'When care is not enough', fr: 'Quand l’entretien ne suffit plus', de: 'Wenn Pflege nicht reicht' },
-      breakpoints: {
-        sm: { slideWidth: '100%', slidePadding: '1.5rem' },
-        md: { slideWidth: '33.33%', slidePadding: '1.5rem' },
-      },
-      blocks: [
-        {
-          id: 'care-next-repairs',
-          type: 'banner-menu',
-          title: { en: 'To the bench with it', fr: 'Direction l’établi', de: 'Ab auf die Werkbank' },
-          richText: html({
-            en: '<p>Zips, seams, soles and poles, for ten years.</p>',
-            fr: '<p>Fermetures, coutures, semelles et arceaux, pendant dix ans.</p>',
-            de: '<p>Reißverschlüsse, Nähte, Sohlen und Bögen, zehn Jahre lang.</p>',
-          }),
-          media: picture('scenes/hero-forest'),
-          targets: [
-            target({ en: 'How repairs work', fr: 'Nos réparations', de: 'So reparieren wir' }, '/help/repairs', 'link'),
-          ],
-        },
-        {
-          id: 'care-next-material',
-          type: 'banner-menu',
-          title: { en: 'What it is made of', fr: 'De quoi c’est fait', de: 'Woraus es besteht' },
-          richText: html({
-            en: '<p>Nylon, down, wool and leather: what goes in, and why.</p>',
-            fr: '<p>Nylon, duvet, laine et cuir : ce que nous utilisons, et pourquoi.</p>',
-            de: '<p>Nylon, Daune, Wolle und Leder: was hineinkommt und warum.</p>',
-          }),
-          media: picture('scenes/scene-forest'),
-          targets: [
-            target(
-              { en: 'Materials and impact', fr: 'Matières et empreinte', de: 'Material und Folgen' },
-              '/help/sustainability',
-              'link',
-            ),
-          ],
-        },
-        {
-          id: 'care-next-question',
-          type: 'banner-menu',
-          title: { en: 'Ask before you wash', fr: 'Demandez avant de laver', de: 'Frag, bevor du wäschst' },
-          richText: html({
-            en: '<p>Tell us what it is and what happened to it. A person answers.</p>',
-            fr: '<p>Dites-nous ce que c’est et ce qui est arrivé. Une personne répond.</p>',
-            de: '<p>Schreib uns, was es ist und was passiert ist. Ein Mensch antwortet.</p>',
-          }),
-          media: picture('scenes/hero-lake'),
-          targets: [target({ en: 'Contact us', fr: 'Nous joindre', de: 'Kontakt' }, '/contact-us', 'link')],
-        },
-      ],
-    },
-    {
-      id: 'care-menu',
-      type: 'mega-menu',
-      title: { en: 'Where to next?', fr: 'Et maintenant?', de: 'Wohin jetzt?' },
     },
   ],
 });

@@ -119,6 +119,58 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
       },
     ],
   },
+  6000: {
+    intro: {
+      en: 'Last runs and last colors, with the same guarantee as everything else.',
+      gb: 'Last runs and last colours, with the same guarantee as everything else.',
+      fr: 'Dernières séries et dernières couleurs, avec la même garantie que le reste.',
+      de: 'Letzte Serien und letzte Farben, mit derselben Garantie wie alles andere.',
+    },
+    promos: [],
+    sections: [
+      {
+        id: 'bottom',
+        items: [
+          {
+            id: 'sale-notes',
+            type: 'promo-bar',
+            messages: [
+              {
+                id: 'sale-gone',
+                richText: html({
+                  en: 'Gone here does not mean gone for good.',
+                  fr: 'Épuisé ici ne veut pas dire disparu.',
+                  de: 'Hier weg heißt nicht für immer weg.',
+                }),
+                targets: [
+                  target(
+                    { en: 'Why we make small runs', fr: 'Pourquoi de petites séries', de: 'Warum kleine Serien' },
+                    '/articles/why-small-runs',
+                    'link',
+                  ),
+                ],
+              },
+              {
+                id: 'sale-offers',
+                richText: html({
+                  en: 'Some codes work on reduced prices, too.',
+                  fr: 'Certains codes s’appliquent aussi aux soldes.',
+                  de: 'Manche Codes gelten auch für Reduziertes.',
+                }),
+                targets: [
+                  target(
+                    { en: 'Current offers', fr: 'Offres en cours', de: 'Aktuelle Angebote' },
+                    '/promotions',
+                    'link',
+                  ),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   4000: {
     intro: {
       en: 'A roof, a bed and something hot. Light enough to carry in, sound enough to stay another night.',

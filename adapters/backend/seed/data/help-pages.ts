@@ -105,9 +105,9 @@ export const helpPages: readonly ContentPageData[] = [
               de: 'Kann ich stattdessen eine andere Größe haben?',
             },
             richText: html({
-              en: '<p>Yes, as long as we have it: choose it when you start the return in your order. <a href="/help/size-and-fit">Size and fit</a> helps you choose right the first time.</p>',
-              fr: '<p>Oui, tant que nous l’avons : choisissez-la en commençant le retour dans votre commande. La page <a href="/help/size-and-fit">tailles et coupe</a> vous aide à bien choisir du premier coup.</p>',
-              de: '<p>Ja, solange wir sie haben: Wähl sie aus, wenn du die Rücksendung in deiner Bestellung beginnst. Damit es beim ersten Mal passt, gibt es die Seite <a href="/help/size-and-fit">Größe und Passform</a>.</p>',
+              en: '<p>Yes, as long as we have it: choose it when you start the return in your order. <a href="/help/sizes">Measuring</a> helps you choose right the first time.</p>',
+              fr: '<p>Oui, tant que nous l’avons : choisissez-la en commençant le retour dans votre commande. La page <a href="/help/sizes">Trouver votre taille</a> vous aide à bien choisir du premier coup.</p>',
+              de: '<p>Ja, solange wir sie haben: Wähl sie aus, wenn du die Rücksendung in deiner Bestellung beginnst. Damit es beim ersten Mal passt, gibt es die Seite <a href="/help/sizes">Deine Größe finden</a>.</p>',
             }),
           },
           {

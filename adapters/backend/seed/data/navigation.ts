@@ -168,7 +168,7 @@ export const footer = {
           { en: 'Gift card balance', fr: 'Solde d’une carte-cadeau', de: 'Guthaben einer Geschenkkarte' },
           '/gift-cards',
         ),
-        link({ en: 'Size and fit', fr: 'Tailles et coupe', de: 'Größe und Passform' }, '/help/size-and-fit'),
+        link({ en: 'Find your size', fr: 'Trouver votre taille', de: 'Größe finden' }, '/help/sizes'),
         link({ en: 'All help topics', fr: 'Tous les sujets d’aide', de: 'Alle Hilfethemen' }, '/help'),
         stores,
         contact,

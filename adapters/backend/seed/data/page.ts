@@ -30,9 +30,12 @@ export type TopicData = { readonly id: string; readonly label: LocalizedText };
 export type ArticleData = {
   readonly subtitle: LocalizedText;
   readonly eyebrow: LocalizedText;
+  readonly byline: LocalizedText;
   /** Day as YYYY-MM-DD. */
   readonly date: string;
   readonly picture: ReturnType<typeof picture>;
+  /** The line below the picture. */
+  readonly caption: LocalizedText;
   readonly topics: readonly TopicData[];
 };
 

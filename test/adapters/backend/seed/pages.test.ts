@@ -10,6 +10,9 @@ import {
   firstPromoCodes,
   firstPromotions,
 } from '#adapters/backend/commerce/kernel/database/migrations/0025-promotions.ts';
+import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
+import { productContent } from '#adapters/backend/seed/data/product-content.ts';
+import { blockCodecs } from '#core/content/blocks/codecs.ts';
 import { pageNames } from '#core/content/page.ts';
 import { legalLinks } from '#core/site/legal-links.ts';
 import pictures from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
@@ -79,6 +82,27 @@ describe('pages of the seed', () => {
         .filter(({ item, next }) => !('text' in item && item.text !== undefined) && next?.type !== 'rich-text')
         .map(({ name }) => name),
     ).toEqual([]);
+  });
+
+  test('CNT-02 have every type of block, as do the documents of categories and products', () => {
+    const typesIn = (value: unknown): readonly string[] =>
+      [...JSON.stringify(value).matchAll(/"type":"([a-z-]+)"/g)].map(([, type = '']) => type);
+    const placed = new Set(typesIn([contentPages, categoryContent, productContent]));
+    // A gallery needs an account at its provider.
+    const unplaced = Object.keys(blockCodecs).filter((type) => type !== 'social-gallery' && !placed.has(type));
+    expect(unplaced).toEqual([]);
+  });
+
+  test('CNT-47 CNT-72 have no promo bar, and at most one form of the newsletter: the frame of every page has both', () => {
+    const counts = contentPages.map(({ name, sections }) => {
+      const types = sections.flatMap(({ items }) => items.map(({ type }) => type));
+      return {
+        name,
+        bars: types.filter((type) => type === 'promo-bar').length,
+        forms: types.filter((type) => type === 'newsletter-form').length,
+      };
+    });
+    expect(counts.filter(({ bars, forms }) => bars > 0 || forms > 1)).toEqual([]);
   });
 
   test('have pictures that exist', () => {

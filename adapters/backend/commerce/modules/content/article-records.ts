@@ -35,7 +35,16 @@ const selected = (db: Queries, siteId: string, { tagId, exclude }: Pick<ArticleQ
   return exclude === undefined ? tagged : tagged.where(sql<string>`body->>'id'`, '!=', exclude);
 };
 
-/** The articles of a site, newest first, with the page's name and id. */
+/** Whether an article has the first tag of the article that is left out; null if none is. */
+const hasTagOf = (siteId: string, exclude = '') => sql<boolean | null>`body->'article'->'tags' @> (
+  select jsonb_build_array(jsonb_build_object('id', other.body->'article'->'tags'->0->'id'))
+  from content_document as other
+  where other.site_id = ${siteId} and other.kind = 'page' and other.body->>'id' = ${exclude} limit 1)`;
+
+/**
+ * The articles of a site with the page's name and id, newest first. If one is left out, as in a list of related
+ * articles, those with its first tag come before the others (ART-02).
+ */
 export const readArticles = async (
   db: Queries,
   siteId: string,
@@ -43,6 +52,7 @@ export const readArticles = async (
 ): Promise<readonly { readonly id: string; readonly name: string; readonly article: unknown }[]> =>
   selected(db, siteId, which)
     .select(['name', sql<string>`body->>'id'`.as('id'), sql<unknown>`body->'article'`.as('article')])
+    .orderBy(hasTagOf(siteId, which.exclude), (isRelated) => isRelated.desc().nullsLast())
     .orderBy(sql`body->'article'->>'date'`, (date) => date.desc().nullsLast())
     .orderBy('name')
     .offset(offset)

@@ -9,7 +9,10 @@ import { articleOf, countArticles, readArticles, readTags } from './article-reco
 const MOST_ARTICLES = 48;
 const DEFAULT_LIMIT = 12;
 
-/** Articles of a site, newest first, with all tags (API-120, ART-04, ART-10). An invalid article is left out. */
+/**
+ * Articles of a site in the order of `readArticles`, with all tags (API-120, ART-04, ART-10). An invalid article is left
+ * out.
+ */
 export const searchArticles = async (
   db: Queries,
   siteId: string,

@@ -1,88 +1,94 @@
 import { html, picture, target, type ContentPageData } from '../page.ts';
-import { articlePage, paragraphs } from './article.ts';
+import { articlePage, goods, paragraphs } from './article.ts';
 import { urlOfCategory } from '../navigation.ts';
+import { authors } from './authors.ts';
 import { topics } from './topics.ts';
 
 /** Articles on care and repair. */
 export const careArticles: readonly ContentPageData[] = [
-  {
-    name: 'articles/wash-a-down-jacket',
-    title: {
-      en: 'How to wash a down jacket without ruining it',
-      fr: 'Laver une veste en duvet sans l’abîmer',
-      de: 'Eine Daunenjacke waschen, ohne sie zu ruinieren',
-    },
-    description: {
-      en: 'Down loses its loft to sweat and skin oil long before it wears out. One careful wash brings it back.',
-      fr: 'Le duvet perd son gonflant à cause de la sueur bien avant de s’user. Un lavage soigné le lui redonne.',
-      de: 'Daune verliert ihre Bauschkraft durch Schweiß und Hautfett lange, bevor sie verschleißt. Eine gute Wäsche bringt sie zurück.',
-    },
-    article: {
+  articlePage(
+    'wash-a-down-jacket',
+    {
+      title: {
+        en: 'How to wash a down jacket without ruining it',
+        fr: 'Laver une veste en duvet sans l’abîmer',
+        de: 'Eine Daunenjacke waschen, ohne sie zu ruinieren',
+      },
+      description: {
+        en: 'Down loses its loft to sweat and skin oil long before it wears out. One careful wash brings it back.',
+        fr: 'Le duvet perd son gonflant à cause de la sueur bien avant de s’user. Un lavage soigné le lui redonne.',
+        de: 'Daune verliert ihre Bauschkraft durch Schweiß und Hautfett lange, bevor sie verschleißt. Eine gute Wäsche bringt sie zurück.',
+      },
       subtitle: {
         en: 'Dirty down is cold down. An afternoon and three tennis balls bring it back.',
         fr: 'Un duvet sale ne tient plus chaud. Un après-midi et trois balles de tennis suffisent.',
         de: 'Schmutzige Daune wärmt nicht. Ein Nachmittag und drei Tennisbälle genügen.',
       },
-      eyebrow: { en: 'Care', fr: 'Entretien', de: 'Pflege' },
       date: '2026-10-12',
       picture: picture('scenes/scene-snow', {
         en: 'Snowy peaks above a white slope',
         fr: 'Des sommets enneigés au-dessus d’une pente blanche',
         de: 'Verschneite Gipfel über einem weißen Hang',
       }),
+      caption: {
+        en: 'Down weather: cold, dry and blue. The damp days are the ones that flatten it.',
+        fr: 'Un temps à duvet : froid, sec et bleu. Ce sont les jours humides qui l’aplatissent.',
+        de: 'Daunenwetter: kalt, trocken, blau. Platt machen sie die feuchten Tage.',
+      },
+      byline: authors.runa,
       topics: [topics.care, topics.winter],
     },
-    sections: [
+    [
       {
-        id: 'text',
+        id: 'wash-down-text',
+        type: 'rich-text',
+        richText: html({
+          en: '<p>A down jacket that has gone flat is rarely worn out. What holds the clusters together is sweat, sunscreen and the oil of your skin, and all three leave with water.</p><h2>What you need</h2><ul><li>A front-loading machine. The agitator of a top loader tears baffles.</li><li>A soap made for down. Ordinary detergent strips the oil that keeps down springy.</li><li>A dryer, and three clean tennis balls.</li></ul><h2>Washing</h2><p>Close every zipper, turn the jacket inside out and empty the pockets. Wash it alone, at 86 °F (30 °C), on a gentle cycle with an extra rinse. When it comes out it looks like a wet cat. That is normal.</p><h2>Drying is the work</h2><p>Dry it on low heat with the tennis balls, for two to three hours. Every half hour, take it out and pull apart the lumps with your fingers. It is dry when it weighs nothing and no lump is left; a jacket that is put away damp will smell, and its down will rot.</p><p>Once a season is enough. Store it hanging, never in its stuff sack.</p>',
+          gb: '<p>A down jacket that has gone flat is rarely worn out. What holds the clusters together is sweat, sun cream and the oil of your skin, and all three leave with water.</p><h2>What you need</h2><ul><li>A front-loading machine. The agitator of a top loader tears baffles.</li><li>A soap made for down. Ordinary detergent strips the oil that keeps down springy.</li><li>A tumble dryer, and three clean tennis balls.</li></ul><h2>Washing</h2><p>Close every zip, turn the jacket inside out and empty the pockets. Wash it alone, at 30 °C, on a gentle cycle with an extra rinse. When it comes out it looks like a wet cat. That is normal.</p><h2>Drying is the work</h2><p>Dry it on low heat with the tennis balls, for two to three hours. Every half hour, take it out and pull apart the lumps with your fingers. It is dry when it weighs nothing and no lump is left; a jacket that is put away damp will smell, and its down will rot.</p><p>Once a season is enough. Store it hanging, never in its stuff sack.</p>',
+          fr: '<p>Une veste en duvet aplatie est rarement usée. Ce qui colle les flocons, c’est la sueur, la crème solaire et le sébum, et les trois partent à l’eau.</p><h2>Ce qu’il faut</h2><ul><li>Une laveuse à chargement frontal. L’agitateur des autres déchire les cloisons.</li><li>Un savon pour duvet. Un détergent ordinaire enlève l’huile qui garde le duvet souple.</li><li>Une sécheuse et trois balles de tennis propres.</li></ul><h2>Le lavage</h2><p>Fermez toutes les glissières, retournez la veste et videz les poches. Lavez-la seule, à 30 °C, au cycle délicat, avec un rinçage de plus. À la sortie, elle a l’air d’un chat mouillé. C’est normal.</p><h2>Le séchage, c’est là que tout se joue</h2><p>Séchez-la à basse température avec les balles, de deux à trois heures. Toutes les demi-heures, sortez-la et défaites les mottes avec les doigts. Elle est sèche quand elle ne pèse plus rien et qu’il ne reste aucune motte; rangée humide, elle sentira mauvais et le duvet pourrira.</p><p>Une fois par saison suffit. Rangez-la sur un cintre, jamais dans son sac de compression.</p>',
+          de: '<p>Eine platte Daunenjacke ist selten verschlissen. Was die Flocken verklebt, sind Schweiß, Sonnencreme und Hautfett, und alle drei gehen mit Wasser weg.</p><h2>Was du brauchst</h2><ul><li>Eine Waschmaschine, die von vorn beladen wird.</li><li>Ein Waschmittel für Daune. Normales entzieht ihr das Fett, das sie federn lässt.</li><li>Einen Trockner und drei saubere Tennisbälle.</li></ul><h2>Waschen</h2><p>Schließe alle Reißverschlüsse, dreh die Jacke auf links und leere die Taschen. Wasch sie allein, bei 30 °C im Schonwaschgang, und spül einmal mehr. Wenn sie herauskommt, sieht sie aus wie eine nasse Katze. Das ist normal.</p><h2>Das Trocknen ist die eigentliche Arbeit</h2><p>Trockne sie bei niedriger Hitze mit den Tennisbällen, zwei bis drei Stunden lang. Nimm sie jede halbe Stunde heraus und zupf die Klumpen auseinander. Trocken ist sie, wenn sie nichts mehr wiegt und kein Klumpen übrig ist. Feucht weggelegt riecht sie, und die Daune verrottet.</p><p>Einmal pro Saison reicht. Häng sie auf, statt sie im Packsack zu lassen.</p>',
+        }),
+      },
+      {
+        id: 'wash-down-questions',
+        type: 'accordions',
+        title: { en: 'Two things people ask', fr: 'Deux questions fréquentes', de: 'Zwei häufige Fragen' },
         items: [
           {
-            id: 'wash-down-text',
-            type: 'rich-text',
+            title: {
+              en: 'What if I have no dryer?',
+              gb: 'What if I have no tumble dryer?',
+              fr: 'Et sans sécheuse?',
+              de: 'Und ohne Trockner?',
+            },
             richText: html({
-              en: '<p>A down jacket that has gone flat is rarely worn out. What holds the clusters together is sweat, sunscreen and the oil of your skin, and all three leave with water.</p><h2>What you need</h2><ul><li>A front-loading machine. The agitator of a top loader tears baffles.</li><li>A soap made for down. Ordinary detergent strips the oil that keeps down springy.</li><li>A dryer, and three clean tennis balls.</li></ul><h2>Washing</h2><p>Close every zipper, turn the jacket inside out and empty the pockets. Wash it alone, at 86 °F (30 °C), on a gentle cycle with an extra rinse. When it comes out it looks like a wet cat. That is normal.</p><h2>Drying is the work</h2><p>Dry it on low heat with the tennis balls, for two to three hours. Every half hour, take it out and pull apart the lumps with your fingers. It is dry when it weighs nothing and no lump is left; a jacket that is put away damp will smell, and its down will rot.</p><p>Once a season is enough. Store it hanging, never in its stuff sack.</p>',
-              gb: '<p>A down jacket that has gone flat is rarely worn out. What holds the clusters together is sweat, sun cream and the oil of your skin, and all three leave with water.</p><h2>What you need</h2><ul><li>A front-loading machine. The agitator of a top loader tears baffles.</li><li>A soap made for down. Ordinary detergent strips the oil that keeps down springy.</li><li>A tumble dryer, and three clean tennis balls.</li></ul><h2>Washing</h2><p>Close every zip, turn the jacket inside out and empty the pockets. Wash it alone, at 30 °C, on a gentle cycle with an extra rinse. When it comes out it looks like a wet cat. That is normal.</p><h2>Drying is the work</h2><p>Dry it on low heat with the tennis balls, for two to three hours. Every half hour, take it out and pull apart the lumps with your fingers. It is dry when it weighs nothing and no lump is left; a jacket that is put away damp will smell, and its down will rot.</p><p>Once a season is enough. Store it hanging, never in its stuff sack.</p>',
-              fr: '<p>Une veste en duvet aplatie est rarement usée. Ce qui colle les flocons, c’est la sueur, la crème solaire et le sébum, et les trois partent à l’eau.</p><h2>Ce qu’il faut</h2><ul><li>Une laveuse à chargement frontal. L’agitateur des autres déchire les cloisons.</li><li>Un savon pour duvet. Un détergent ordinaire enlève l’huile qui garde le duvet souple.</li><li>Une sécheuse et trois balles de tennis propres.</li></ul><h2>Le lavage</h2><p>Fermez toutes les glissières, retournez la veste et videz les poches. Lavez-la seule, à 30 °C, au cycle délicat, avec un rinçage de plus. À la sortie, elle a l’air d’un chat mouillé. C’est normal.</p><h2>Le séchage, c’est là que tout se joue</h2><p>Séchez-la à basse température avec les balles, de deux à trois heures. Toutes les demi-heures, sortez-la et défaites les mottes avec les doigts. Elle est sèche quand elle ne pèse plus rien et qu’il ne reste aucune motte; rangée humide, elle sentira mauvais et le duvet pourrira.</p><p>Une fois par saison suffit. Rangez-la sur un cintre, jamais dans son sac de compression.</p>',
-              de: '<p>Eine platte Daunenjacke ist selten verschlissen. Was die Flocken verklebt, sind Schweiß, Sonnencreme und Hautfett, und alle drei gehen mit Wasser weg.</p><h2>Was du brauchst</h2><ul><li>Eine Waschmaschine, die von vorn beladen wird.</li><li>Ein Waschmittel für Daune. Normales entzieht ihr das Fett, das sie federn lässt.</li><li>Einen Trockner und drei saubere Tennisbälle.</li></ul><h2>Waschen</h2><p>Schließe alle Reißverschlüsse, dreh die Jacke auf links und leere die Taschen. Wasch sie allein, bei 30 °C im Schonwaschgang, und spül einmal mehr. Wenn sie herauskommt, sieht sie aus wie eine nasse Katze. Das ist normal.</p><h2>Das Trocknen ist die eigentliche Arbeit</h2><p>Trockne sie bei niedriger Hitze mit den Tennisbällen, zwei bis drei Stunden lang. Nimm sie jede halbe Stunde heraus und zupf die Klumpen auseinander. Trocken ist sie, wenn sie nichts mehr wiegt und kein Klumpen übrig ist. Feucht weggelegt riecht sie, und die Daune verrottet.</p><p>Einmal pro Saison reicht. Häng sie auf, statt sie im Packsack zu lassen.</p>',
+              en: '<p>Find one. On a rack a jacket takes days, and the middle of the baffles stays damp long after the cloth feels dry. A laundromat with a large drum does it in an afternoon; bring the tennis balls and a book.</p>',
+              gb: '<p>Find one. On a rack a jacket takes days, and the middle of the baffles stays damp long after the cloth feels dry. A launderette with a large drum does it in an afternoon; bring the tennis balls and a book.</p>',
+              fr: '<p>Trouvez-en une. Sur un séchoir, il faut des jours, et le cœur des cloisons reste humide bien après que le tissu semble sec. Une buanderie à grand tambour le fait en un après-midi; apportez les balles de tennis et un livre.</p>',
+              de: '<p>Such dir einen. Auf dem Ständer dauert es Tage, und innen bleiben die Kammern feucht, wenn der Stoff längst trocken wirkt. Ein Waschsalon mit großer Trommel schafft es an einem Nachmittag; nimm die Tennisbälle und ein Buch mit.</p>',
             }),
           },
           {
-            id: 'wash-down-questions',
-            type: 'accordions',
-            title: { en: 'Two things people ask', fr: 'Deux questions fréquentes', de: 'Zwei häufige Fragen' },
-            items: [
-              {
-                title: {
-                  en: 'What if I have no dryer?',
-                  gb: 'What if I have no tumble dryer?',
-                  fr: 'Et sans sécheuse?',
-                  de: 'Und ohne Trockner?',
-                },
-                richText: html({
-                  en: '<p>Find one. On a rack a jacket takes days, and the middle of the baffles stays damp long after the cloth feels dry. A laundromat with a large drum does it in an afternoon; bring the tennis balls and a book.</p>',
-                  gb: '<p>Find one. On a rack a jacket takes days, and the middle of the baffles stays damp long after the cloth feels dry. A launderette with a large drum does it in an afternoon; bring the tennis balls and a book.</p>',
-                  fr: '<p>Trouvez-en une. Sur un séchoir, il faut des jours, et le cœur des cloisons reste humide bien après que le tissu semble sec. Une buanderie à grand tambour le fait en un après-midi; apportez les balles de tennis et un livre.</p>',
-                  de: '<p>Such dir einen. Auf dem Ständer dauert es Tage, und innen bleiben die Kammern feucht, wenn der Stoff längst trocken wirkt. Ein Waschsalon mit großer Trommel schafft es an einem Nachmittag; nimm die Tennisbälle und ein Buch mit.</p>',
-                }),
-              },
-              {
-                title: {
-                  en: 'Is dry cleaning gentler?',
-                  fr: 'Le nettoyage à sec est-il plus doux?',
-                  de: 'Ist chemische Reinigung schonender?',
-                },
-                richText: html({
-                  en: '<p>No. The solvent takes the oil out of the down, and with it the spring. Water and patience are gentler, and our <a href="/store-locator">stores that wash and waterproof</a> have both.</p>',
-                  fr: '<p>Non. Le solvant retire l’huile du duvet, et son ressort avec elle. L’eau et la patience sont plus douces, et nos <a href="/store-locator">magasins qui lavent et imperméabilisent</a> ont les deux.</p>',
-                  de: '<p>Nein. Das Lösungsmittel nimmt der Daune das Fett und damit die Federkraft. Wasser und Geduld sind schonender, und unsere <a href="/store-locator">Läden, die waschen und imprägnieren</a>, haben beides.</p>',
-                }),
-              },
-            ],
+            title: {
+              en: 'Is dry cleaning gentler?',
+              fr: 'Le nettoyage à sec est-il plus doux?',
+              de: 'Ist chemische Reinigung schonender?',
+            },
+            richText: html({
+              en: '<p>No. The solvent takes the oil out of the down, and with it the spring. Water and patience are gentler, and our <a href="/store-locator">stores that wash and waterproof</a> have both.</p>',
+              fr: '<p>Non. Le solvant retire l’huile du duvet, et son ressort avec elle. L’eau et la patience sont plus douces, et nos <a href="/store-locator">magasins qui lavent et imperméabilisent</a> ont les deux.</p>',
+              de: '<p>Nein. Das Lösungsmittel nimmt der Daune das Fett und damit die Federkraft. Wasser und Geduld sind schonender, und unsere <a href="/store-locator">Läden, die waschen und imprägnieren</a>, haben beides.</p>',
+            }),
           },
         ],
       },
+      goods('wash-down-jackets', '2100', {
+        en: 'Jackets worth an afternoon',
+        fr: 'Des manteaux qui valent un après-midi',
+        de: 'Jacken, die einen Nachmittag wert sind',
+      }),
     ],
-  },
+  ),
   articlePage(
     'new-soles-for-old-boots',
     {
@@ -108,6 +114,12 @@ export const careArticles: readonly ContentPageData[] = [
         fr: 'Gros plan du cuir, de la semelle intercalaire et de la semelle',
         de: 'Leder, Zwischensohle und Außensohle aus der Nähe',
       }),
+      caption: {
+        en: 'From the top: leather, midsole, rubber. We replace the rubber, and if we must the layer above it.',
+        fr: 'De haut en bas : cuir, semelle intercalaire, caoutchouc. Nous changeons le caoutchouc et, au besoin, la couche du dessus.',
+        de: 'Von oben: Leder, Zwischensohle, Gummi. Wir erneuern den Gummi und, wenn es sein muss, auch die Schicht darüber.',
+      },
+      byline: authors.runa,
       topics: [topics.repair, topics.care],
     },
     [
@@ -169,6 +181,12 @@ export const careArticles: readonly ContentPageData[] = [
         fr: 'Gros plan d’un coton ciré vert foncé avec un écusson cousu',
         de: 'Dunkelgrüne, gewachste Baumwolle mit aufgenähtem Emblem aus der Nähe',
       }),
+      caption: {
+        en: 'Freshly waxed: dark, matte, and still a little tacky.',
+        fr: 'Fraîchement cirée : foncée, mate, encore un peu collante.',
+        de: 'Frisch gewachst: dunkel, matt und noch etwas klebrig.',
+      },
+      byline: authors.runa,
       topics: [topics.care, topics.materials],
     },
     [
@@ -199,9 +217,9 @@ export const careArticles: readonly ContentPageData[] = [
           de: 'Das Kleinste, was wir wachsen',
         },
         richText: html({
-          en: '<p>The Kamm Cap sheds a shower, folds into a pocket and forgives a first try with the iron. The band inside comes out to be washed; it is the only part of the cap that should see soap.</p>',
-          fr: '<p>La casquette Kamm repousse une averse, se plie dans une poche et pardonne un premier essai au fer. Le bandeau intérieur se retire pour le lavage; c’est la seule partie qui devrait voir du savon.</p>',
-          de: '<p>Die Kamm Kappe hält einen Schauer ab, passt gefaltet in die Tasche und verzeiht den ersten Versuch mit dem Bügeleisen. Das Band innen kommt zum Waschen heraus; nur dieser Teil sollte Seife sehen.</p>',
+          en: '<p>The <a href="/p/NKCAP001PIN">Kamm Cap</a> sheds a shower, folds into a pocket and forgives a first try with the iron. The band inside comes out to be washed; it is the only part of the cap that should see soap.</p>',
+          fr: '<p>La <a href="/p/NKCAP001PIN">casquette Kamm</a> repousse une averse, se plie dans une poche et pardonne un premier essai au fer. Le bandeau intérieur se retire pour le lavage; c’est la seule partie qui devrait voir du savon.</p>',
+          de: '<p>Die <a href="/p/NKCAP001PIN">Kamm Kappe</a> hält einen Schauer ab, passt gefaltet in die Tasche und verzeiht den ersten Versuch mit dem Bügeleisen. Das Band innen kommt zum Waschen heraus; nur dieser Teil sollte Seife sehen.</p>',
         }),
         media: picture('products/NKCAP001PIN-1', {
           en: 'The Kamm Cap in dark green waxed cotton',
@@ -238,6 +256,12 @@ export const careArticles: readonly ContentPageData[] = [
         fr: 'Des conifères sombres dans la brume humide du matin',
         de: 'Dunkle Nadelbäume im nassen Morgennebel',
       }),
+      caption: {
+        en: 'A morning on which nothing dries outdoors.',
+        fr: 'Un matin où rien ne sèche dehors.',
+        de: 'Ein Morgen, an dem draußen nichts trocknet.',
+      },
+      byline: authors.runa,
       topics: [topics.care, topics.winter],
     },
     [
@@ -286,6 +310,11 @@ export const careArticles: readonly ContentPageData[] = [
         en: '<h2>And afterwards</h2><p>When they are dry, brush off the dust and wax the leather, thinly, seam at the heel first. Dry leather is thirsty. Running shoes without a membrane are easier: rinse them, shake them, hang them in the wind by their heel loops, and they are ready after breakfast. If the toe has come away from the sole all the same, <a href="/help/repairs">send them to Runa</a>. She will know which side of the stove it was.</p>',
         fr: '<h2>Et ensuite</h2><p>Une fois sèches, brossez la poussière et cirez le cuir en couche mince, la couture du talon d’abord. Le cuir sec a soif. Les chaussures de course sans membrane sont plus simples : rincez-les, secouez-les, suspendez-les au vent par la boucle du talon, et elles sont prêtes après le déjeuner. Si le bout s’est quand même décollé, <a href="/help/repairs">envoyez-les à Runa</a>. Elle saura de quel côté du poêle c’était.</p>',
         de: '<h2>Und danach</h2><p>Sind sie trocken, bürste den Staub ab und wachse das Leder dünn, die Naht an der Ferse zuerst. Trockenes Leder hat Durst. Laufschuhe ohne Membran sind einfacher: abspülen, ausschütteln, an der Fersenschlaufe in den Wind hängen, nach dem Frühstück sind sie fertig. Hat sich die Spitze trotzdem gelöst, <a href="/help/repairs">schick sie zu Runa</a>. Sie wird wissen, auf welcher Seite vom Ofen sie waren.</p>',
+      }),
+      goods('dry-boots-boots', '1000', {
+        en: 'Dry by breakfast',
+        fr: 'Sèches au déjeuner',
+        de: 'Bis zum Frühstück trocken',
       }),
     ],
   ),

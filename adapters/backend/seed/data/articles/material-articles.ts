@@ -1,6 +1,7 @@
 import { urlOfCategory } from '../navigation.ts';
 import { html, picture, target, type ContentPageData } from '../page.ts';
-import { articlePage, paragraphs } from './article.ts';
+import { articlePage, goods, paragraphs } from './article.ts';
+import { authors } from './authors.ts';
 import { topics } from './topics.ts';
 
 /** Articles on materials: membranes, wool, filling. */
@@ -30,6 +31,12 @@ export const materialArticles: readonly ContentPageData[] = [
         fr: 'Gros plan de la coquille Skar bleue : glissière, poche et logo brodé',
         de: 'Die blaue Skar Hardshell aus der Nähe: Reißverschluss, Tasche und Logo',
       }),
+      caption: {
+        en: 'The Skar Shell. The membrane is behind the blue cloth, where you never see it.',
+        fr: 'La coquille Skar. La membrane est derrière le tissu bleu, là où on ne la voit jamais.',
+        de: 'Die Skar Hardshell. Die Membran sitzt hinter dem blauen Stoff, wo du sie nie siehst.',
+      },
+      byline: authors.teodor,
       topics: [topics.materials, topics.care],
     },
     [
@@ -63,9 +70,9 @@ export const materialArticles: readonly ContentPageData[] = [
         ],
       },
       paragraphs('membrane-boots', {
-        en: '<h2>And in shoes?</h2><p>A lining with a membrane keeps your feet dry until water comes in over the top. From then on it keeps it in. That is why the Ridgeline Mid has one and the Kamm Trail 3 has none: a boot should stay dry, and a running shoe should get dry again. Decide which of the two you need, then read the label.</p>',
-        fr: '<h2>Et dans les chaussures?</h2><p>Une doublure à membrane garde les pieds au sec jusqu’à ce que l’eau entre par le haut. À partir de là, elle la garde dedans. Voilà pourquoi la Ridgeline Mid en a une et la Kamm Trail 3 n’en a pas : une botte doit rester sèche, une chaussure de course doit le redevenir. Décidez de quoi vous avez besoin, puis lisez l’étiquette.</p>',
-        de: '<h2>Und im Schuh?</h2><p>Ein Futter mit Membran hält die Füße trocken, bis das Wasser oben hineinläuft. Von da an hält es das Wasser drin. Deshalb hat der Ridgeline Mid eine und der Kamm Trail 3 keine: Ein Stiefel soll trocken bleiben, ein Laufschuh soll wieder trocken werden. Überleg, was du brauchst, und lies dann das Etikett.</p>',
+        en: '<h2>And in shoes?</h2><p>A lining with a membrane keeps your feet dry until water comes in over the top. From then on it keeps it in. That is why the <a href="/p/NKRIDGE1BAR">Ridgeline Mid</a> has one and the <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a> has none: a boot should stay dry, and a running shoe should get dry again. Decide which of the two you need, then read the label.</p>',
+        fr: '<h2>Et dans les chaussures?</h2><p>Une doublure à membrane garde les pieds au sec jusqu’à ce que l’eau entre par le haut. À partir de là, elle la garde dedans. Voilà pourquoi la <a href="/p/NKRIDGE1BAR">Ridgeline Mid</a> en a une et la <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a> n’en a pas : une botte doit rester sèche, une chaussure de course doit le redevenir. Décidez de quoi vous avez besoin, puis lisez l’étiquette.</p>',
+        de: '<h2>Und im Schuh?</h2><p>Ein Futter mit Membran hält die Füße trocken, bis das Wasser oben hineinläuft. Von da an hält es das Wasser drin. Deshalb hat der <a href="/p/NKRIDGE1BAR">Ridgeline Mid</a> eine und der <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a> keine: Ein Stiefel soll trocken bleiben, ein Laufschuh soll wieder trocken werden. Überleg, was du brauchst, und lies dann das Etikett.</p>',
       }),
     ],
   ),
@@ -89,6 +96,12 @@ export const materialArticles: readonly ContentPageData[] = [
         fr: 'Un col enneigé aux rochers nus sous le soleil du matin',
         de: 'Ein verschneiter Pass mit kahlen Felsen in der Morgensonne',
       }),
+      caption: {
+        en: 'Warm on the climb, cold on the pass: this is what merino is for.',
+        fr: 'Chaud dans la montée, froid au col : voilà à quoi sert le mérinos.',
+        de: 'Im Aufstieg warm, am Pass kalt: Dafür ist Merino da.',
+      },
+      byline: authors.teodor,
       topics: [topics.materials],
     },
     [
@@ -103,9 +116,9 @@ export const materialArticles: readonly ContentPageData[] = [
         type: 'banner-split',
         title: { en: 'Merino, with some help', fr: 'Du mérinos, avec un peu d’aide', de: 'Merino mit etwas Hilfe' },
         richText: html({
-          en: '<p>The Tarn Merino Tee is wool outside and inside, with a strand of nylon in the middle of the yarn. You do not feel it. Your shoulder straps do.</p>',
-          fr: '<p>Le t-shirt mérinos Tarn est en laine dehors et dedans, avec un brin de nylon au cœur du fil. Vous ne le sentez pas. Vos bretelles, oui.</p>',
-          de: '<p>Das Tarn Merinoshirt ist außen und innen Wolle, mit einem Faden Nylon in der Mitte des Garns. Du spürst ihn nicht. Deine Schulterträger schon.</p>',
+          en: '<p>The <a href="/p/NKTARN01CLY">Tarn Merino Tee</a> is wool outside and inside, with a strand of nylon in the middle of the yarn. You do not feel it. Your shoulder straps do.</p>',
+          fr: '<p>Le <a href="/p/NKTARN01CLY">t-shirt mérinos Tarn</a> est en laine dehors et dedans, avec un brin de nylon au cœur du fil. Vous ne le sentez pas. Vos bretelles, oui.</p>',
+          de: '<p>Das <a href="/p/NKTARN01CLY">Tarn Merinoshirt</a> ist außen und innen Wolle, mit einem Faden Nylon in der Mitte des Garns. Du spürst ihn nicht. Deine Schulterträger schon.</p>',
         }),
         media: picture('products/NKTARN01CLY-1', {
           en: 'The Tarn Merino Tee in clay red',
@@ -151,6 +164,12 @@ export const materialArticles: readonly ContentPageData[] = [
         fr: 'Des sommets enneigés dans la lumière violette après le coucher du soleil',
         de: 'Verschneite Gipfel im violetten Licht nach Sonnenuntergang',
       }),
+      caption: {
+        en: 'From this hour on, the number on the label counts.',
+        fr: 'À partir de cette heure-là, le chiffre sur l’étiquette compte.',
+        de: 'Ab jetzt zählt die Zahl auf dem Etikett.',
+      },
+      byline: authors.maren,
       topics: [topics.planning, topics.materials],
     },
     [
@@ -199,6 +218,11 @@ export const materialArticles: readonly ContentPageData[] = [
         en: '<h2>The number gets old</h2><p>It was measured on a new bag. A bag that lives in its stuff sack loses loft every month, and one that has never been washed lost it years ago. Keep it loose in a pillowcase, and wash it <a href="/articles/wash-a-down-jacket">as you would a down jacket</a>. And wear dry socks to bed. That part is free.</p>',
         fr: '<h2>Le chiffre vieillit</h2><p>Il a été mesuré sur un sac neuf. Un sac qui vit comprimé perd du gonflant chaque mois, et un sac jamais lavé l’a perdu depuis des années. Rangez-le lâche dans une taie d’oreiller et lavez-le <a href="/articles/wash-a-down-jacket">comme une veste de duvet</a>. Et couchez-vous avec des bas secs. Ça, c’est gratuit.</p>',
         de: '<h2>Die Zahl wird alt</h2><p>Sie wurde an einem neuen Schlafsack gemessen. Einer, der im Packsack wohnt, verliert jeden Monat Bauschkraft, und einer, der nie gewaschen wurde, hat sie vor Jahren verloren. Bewahr ihn locker in einem Kissenbezug auf und wasch ihn <a href="/articles/wash-a-down-jacket">wie eine Daunenjacke</a>. Und geh mit trockenen Socken ins Bett. Das kostet nichts.</p>',
+      }),
+      goods('bag-tents', '4000', {
+        en: 'What we do make for the night',
+        fr: 'Ce que nous fabriquons pour la nuit',
+        de: 'Was wir für die Nacht bauen',
       }),
     ],
   ),

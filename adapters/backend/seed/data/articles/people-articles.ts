@@ -1,5 +1,6 @@
 import { html, picture, target, type ContentPageData } from '../page.ts';
-import { articlePage, paragraphs } from './article.ts';
+import { articlePage, goods, paragraphs } from './article.ts';
+import { authors } from './authors.ts';
 import { topics } from './topics.ts';
 
 /** Portraits, and how we work. The people are invented. */
@@ -30,6 +31,13 @@ export const peopleArticles: readonly ContentPageData[] = [
         fr: 'Gros plan d’une coquille rouge à deux glissières',
         de: 'Eine rote Hardshell mit zwei Reißverschlüssen aus der Nähe',
       }),
+      caption: {
+        en: 'Two zippers. One of them is Runa’s.',
+        gb: 'Two zips. One of them is Runa’s.',
+        fr: 'Deux glissières. L’une est de Runa.',
+        de: 'Zwei Reißverschlüsse. Einer davon ist von Runa.',
+      },
+      byline: authors.maren,
       topics: [topics.people, topics.repair],
     },
     [
@@ -80,6 +88,18 @@ export const peopleArticles: readonly ContentPageData[] = [
         fr: '<h2>Ce qu’il y a dans les poches</h2><p>Des mouchoirs, toujours. Des billets de remontée. Une fois une bague, qu’on cherchait depuis deux hivers, et une fois une lettre, qu’elle a mise sous enveloppe sans la lire. À midi, elle se fait un café dans une tasse émaillée, ébréchée au bord. « À l’extérieur, dit-elle. Ça ne change que l’apparence. » Puis elle retourne la botte gauche. Si vous avez quelque chose pour elle, <a href="/help/repairs">voici comment cela arrive à l’établi</a>.</p>',
         de: '<h2>Was in den Taschen ist</h2><p>Taschentücher, immer. Liftkarten. Einmal ein Ring, der zwei Winter lang gefehlt hatte, und einmal ein Brief, den sie ungelesen in einen Umschlag steckte. Mittags kocht sie Kaffee in einem Emaillebecher mit einer Macke am Rand. „Außen“, sagt sie. „Das sieht man nur.“ Dann dreht sie den linken Stiefel um. Hast du etwas für sie, <a href="/help/repairs">kommt es so auf die Werkbank</a>.</p>',
       }),
+      {
+        id: 'repairer-next',
+        type: 'cta-buttons',
+        targets: [
+          target({ en: 'Send her something', fr: 'Lui envoyer un article', de: 'Schick ihr etwas' }, '/warranty'),
+          target(
+            { en: 'How repairs work', fr: 'Comment nous réparons', de: 'So reparieren wir' },
+            '/help/repairs',
+            'secondary',
+          ),
+        ],
+      },
     ],
   ),
   articlePage(
@@ -106,6 +126,13 @@ export const peopleArticles: readonly ContentPageData[] = [
         fr: 'Des conifères sur des crêtes brumeuses au petit jour',
         de: 'Nadelbäume auf dunstigen Kämmen im ersten Licht',
       }),
+      caption: {
+        en: 'Aksel’s trail begins below the mist and ends above it.',
+        gb: 'Aksel’s path begins below the mist and ends above it.',
+        fr: 'Le sentier d’Aksel commence sous la brume et finit au-dessus.',
+        de: 'Aksels Weg beginnt unter dem Nebel und endet darüber.',
+      },
+      byline: authors.aksel,
       topics: [topics.people],
     },
     [
@@ -167,6 +194,12 @@ export const peopleArticles: readonly ContentPageData[] = [
         fr: 'La brume glisse sous une crête à l’aube',
         de: 'Nebel zieht im Morgengrauen unter einem Grat',
       }),
+      caption: {
+        en: 'Ten past six, on the way to work. The fog is gone by eight.',
+        fr: 'Six heures dix, en route vers l’atelier. À huit heures, la brume est partie.',
+        de: 'Zehn nach sechs, auf dem Weg zur Arbeit. Um acht ist der Nebel weg.',
+      },
+      byline: authors.teodor,
       topics: [topics.materials, topics.people],
     },
     [
@@ -176,21 +209,13 @@ export const peopleArticles: readonly ContentPageData[] = [
         fr: '<p>Chaque semaine, quelqu’un nous demande pourquoi nous n’en fabriquons pas plus. La question est juste, et la réponse a trois volets, dont aucun n’est romantique.</p><h2>Nous réparons ce que nous fabriquons</h2><p>Tout ce que nous vendons est garanti dix ans, et les pièces restent en stock aussi longtemps. Chaque manteau qui passe la porte est la promesse d’avoir, dans dix ans, sa glissière, sa boucle et son tissu. L’établi a une longueur donnée. Si nous vendions deux fois plus de manteaux, il ne serait pas plus long, et dix jours ouvrables en deviendraient trente.</p><h2>La première série n’est jamais la bonne</h2><p>Une petite série est une question. Nous en faisons quelques centaines, elles montent en montagne, et certaines finissent à l’établi. Ce qui casse est changé dans la suivante. La Kamm Trail en est à sa troisième version parce que les deux premières avaient des propriétaires qui nous ont écrit, longuement, à propos de la boue. Avec cinquante mille paires en entrepôt, la chose honnête à faire serait tout aussi claire, et bien plus chère.</p>',
         de: '<p>Jede Woche fragt jemand, warum wir nicht einfach mehr bauen. Die Frage ist berechtigt, und die Antwort hat drei Teile, von denen keiner romantisch ist.</p><h2>Wir flicken, was wir bauen</h2><p>Auf alles, was wir verkaufen, geben wir zehn Jahre Garantie, und so lange bleiben Ersatzteile auf Lager. Jede Jacke, die hinausgeht, ist das Versprechen, in zehn Jahren ihren Reißverschluss, ihre Schnalle und ihren Stoff zu haben. Die Werkbank hat eine bestimmte Länge. Verkauften wir doppelt so viele Jacken, wäre sie nicht länger, und aus zehn Werktagen würden dreißig.</p><h2>Die erste Serie ist nie die richtige</h2><p>Eine kleine Serie ist eine Frage. Wir bauen ein paar hundert, sie gehen auf Berge, und einige landen auf der Werkbank. Was dort kaputt ankommt, ändern wir in der nächsten. Den Kamm Trail gibt es in dritter Fassung, weil die Besitzer der ersten beiden uns geschrieben haben, ausführlich, über Schlamm. Mit fünfzigtausend Paaren im Lager wäre das Ehrliche genauso klar und um einiges teurer.</p>',
       }),
-      {
-        id: 'runs-new',
-        type: 'inline-catalog',
-        title: { en: 'The current run', fr: 'La série actuelle', de: 'Die aktuelle Serie' },
-        categoryId: '5000',
-        limit: 8,
-        layout: 'carousel',
-        target: target({ en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' }, '/c/new-5000', 'link'),
-      },
       paragraphs('runs-left', {
         en: '<h2>Nothing is left over</h2><p>What is made and not sold has to go somewhere. We have seen where. Our last sizes and last colors go to the <a href="/c/sale-6000">sale</a>, with the same guarantee, and after that there are none. We do not burn, shred or ship anything off to be someone else’s problem.</p><h2>What it means for you</h2><p>That your size may be gone in October. You can have yourself notified when it is back, and often it will be: the cloth for the next run is ordered when half of the last one is sold. If it is not, write to us. Now and then there is one on the rail with nothing wrong but a scratch.</p>',
         gb: '<h2>Nothing is left over</h2><p>What is made and not sold has to go somewhere. We have seen where. Our last sizes and last colours go to the <a href="/c/sale-6000">sale</a>, with the same guarantee, and after that there are none. We do not burn, shred or ship anything off to be someone else’s problem.</p><h2>What it means for you</h2><p>That your size may be gone in October. You can have yourself notified when it is back, and often it will be: the cloth for the next run is ordered when half of the last one is sold. If it is not, write to us. Now and then there is one on the rail with nothing wrong but a scratch.</p>',
         fr: '<h2>Il ne reste rien</h2><p>Ce qui est fabriqué et pas vendu doit aller quelque part. Nous avons vu où. Nos dernières tailles et dernières couleurs vont aux <a href="/c/sale-6000">soldes</a>, avec la même garantie, et ensuite il n’y en a plus. Nous ne brûlons, ne déchiquetons et n’expédions rien pour en faire le problème d’autrui.</p><h2>Ce que cela change pour vous</h2><p>Que votre taille soit peut-être partie en octobre. Vous pouvez demander un avis de réapprovisionnement, et souvent il arrive : le tissu de la prochaine série est commandé quand la moitié de la précédente est vendue. Sinon, écrivez-nous. Il y en a parfois un sur le portant dont le seul défaut est une égratignure.</p>',
         de: '<h2>Es bleibt nichts übrig</h2><p>Was gebaut und nicht verkauft wird, muss irgendwohin. Wir haben gesehen, wohin. Unsere letzten Größen und Farben gehen in die <a href="/c/sale-6000">Angebote</a>, mit derselben Garantie, und danach gibt es keine mehr. Wir verbrennen nichts, schreddern nichts und verschiffen nichts, damit es anderswo zum Problem wird.</p><h2>Was das für dich heißt</h2><p>Dass deine Größe im Oktober weg sein kann. Du kannst dich benachrichtigen lassen, wenn sie wieder da ist, und oft ist sie es: Der Stoff für die nächste Serie wird bestellt, wenn die letzte zur Hälfte verkauft ist. Wenn nicht, schreib uns. Manchmal hängt eines auf der Stange, an dem nur ein Kratzer stört.</p>',
       }),
+      goods('runs-new', '5000', { en: 'The current run', fr: 'La série actuelle', de: 'Die aktuelle Serie' }),
     ],
   ),
 ];

@@ -1,6 +1,7 @@
 import { urlOfCategory } from '../navigation.ts';
 import { html, picture, target, type ContentPageData } from '../page.ts';
-import { articlePage, paragraphs } from './article.ts';
+import { articlePage, goods, paragraphs } from './article.ts';
+import { authors } from './authors.ts';
 import { topics } from './topics.ts';
 
 /** Articles on planning a day or a night outside. */
@@ -29,6 +30,13 @@ export const planningArticles: readonly ContentPageData[] = [
         fr: 'Un soleil bas sur une baie et une chaîne lointaine',
         de: 'Tiefe Sonne über einer weiten Bucht und einer fernen Bergkette',
       }),
+      caption: {
+        en: 'The valley had sun that day. The range had wind.',
+        gb: 'The valley had sun that day. The tops had wind.',
+        fr: 'Ce jour-là, du soleil en bas. En haut, du vent.',
+        de: 'Im Tal schien an dem Tag die Sonne. Oben ging Wind.',
+      },
+      byline: authors.maren,
       topics: [topics.planning],
     },
     [
@@ -37,6 +45,26 @@ export const planningArticles: readonly ContentPageData[] = [
         gb: '<p>The weather on your phone is made for the nearest town. The town is in the valley, and the valley is not where you are going. Look for a forecast that names your hills and gives heights, and read it in this order.</p><h2>Wind</h2><p>Wind turns people around more often than rain does. At 25 miles per hour you lean; at 40 you stop talking; at 50 a ridge is no place to be. Read the gusts, not the average, and read them for the height of the ridge.</p><h2>The freezing level</h2><p>This is the height above which rain is snow. If it drops during the day, what you climb as wet rock in the morning you may come down as ice. One line, easily overlooked, worth more than all the icons.</p>',
         fr: '<p>La météo du téléphone est faite pour la ville la plus proche. La ville est dans la vallée, et ce n’est pas là que vous allez. Cherchez un bulletin qui nomme votre massif et donne des altitudes, et lisez-le dans cet ordre.</p><h2>Le vent</h2><p>Il fait rebrousser chemin plus souvent que la pluie. À 40 km/h, on se penche; à 65, on se tait; à 80, une crête n’est plus un endroit où se trouver. Lisez les rafales plutôt que la moyenne, et à la hauteur de la crête.</p><h2>L’isotherme zéro</h2><p>C’est l’altitude au-dessus de laquelle la pluie devient neige. Si elle baisse dans la journée, la roche mouillée du matin peut être de la glace à la descente. Une seule ligne, vite sautée, qui vaut plus que toutes les icônes.</p>',
         de: '<p>Das Wetter auf deinem Telefon gilt für den nächsten Ort. Der Ort liegt im Tal, und ins Tal willst du nicht. Such einen Bericht, der dein Gebirge nennt und Höhen angibt, und lies ihn in dieser Reihenfolge.</p><h2>Wind</h2><p>Wind schickt mehr Leute nach Hause als Regen. Bei 40 km/h lehnst du dich dagegen, bei 65 hörst du auf zu reden, bei 80 hast du auf einem Grat nichts verloren. Lies die Böen, nicht den Mittelwert, und zwar in der Höhe des Grats.</p><h2>Die Nullgradgrenze</h2><p>Darüber fällt Schnee statt Regen. Sinkt sie im Lauf des Tages, wird aus dem nassen Fels vom Morgen beim Abstieg vielleicht Eis. Eine Zeile, schnell überlesen, und mehr wert als alle Symbole.</p>',
+      }),
+      {
+        id: 'forecast-film',
+        type: 'video-player',
+        title: {
+          en: 'Same hour, two forecasts',
+          fr: 'Même heure, deux bulletins',
+          de: 'Dieselbe Stunde, zwei Berichte',
+        },
+        poster: picture('film/dawn', {
+          en: 'Fog drifts below a ridge at dawn',
+          fr: 'La brume glisse sous une crête à l’aube',
+          de: 'Nebel zieht im Morgengrauen unter einem Grat',
+        }),
+        player: { film: 'dawn', play: 'asked' },
+      },
+      paragraphs('forecast-film-text', {
+        en: '<p>Fog drifts in the valley; above it the first light reaches the ridge. Both forecasts were right. The film has no sound.</p>',
+        fr: '<p>La brume glisse dans la vallée; au-dessus, la première lumière touche la crête. Les deux bulletins avaient raison. Le film n’a pas de son.</p>',
+        de: '<p>Im Tal zieht Nebel, darüber trifft das erste Licht den Grat. Beide Berichte hatten recht. Der Film hat keinen Ton.</p>',
       }),
       paragraphs('forecast-time', {
         en: '<h2>The hour, not the day</h2><p>“A chance of thunderstorms” says little until you know when. In summer they build after noon. Be off the summit by then and the same forecast describes a lovely morning. Where the text says “from early afternoon”, take one hour off: mountains cannot read.</p><h2>How sure they are</h2><p>Good forecasters write how much they trust their own numbers. If they do not, compare yesterday’s forecast for today with today’s. If the two agree, plan. If they differ, plan something you can cut short.</p>',
@@ -75,6 +103,11 @@ export const planningArticles: readonly ContentPageData[] = [
           },
         ],
       },
+      goods('forecast-shells', '2100', {
+        en: 'For when it turns after all',
+        fr: 'Si le temps tourne quand même',
+        de: 'Falls es doch umschlägt',
+      }),
     ],
   ),
   articlePage(
@@ -97,6 +130,12 @@ export const planningArticles: readonly ContentPageData[] = [
         fr: 'Un lac sous des montagnes enneigées, le soir',
         de: 'Ein See unter verschneiten Bergen am Abend',
       }),
+      caption: {
+        en: 'For a lake like this, one night is enough.',
+        fr: 'Pour un lac pareil, une nuit suffit.',
+        de: 'Für so einen See reicht eine Nacht.',
+      },
+      byline: authors.maren,
       topics: [topics.planning],
     },
     [

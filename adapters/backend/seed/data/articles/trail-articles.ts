@@ -1,6 +1,6 @@
-import { urlOfCategory } from '../navigation.ts';
-import { html, picture, target, type ContentPageData } from '../page.ts';
-import { articlePage, paragraphs } from './article.ts';
+import { html, picture, type ContentPageData } from '../page.ts';
+import { articlePage, goods, paragraphs } from './article.ts';
+import { authors } from './authors.ts';
 import { topics } from './topics.ts';
 
 /** Articles on walking and sleeping outside: shoes for descents, winter, nights. */
@@ -29,13 +29,19 @@ export const trailArticles: readonly ContentPageData[] = [
         fr: 'De longues pentes de sable sous une crête nue',
         de: 'Lange Sandhänge unter einem kahlen Grat',
       }),
+      caption: {
+        en: 'Two hours up, forty minutes down. Only one of the two hurts.',
+        fr: 'Deux heures pour monter, quarante minutes pour descendre. Une seule des deux fait mal.',
+        de: 'Zwei Stunden hinauf, vierzig Minuten hinunter. Weh tut nur das eine.',
+      },
+      byline: authors.lene,
       topics: [topics.planning],
     },
     [
       paragraphs('descents-length', {
-        en: '<p>On a descent your foot slides forward with every step, a few thousand times in an afternoon. What it meets at the front decides how you feel about the trip. So fit the shoe for the worst hour, not for the first.</p><h2>Length</h2><p>Try shoes on in the evening, when your feet are as long as they get, in the socks you run in. Take the insole out and put your weight on it: there should be a thumb’s width in front of your longest toe, which is not always the big one. Our Kamm Trail 3 is a little short in the toes. Between two sizes, take the larger.</p><h2>Heel and midfoot</h2><p>Length alone does not stop a foot from sliding; the lacing does. The heel should be held, the midfoot snug, the toes free. If you have to choose, choose the heel. Toes forgive width more easily than they forgive walls.</p>',
-        fr: '<p>Dans une descente, le pied glisse vers l’avant à chaque pas, quelques milliers de fois dans un après-midi. Ce qu’il rencontre au bout décide du souvenir de la sortie. Choisissez donc la chaussure pour la pire heure, pas pour la première.</p><h2>La longueur</h2><p>Essayez le soir, quand le pied est le plus long, avec les chaussettes que vous portez pour courir. Sortez la semelle intérieure et mettez-y votre poids : il faut la largeur d’un pouce devant l’orteil le plus long, qui n’est pas toujours le gros. Notre Kamm Trail 3 est un peu courte aux orteils. Entre deux pointures, prenez la plus grande.</p><h2>Le talon et le cou-de-pied</h2><p>La longueur n’empêche pas le pied de glisser; le laçage, oui. Le talon doit être tenu, le milieu du pied bien pris, les orteils libres. S’il faut choisir, choisissez le talon. Les orteils pardonnent un peu de jeu plus volontiers qu’un mur.</p>',
-        de: '<p>Bergab rutscht dein Fuß bei jedem Schritt nach vorn, an einem Nachmittag ein paar tausend Mal. Was er dort trifft, entscheidet darüber, wie du die Tour in Erinnerung behältst. Wähl den Schuh also für die schlimmste Stunde, nicht für die erste.</p><h2>Länge</h2><p>Probier abends an, wenn die Füße am längsten sind, in den Socken, in denen du läufst. Nimm die Einlegesohle heraus und stell dich darauf: Vor dem längsten Zeh, und das ist nicht immer der große, soll eine Daumenbreite frei sein. Unser Kamm Trail 3 ist an den Zehen etwas kurz. Zwischen zwei Größen nimm die größere.</p><h2>Ferse und Mittelfuß</h2><p>Länge allein hält keinen Fuß auf, das tut die Schnürung. Die Ferse soll sitzen, der Mittelfuß gefasst sein, die Zehen frei. Wenn du dich entscheiden musst, nimm die Ferse. Zehen verzeihen Platz leichter als Wände.</p>',
+        en: '<p>On a descent your foot slides forward with every step, a few thousand times in an afternoon. What it meets at the front decides how you feel about the trip. So fit the shoe for the worst hour, not for the first.</p><h2>Length</h2><p>Try shoes on in the evening, when your feet are as long as they get, in the socks you run in. Take the insole out and put your weight on it: there should be a thumb’s width in front of your longest toe, which is not always the big one. Our <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a> is a little short in the toes. Between two sizes, take the larger.</p><h2>Heel and midfoot</h2><p>Length alone does not stop a foot from sliding; the lacing does. The heel should be held, the midfoot snug, the toes free. If you have to choose, choose the heel. Toes forgive width more easily than they forgive walls.</p>',
+        fr: '<p>Dans une descente, le pied glisse vers l’avant à chaque pas, quelques milliers de fois dans un après-midi. Ce qu’il rencontre au bout décide du souvenir de la sortie. Choisissez donc la chaussure pour la pire heure, pas pour la première.</p><h2>La longueur</h2><p>Essayez le soir, quand le pied est le plus long, avec les chaussettes que vous portez pour courir. Sortez la semelle intérieure et mettez-y votre poids : il faut la largeur d’un pouce devant l’orteil le plus long, qui n’est pas toujours le gros. Notre <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a> est un peu courte aux orteils. Entre deux pointures, prenez la plus grande.</p><h2>Le talon et le cou-de-pied</h2><p>La longueur n’empêche pas le pied de glisser; le laçage, oui. Le talon doit être tenu, le milieu du pied bien pris, les orteils libres. S’il faut choisir, choisissez le talon. Les orteils pardonnent un peu de jeu plus volontiers qu’un mur.</p>',
+        de: '<p>Bergab rutscht dein Fuß bei jedem Schritt nach vorn, an einem Nachmittag ein paar tausend Mal. Was er dort trifft, entscheidet darüber, wie du die Tour in Erinnerung behältst. Wähl den Schuh also für die schlimmste Stunde, nicht für die erste.</p><h2>Länge</h2><p>Probier abends an, wenn die Füße am längsten sind, in den Socken, in denen du läufst. Nimm die Einlegesohle heraus und stell dich darauf: Vor dem längsten Zeh, und das ist nicht immer der große, soll eine Daumenbreite frei sein. Unser <a href="/p/NKTRAIL3EMB">Kamm Trail 3</a> ist an den Zehen etwas kurz. Zwischen zwei Größen nimm die größere.</p><h2>Ferse und Mittelfuß</h2><p>Länge allein hält keinen Fuß auf, das tut die Schnürung. Die Ferse soll sitzen, der Mittelfuß gefasst sein, die Zehen frei. Wenn du dich entscheiden musst, nimm die Ferse. Zehen verzeihen Platz leichter als Wände.</p>',
       }),
       {
         id: 'descents-lacing',
@@ -77,15 +83,7 @@ export const trailArticles: readonly ContentPageData[] = [
         fr: '<h2>Essayez-les là où ça compte</h2><p>Dans un magasin qui offre l’ajustement, demandez la rampe et descendez-la. À la maison, prenez l’escalier. Les chaussures qui n’ont pas vu dehors peuvent nous revenir pendant 60 jours, et s’échanger contre une autre pointure. L’escalier compte comme dedans.</p>',
         de: '<h2>Probier sie, wo es darauf ankommt</h2><p>Frag in einem Laden mit Anprobe nach der Rampe und geh sie hinunter, nicht hinauf. Zu Hause nimm die Treppe. Schuhe, die nicht draußen waren, nehmen wir 60 Tage lang zurück oder tauschen sie gegen eine andere Größe. Die Treppe gilt als drinnen.</p>',
       }),
-      {
-        id: 'descents-shoes',
-        type: 'inline-catalog',
-        title: { en: 'For the way down', fr: 'Pour la descente', de: 'Für den Abstieg' },
-        categoryId: '1000',
-        limit: 4,
-        layout: 'carousel',
-        target: target({ en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' }, urlOfCategory('1000'), 'link'),
-      },
+      goods('descents-shoes', '1000', { en: 'For the way down', fr: 'Pour la descente', de: 'Für den Abstieg' }),
     ],
   ),
   articlePage(
@@ -113,6 +111,12 @@ export const trailArticles: readonly ContentPageData[] = [
         fr: 'Un champ de neige sous une paroi blanche',
         de: 'Ein Schneefeld unter einer weißen Bergwand',
       }),
+      caption: {
+        en: 'The path is under there. In July you would see the bench.',
+        fr: 'Le sentier est là-dessous. En juillet, on verrait le banc.',
+        de: 'Der Weg liegt darunter. Im Juli würdest du die Bank sehen.',
+      },
+      byline: authors.maren,
       topics: [topics.winter, topics.planning],
     },
     [
@@ -143,6 +147,11 @@ export const trailArticles: readonly ContentPageData[] = [
         gb: '<h2>Dress to stop, walk to stay warm</h2><p>Start a little cold. If you are comfortable at the car, you will be wet after ten minutes, and wet is what makes people cold. Keep the down jacket at the top of the rucksack and put it on the moment you stop, over everything, before you feel you need it.</p><ul><li>Two pairs of gloves. One of them will be wet.</li><li>Hot tea with sugar in an insulated bottle. Water in a hose freezes first, in a bottle last; carry it upside down, since ice forms at the top.</li><li>A head torch, in a pocket close to you. Batteries dislike the cold more than you do.</li><li>Something light with teeth for your boots. One icy step is enough.</li></ul><p>And tell someone where you are going and when they should start to worry.</p>',
         fr: '<h2>S’habiller pour l’arrêt, marcher pour la chaleur</h2><p>Partez avec un peu froid. Si vous êtes bien à l’auto, vous serez trempé dix minutes plus tard, et c’est l’humidité qui refroidit. Gardez la veste de duvet sur le dessus du sac et enfilez-la dès l’arrêt, par-dessus tout, avant d’en sentir le besoin.</p><ul><li>Deux paires de gants. L’une des deux sera mouillée.</li><li>Du thé chaud et sucré dans une gourde isotherme. L’eau gèle d’abord dans un tube, en dernier dans une bouteille; portez-la à l’envers, puisque la glace se forme en haut.</li><li>Une lampe frontale, dans une poche contre vous. Les piles aiment le froid encore moins que vous.</li><li>Des crampons légers pour vos bottes. Un seul pas glacé suffit.</li></ul><p>Et dites à quelqu’un où vous allez, et à partir de quand s’inquiéter.</p>',
         de: '<h2>Zieh dich fürs Stehen an, geh gegen die Kälte</h2><p>Geh ein wenig frierend los. Ist dir am Auto wohl, bist du nach zehn Minuten nass, und Nässe ist das, was kalt macht. Die Daunenjacke liegt obenauf und kommt beim Anhalten sofort über alles andere, bevor du meinst, sie zu brauchen.</p><ul><li>Zwei Paar Handschuhe. Eines davon wird nass.</li><li>Heißer Tee mit Zucker in der Isolierflasche. Im Schlauch friert Wasser zuerst, in der Flasche zuletzt; trag sie kopfüber, denn Eis bildet sich oben.</li><li>Eine Stirnlampe, in einer Tasche nah am Körper. Akkus mögen die Kälte noch weniger als du.</li><li>Etwas Leichtes mit Zähnen für die Stiefel. Ein vereister Schritt genügt.</li></ul><p>Und sag jemandem, wohin du gehst und ab wann er sich Sorgen machen soll.</p>',
+      }),
+      goods('winter-layers', '2000', {
+        en: 'For while you move',
+        fr: 'Pour quand ça bouge',
+        de: 'Für unterwegs',
       }),
     ],
   ),

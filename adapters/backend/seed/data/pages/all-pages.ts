@@ -1,5 +1,5 @@
 import { articles, articlesPage } from '../articles/all-articles.ts';
-import { careAndSizePages } from '../care-and-size-pages.ts';
+import { carePage } from '../care-page.ts';
 import { giftGuide } from '../gift-guide.ts';
 import { guidePages } from '../guide-pages.ts';
 import { helpPages } from '../help-pages.ts';
@@ -7,6 +7,8 @@ import { hubPages, withHelpContact } from '../hub-pages.ts';
 import { homePage } from '../home-page.ts';
 import type { ContentPageData } from '../page.ts';
 import { servicePages } from '../service-pages.ts';
+import { siteMapPage } from '../site-map-page.ts';
+import { sizePage } from '../size-page.ts';
 import { storyPage } from '../story-page.ts';
 import { companyPages } from './company-pages.ts';
 import { legalPages } from './legal-pages.ts';
@@ -18,11 +20,13 @@ import { offersPage } from './offers-page.ts';
 export const contentPages: readonly ContentPageData[] = [
   homePage,
   storyPage,
-  ...careAndSizePages,
+  carePage,
+  sizePage,
   ...guidePages,
   giftGuide,
   ...withHelpContact(helpPages),
   ...hubPages,
+  siteMapPage,
   ...legalPages,
   ...companyPages,
   ...localPages,

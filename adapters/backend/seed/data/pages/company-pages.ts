@@ -1,6 +1,6 @@
 import { html, picture, target, textPage, type ContentPageData } from '../page.ts';
 
-/** Pages on the company: materials, sizes, work, accessibility. */
+/** Pages on the company: materials, work, accessibility. */
 export const companyPages: readonly ContentPageData[] = [
   textPage('help/sustainability', {
     title: { en: 'Materials and impact', fr: 'Matières et empreinte', de: 'Material und Folgen' },
@@ -42,53 +42,6 @@ export const companyPages: readonly ContentPageData[] = [
               en: '<p>We offer it, and it often flies. If you can wait three days for a jacket that lasts ten years, please do.</p>',
               fr: '<p>Nous l’offrons, et souvent elle prend l’avion. Si vous pouvez attendre trois jours un manteau qui dure dix ans, attendez.</p>',
               de: '<p>Wir bieten ihn an, und oft fliegt er. Wenn du auf eine Jacke, die zehn Jahre hält, drei Tage warten kannst, warte bitte.</p>',
-            }),
-          },
-        ],
-      },
-    ],
-  }),
-  textPage('help/size-and-fit', {
-    title: { en: 'Size and fit', fr: 'Tailles et coupe', de: 'Größe und Passform' },
-    description: {
-      en: 'How to measure, and which way to go between two sizes.',
-      fr: 'Comment mesurer, et quoi choisir entre deux tailles.',
-      de: 'Wie du misst und was du zwischen zwei Größen nimmst.',
-    },
-    text: {
-      en: '<p>Every product page has a size chart, in inches and centimeters. All you need is a tape, a wall and a sheet of paper.</p><h2>Shoes and boots</h2><p>Measure in the evening. Put your heel to the wall, stand on the paper and mark the longest toe. Measure both feet and take the longer. Try boots on in the socks you walk in.</p><h2>Jackets, shirts and pants</h2><p>Measure chest, waist and hips over a shirt, with the tape level and loose enough for a finger. Our shells have room for a down jacket underneath, so you do not need to size up for winter.</p><h2>Hats and socks</h2><p>Measure your head above the eyebrows and over the widest part behind. Between two sizes of socks take the smaller: wool gives.</p><p>If it still does not fit: you have 60 days, and <a href="/help/returns/how-to-return">you can have another size instead of a refund</a>. <a href="/store-locator">Stores with a boot fitting service</a> measure your feet free of charge.</p>',
-      gb: '<p>Every product page has a size chart, in inches and centimetres. All you need is a tape, a wall and a sheet of paper.</p><h2>Shoes and boots</h2><p>Measure in the evening. Put your heel to the wall, stand on the paper and mark the longest toe. Measure both feet and take the longer. Try boots on in the socks you walk in.</p><h2>Jackets, shirts and trousers</h2><p>Measure chest, waist and hips over a shirt, with the tape level and loose enough for a finger. Our shells have room for a down jacket underneath, so you do not need to size up for winter.</p><h2>Hats and socks</h2><p>Measure your head above the eyebrows and over the widest part behind. Between two sizes of socks take the smaller: wool gives.</p><p>If it still does not fit: you have 60 days, and <a href="/help/returns/how-to-return">you can have another size instead of a refund</a>. <a href="/store-locator">Stores with a boot fitting service</a> measure your feet free of charge.</p>',
-      fr: '<p>Chaque page de produit a un tableau des tailles, en pouces et en centimètres. Il suffit d’un ruban, d’un mur et d’une feuille de papier.</p><h2>Chaussures et bottes</h2><p>Mesurez le soir. Le talon au mur, debout sur la feuille, marquez l’orteil le plus long. Mesurez les deux pieds et retenez le plus long. Essayez les bottes avec vos bas de marche.</p><h2>Manteaux, chandails et pantalons</h2><p>Mesurez la poitrine, la taille et les hanches par-dessus un t-shirt, ruban à l’horizontale, assez lâche pour y glisser un doigt. Nos coquilles laissent la place d’une veste de duvet; inutile de prendre plus grand pour l’hiver.</p><h2>Tuques et chaussettes</h2><p>Mesurez la tête au-dessus des sourcils et sur la partie la plus large à l’arrière. Entre deux tailles de chaussettes, prenez la plus petite : la laine se prête.</p><p>Si ça ne va toujours pas : vous avez 60 jours, et <a href="/help/returns/how-to-return">vous pouvez demander une autre taille au lieu d’un remboursement</a>. Les <a href="/store-locator">magasins qui offrent l’ajustement de bottes</a> vous mesurent sans frais.</p>',
-      de: '<p>Jede Produktseite hat eine Größentabelle. Du brauchst nur ein Maßband, eine Wand und ein Blatt Papier.</p><h2>Schuhe und Stiefel</h2><p>Miss abends. Stell dich mit der Ferse zur Wand auf das Blatt und markier den längsten Zeh. Miss beide Füße und nimm den längeren. Probier Stiefel in den Socken an, in denen du gehst.</p><h2>Jacken, Shirts und Hosen</h2><p>Miss Brust, Taille und Hüfte über einem Shirt, das Band waagerecht und so locker, dass ein Finger darunter passt. Unter unsere Hardshells passt eine Daunenjacke, du musst für den Winter also nicht größer wählen.</p><h2>Mützen und Socken</h2><p>Miss den Kopf über den Augenbrauen und hinten an der breitesten Stelle. Zwischen zwei Sockengrößen nimm die kleinere: Wolle gibt nach.</p><p>Wenn es doch nicht passt: Du hast 60 Tage Zeit und <a href="/help/returns/how-to-return">kannst statt der Erstattung eine andere Größe bekommen</a>. <a href="/store-locator">Läden mit Stiefelanprobe</a> vermessen dich, ohne etwas dafür zu verlangen.</p>',
-    },
-    below: [
-      {
-        id: 'help-size-and-fit-products',
-        type: 'accordions',
-        title: { en: 'Products that differ', fr: 'Les exceptions', de: 'Was anders ausfällt' },
-        items: [
-          {
-            title: { en: 'Kamm Trail 3', fr: 'Chaussure Kamm Trail 3', de: 'Trailschuh Kamm Trail 3' },
-            richText: html({
-              en: '<p>A little short in the toes. Between two sizes, take the larger one. <a href="/articles/trail-shoes-for-descents">Why that matters on the way down.</a></p>',
-              fr: '<p>Un peu courte aux orteils. Entre deux pointures, prenez la plus grande. <a href="/articles/trail-shoes-for-descents">Pourquoi cela compte à la descente.</a></p>',
-              de: '<p>An den Zehen etwas kurz. Zwischen zwei Größen nimm die größere. <a href="/articles/trail-shoes-for-descents">Warum das bergab zählt.</a></p>',
-            }),
-          },
-          {
-            title: { en: 'Skare Approach', fr: 'Chaussure Skare Approche', de: 'Zustiegsschuh Skare' },
-            richText: html({
-              en: '<p>Take your walking size, not your climbing size. The lacing does the rest.</p>',
-              fr: '<p>Prenez votre pointure de marche, pas celle d’escalade. Le laçage fait le reste.</p>',
-              de: '<p>Nimm deine Wandergröße, nicht die vom Klettern. Den Rest macht die Schnürung.</p>',
-            }),
-          },
-          {
-            title: { en: 'Stripe Long Sleeve', fr: 'Chandail Marinière Stripe', de: 'Langarmshirt Stripe' },
-            richText: html({
-              en: '<p>It shrinks by a finger’s width in the first wash and then no more. The size chart already allows for that.</p>',
-              fr: '<p>Il rétrécit de la largeur d’un doigt au premier lavage, puis plus du tout. Le tableau en tient compte.</p>',
-              de: '<p>Es läuft bei der ersten Wäsche um eine Fingerbreite ein und danach nicht mehr. Die Tabelle rechnet das schon ein.</p>',
             }),
           },
         ],

@@ -236,7 +236,7 @@ export const localPages: readonly ContentPageData[] = [
                 },
                 more: target(
                   { en: 'Size and fit', fr: 'Tailles et coupe', de: 'Größe und Passform' },
-                  '/help/size-and-fit',
+                  '/help/sizes',
                   'link',
                 ),
               }),

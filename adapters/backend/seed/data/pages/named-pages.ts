@@ -55,9 +55,9 @@ export const namedPages: readonly ContentPageData[] = [
       de: 'Fragen zu einer Bestellung oder einem Produkt.',
     },
     text: {
-      en: '<h2>Before you write</h2><p>For a size, see <a href="/help/size-and-fit">size and fit</a>. For a parcel, see <a href="/order-status">order status</a>. For a hole, a crack or a seam, the <a href="/warranty">warranty form</a> is quicker, because it asks for the photo. For everything else, use this form; a person reads it.</p>',
-      fr: '<h2>Avant d’écrire</h2><p>Pour une taille, voyez <a href="/help/size-and-fit">tailles et coupe</a>. Pour un colis, voyez <a href="/order-status">l’état de la commande</a>. Pour un trou, une fissure ou une couture, le <a href="/warranty">formulaire de garantie</a> est plus rapide, parce qu’il demande la photo. Pour le reste, utilisez ce formulaire; une personne le lit.</p>',
-      de: '<h2>Bevor du schreibst</h2><p>Geht es um eine Größe, hilft <a href="/help/size-and-fit">Größe und Passform</a>. Geht es um ein Paket, hilft der <a href="/order-status">Bestellstatus</a>. Bei einem Loch, einem Riss oder einer Naht ist das <a href="/warranty">Garantieformular</a> schneller, weil es nach dem Foto fragt. Für alles andere nimm dieses Formular; ein Mensch liest es.</p>',
+      en: '<h2>Before you write</h2><p>For a size, see <a href="/help/sizes">how to measure</a>. For a parcel, see <a href="/order-status">order status</a>. For a hole, a crack or a seam, the <a href="/warranty">warranty form</a> is quicker, because it asks for the photo. For everything else, use this form; a person reads it.</p>',
+      fr: '<h2>Avant d’écrire</h2><p>Pour une taille, voyez <a href="/help/sizes">comment mesurer</a>. Pour un colis, voyez <a href="/order-status">l’état de la commande</a>. Pour un trou, une fissure ou une couture, le <a href="/warranty">formulaire de garantie</a> est plus rapide, parce qu’il demande la photo. Pour le reste, utilisez ce formulaire; une personne le lit.</p>',
+      de: '<h2>Bevor du schreibst</h2><p>Geht es um eine Größe, hilft <a href="/help/sizes">Messen</a>. Geht es um ein Paket, hilft der <a href="/order-status">Bestellstatus</a>. Bei einem Loch, einem Riss oder einer Naht ist das <a href="/warranty">Garantieformular</a> schneller, weil es nach dem Foto fragt. Für alles andere nimm dieses Formular; ein Mensch liest es.</p>',
     },
   }),
   textPage('gift-card', {

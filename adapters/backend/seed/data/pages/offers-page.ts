@@ -233,6 +233,31 @@ export const offersPage: ContentPageData = {
       id: 'questions',
       items: [
         {
+          id: 'promotions-club',
+          type: 'pop-up',
+          name: 'account-promotions',
+          title: {
+            en: 'Members get one free repair each calendar year.',
+            fr: 'Les membres ont droit à une réparation gratuite par année civile.',
+            de: 'Mitglieder bekommen in jedem Kalenderjahr eine kostenlose Reparatur.',
+          },
+          maximizedTitle: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },
+          logoSize: 'small',
+          colors: { text: '#ffffff', background: '#22433b' },
+          targets: [
+            target(
+              { en: 'Create an account', fr: 'Créer un compte', de: 'Konto anlegen' },
+              '#modal-sign-up',
+              'secondary',
+            ),
+          ],
+          disclaimer: html({
+            en: '<p>See the <a href="/help/terms/loyalty">terms of the club</a>.</p>',
+            fr: '<p>Voir les <a href="/help/terms/loyalty">conditions du club</a>.</p>',
+            de: '<p>Es gelten die <a href="/help/terms/loyalty">Bedingungen des Clubs</a>.</p>',
+          }),
+        },
+        {
           id: 'promotions-questions',
           type: 'accordions',
           title: { en: 'Questions about codes', fr: 'Questions sur les codes', de: 'Fragen zu Codes' },
@@ -288,6 +313,16 @@ export const offersPage: ContentPageData = {
               },
             ),
           ],
+        },
+        {
+          id: 'promotions-extras',
+          type: 'upsell',
+          title: {
+            en: 'With what is in your cart',
+            gb: 'With what is in your basket',
+            fr: 'Avec ce qui est dans votre panier',
+            de: 'Zu deinem Warenkorb',
+          },
         },
       ],
     },

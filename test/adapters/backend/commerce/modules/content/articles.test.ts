@@ -76,6 +76,11 @@ describe.each(databaseMakers)('articles on $name', ({ make }) => {
     async (query) => expect((await ask(`publish/caas/v1/canvas/articles/${site}${query}`, { site })).status).toBe(400),
   );
 
+  test('ART-02 ART-10 articles related to one: first those with its first tag, then the others, each newest first', async () => {
+    expect(await ids('?limit=4&exclude=test-5')).toEqual(['test-2', 'test-7', 'test-6', 'test-4']);
+    expect(await ids('?limit=2&exclude=nothing')).toEqual(['test-7', 'test-6']);
+  });
+
   test('API-118 a product has the content of its color, else that of its style, else none, and it is no page of its own', async () => {
     const document = (name: string, id: string) => ({
       siteId: site,
