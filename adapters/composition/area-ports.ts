@@ -77,7 +77,7 @@ export type Gateways = {
 /** Dependencies of an area's factory: the ports of the channel, and the areas that are always loaded. */
 export type AreaPorts = Pick<
   ChannelValues,
-  'site' | 'failureTexts' | 'loadRuleTexts' | 'ids' | 'sessions' | 'memory' | 'botCheck' | 'fingerprint'
+  'site' | 'failureTexts' | 'loadRuleTexts' | 'ids' | 'sessions' | 'memory' | 'botCheck' | 'fingerprint' | 'widgetList'
 > & {
   /** Gateways that replace those over HTTP. */
   readonly gateways: Partial<Gateways>;

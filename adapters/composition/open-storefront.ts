@@ -87,6 +87,7 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
       memory,
       botCheck: channel.botCheck,
       fingerprint: channel.fingerprint,
+      widgetList: channel.widgetList,
       gateways,
       client,
       cartCalls,

@@ -6,6 +6,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { prepareMember } from '../support/account-visit.ts';
 import { findingsOn } from '../support/axe.ts';
 import { textsOf } from '../support/journey.ts';
+import { listedWidgets } from '../support/listed-widgets.ts';
 import { browserUnderTest, openTestShop } from '../support/shop.ts';
 import { openStubServer } from '../support/stub-server.ts';
 import { dismissedPopUps, visit } from '../support/visit.ts';
@@ -182,7 +183,7 @@ test.concurrent('PDP-20 API-141 the gallery of a product page waits for its mast
   });
 });
 
-test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is requested after a press only, with container, locale and tag; its failure is logged only', async ({
+test.concurrent('REC-05 REC-06 API-132 ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is requested after a press only, with container, locale and tag; its failure is logged only; recommendations come from the list of the page', async ({
   expect,
 }) => {
   const script = "document.querySelector('div').textContent = 'Photos from outside';";
@@ -191,6 +192,7 @@ test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is
     sites: sites.map((site) => ({
       ...site,
       galleryUrls: { 'gallery-script': `${outside.url}/embed`, 'social-widget': `${outside.url}/wall` },
+      recommendationWidgets: { 'pdp-similar': 1, 'pdp-goes-with': 5 },
     })),
   });
   const browser = await browserUnderTest();
@@ -198,8 +200,21 @@ test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is
   try {
     await context.addCookies([{ name: 'locale', value: 'en-us', url: shop.url }]);
     const page = await context.newPage();
+    await page.addInitScript(
+      (list) => {
+        setTimeout(() => {
+          Reflect.set(globalThis, 'recommendationWidgets', list);
+          dispatchEvent(new Event('recommendationWidgetsReady'));
+        }, 1000);
+      },
+      listedWidgets('first', 'second'),
+    );
     const requests: string[] = [];
     const warnings: string[] = [];
+    const recommendations: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('widgetRecommendations')) recommendations.push(request.url());
+    });
     page.on('request', (request) => request.url().startsWith(outside.url) && requests.push(request.url()));
     page.on('console', (message) => warnings.push(message.text()));
     await open(page, PRODUCT);
@@ -207,6 +222,17 @@ test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is
     await page.locator('#photos').scrollIntoViewIfNeeded();
     await question.waitFor();
     expect(requests).toEqual([]);
+
+    // REC-05 REC-06: the second widget of the list, and nothing for an index that it does not have.
+    const rows = page.locator('main section').filter({ has: page.getByRole('list', { name: /^Title of/ }) });
+    await page.locator('main > div:has(+ #reviews)').scrollIntoViewIfNeeded();
+    await rows.getByRole('heading', { name: 'Title of second', exact: true }).waitFor();
+    expect(await rows.getByRole('link', { name: 'second NKSOCK03' }).first().getAttribute('href')).toBe(
+      '/en-us/p/NKSOCK03BAR',
+    );
+    expect(await page.locator('main [aria-busy=true]').count()).toBe(0);
+    expect(recommendations).toEqual([]);
+
     await question.click();
     const frame = page.frameLocator('#product-gallery iframe');
     await frame.getByText('Photos from outside').waitFor();
