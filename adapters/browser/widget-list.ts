@@ -2,13 +2,13 @@ import * as Effect from 'effect/Effect';
 import type { WidgetList } from '#core/recommendations/ports/widget-list.ts';
 
 /** The event by which the provider says that its list is complete. */
-export const WIDGETS_READY = 'recommendationWidgetsReady';
+const WIDGETS_READY = 'recommendationWidgetsReady';
 
 /** How long a page waits for that event, in milliseconds (REC-06). */
 const PATIENCE_MS = 3000;
 
 /** The page with the list of the provider. Its script may write anything there. */
-export type WidgetPage = EventTarget & { readonly recommendationWidgets?: unknown };
+type WidgetPage = EventTarget & { readonly recommendationWidgets?: unknown };
 
 /** Reads the list of a page (REC-05). All readers share one wait, so that a missing provider delays a page only once. */
 export const makeWidgetList = (page: WidgetPage): WidgetList => {

@@ -80,6 +80,7 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
     }),
     ...lazyAreas({
       site,
+      context: channel.context,
       failureTexts,
       loadRuleTexts: channel.loadRuleTexts,
       ids: channel.ids,

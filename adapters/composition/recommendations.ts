@@ -1,6 +1,7 @@
 import type { RecommendationGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
 import { makeRecommendationUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
 import type { RecommendationUseCases } from '#core/recommendations/use-cases/recommendation-use-cases.ts';
+import { makeEventGateway } from '#adapters/http/personalization/event-gateway.ts';
 import { makeListedRecommendations } from '#adapters/http/recommendations/listed-recommendations.ts';
 import { makeRecommendationGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
 import type { FormPorts } from './area-ports.ts';
@@ -19,4 +20,8 @@ const gatewayOf = ({ gateways, client, site, widgetList, monitoring }: FormPorts
 
 /** Use cases for recommendations and back-in-stock messages, which call the service. */
 export const openRecommendations = (ports: FormPorts): RecommendationUseCases =>
-  makeRecommendationUseCases({ ...ports, gateway: gatewayOf(ports) });
+  makeRecommendationUseCases({
+    ...ports,
+    gateway: gatewayOf(ports),
+    events: ports.gateways.events ?? makeEventGateway(ports.client, ports.context),
+  });

@@ -43,6 +43,7 @@ import {
   makeFakeIdGenerator,
   makeFakeMonitoring,
 } from '#core/testing/fake-observers.ts';
+import { makeFakeEvents } from '#core/testing/fake-events.ts';
 import { makeFakeRecommendations } from '#core/testing/fake-recommendations.ts';
 import { makeFakeEnrollments } from '#core/testing/fake-enrollments.ts';
 import { makeFakeFavorites } from '#core/testing/fake-favorites.ts';
@@ -98,6 +99,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     media: makeFakeMedia(faults, sessions),
     stores: makeFakeStores(faults),
     recommendations: makeFakeRecommendations(faults),
+    events: makeFakeEvents(faults),
     contact: makeFakeContact(faults),
     content: makeFakeContent(faults),
     auth: makeFakeAuth(faults),

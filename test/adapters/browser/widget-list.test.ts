@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeWidgetList, WIDGETS_READY, type WidgetPage } from '#adapters/browser/widget-list.ts';
+import { makeWidgetList } from '#adapters/browser/widget-list.ts';
 import { run } from '#test/support/run.ts';
+
+type WidgetPage = Parameters<typeof makeWidgetList>[0];
 
 /** A page whose script writes the list later. */
 const openPage = (recommendationWidgets?: unknown) => {
@@ -8,7 +10,7 @@ const openPage = (recommendationWidgets?: unknown) => {
   return {
     page,
     write: (list: unknown): void => void Object.assign(page, { recommendationWidgets: list }),
-    announce: (): void => void page.dispatchEvent(new Event(WIDGETS_READY)),
+    announce: (): void => void page.dispatchEvent(new Event('recommendationWidgetsReady')),
   };
 };
 
