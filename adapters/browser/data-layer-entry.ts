@@ -49,7 +49,8 @@ export const addEntry = (
     userAgent: page.navigator.userAgent,
   });
   const entry = pushOf(event, {
-    pageType: pageType(pathname + search, 200),
+    // A page that was left meanwhile has the type of its own address.
+    pageType: pageType(event._tag === 'PageViewed' ? event.path : pathname + search, 200),
     brand,
     region,
     locale,

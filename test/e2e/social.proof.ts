@@ -183,11 +183,19 @@ test.concurrent('PDP-20 API-141 the gallery of a product page waits for its mast
   });
 });
 
-test.concurrent('REC-05 REC-06 API-132 ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is requested after a press only, with container, locale and tag; its failure is logged only; recommendations come from the list of the page', async ({
+test.concurrent('REC-05 REC-06 API-132 API-139 ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is requested after a press only, with container, locale and tag; its failure is logged only; the widget is destroyed by its container; recommendations come from the list of the page', async ({
   expect,
 }) => {
   const script = "document.querySelector('div').textContent = 'Photos from outside';";
-  const outside = await openStubServer({ '/embed/product-gallery/en-us?tag=NKTRAIL3': script }, { otherwise: 500 });
+  const widget = `const base = document.currentScript.src;
+    window.socialWidget = {
+      create: (id) => { document.getElementById(id).textContent = 'Widget of ' + id; },
+      destroy: (id) => navigator.sendBeacon(base + '/destroyed'),
+    };`;
+  const outside = await openStubServer(
+    { '/embed/product-gallery/en-us?tag=NKTRAIL3': script, '/wall/kit-gallery/en-us': widget },
+    { otherwise: 500 },
+  );
   const shop = await openTestShop({
     sites: sites.map((site) => ({
       ...site,
@@ -230,7 +238,7 @@ test.concurrent('REC-05 REC-06 API-132 ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-13
     expect(await rows.getByRole('link', { name: 'second NKSOCK03' }).first().getAttribute('href')).toBe(
       '/en-us/p/NKSOCK03BAR',
     );
-    expect(await page.locator('main [aria-busy=true]').count()).toBe(0);
+    await expect.poll(() => page.locator('main > div:has(+ #reviews) > [hidden]').count()).toBe(1);
     expect(recommendations).toEqual([]);
 
     await question.click();
@@ -242,6 +250,20 @@ test.concurrent('REC-05 REC-06 API-132 ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-13
     ).toBe(null);
     await page.getByRole('link', { name: 'NORDKAMM' }).first().click();
     await page.locator('#product-gallery').waitFor({ state: 'detached' });
+
+    // API-139: the social widget is made in its container, and destroyed once when the page is left without a reload.
+    await open(page, '/en-us/__kit');
+    await page.locator('[data-block="social-gallery"]').scrollIntoViewIfNeeded();
+    await page.locator('#kit-gallery').getByRole('button', { name: social.show }).click();
+    await page.evaluate(() => Reflect.set(globalThis, 'isSameDocument', true));
+    await page.frameLocator('#kit-gallery iframe').getByText('Widget of kit-gallery').waitFor();
+    expect(outside.requested).not.toContain('/wall/kit-gallery/en-us/destroyed');
+    await page.getByRole('link', { name: 'NORDKAMM' }).first().click();
+    await page.locator('#kit-gallery').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument'))).toBe(true);
+    await expect
+      .poll(() => outside.requested.filter((path) => path.startsWith('/wall/')))
+      .toEqual(['/wall/kit-gallery/en-us', '/wall/kit-gallery/en-us/destroyed']);
 
     await page.route(/\/products\/v2\/products\/NKTRAIL3EMB\/details/, (route) => route.fulfill({ status: 500 }));
     await open(page, PRODUCT);

@@ -29,6 +29,15 @@ describe('makeDataLayer', () => {
     ]);
   });
 
+  test('ANL-13 the view of a page that was left meanwhile has the type of its own address, which is recorded without its query', async () => {
+    const page = openPage('/en-us/cart');
+    const { record } = makeDataLayer(siteOf('en-us'), page);
+    await run(record({ _tag: 'PageViewed', title: 'Boots', path: '/en-us/search?q=boots' }));
+    await expect
+      .poll(() => page.dataLayer)
+      .toMatchObject([{ event: 'page_view', pageType: 'Search', path: '/en-us/search', title: 'Boots' }]);
+  });
+
   test('APP-01 the channel of pages in the app is that of the app', async () => {
     const getItem = (key: string): string | null => (key === WEBVIEW_FLAG ? 'true' : null);
     for (const page of [openPage('/en-us?webview=true'), openPage('/en-us', { sessionStorage: { getItem } })])
