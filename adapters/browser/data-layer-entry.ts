@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '#core/analytics/analytics-event.ts';
-import { pushOf, type Push } from '#core/analytics/push.ts';
+import { pushOf } from '#core/analytics/push.ts';
+import type { Push } from '#core/analytics/push.codec.ts';
 import { pageType } from '#core/site/page-type.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { channelOf, isWebview, WEBVIEW_FLAG } from '#core/site/webview.ts';

@@ -7,7 +7,7 @@ import { headPosition } from '#core/site/head-position.ts';
 const headEntries = ['fonts', 'sheets', 'rules', 'containedSheets', 'help', 'development', 'starter'] as const;
 
 /** The tags that each part of the page adds, as markup. */
-export type HeadTags = { readonly [entry in (typeof headEntries)[number]]: readonly string[] };
+type HeadTags = { readonly [entry in (typeof headEntries)[number]]: readonly string[] };
 
 /** Writes the tags by their positions, in whatever order the entries are given (SEO-02). */
 export const writeHeadTags = (tags: HeadTags): string =>

@@ -26,12 +26,10 @@ const nothing: CategoryContent = { promos: [] };
 const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean =>
   start === 0 && sort === sorts[0] && Object.keys(filters).length === 0;
 
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
-
 /** Fails with `Moved` if an address has another primary path than the one of its category. The query is kept. */
 const moveToName = (address: string, to: string): Effect.Effect<void, Moved> => {
   const [path = '', query] = address.split('?', 2);
-  return primaryPath(withoutSlash(path)) === to
+  return primaryPath(path) === to
     ? Effect.void
     : Effect.fail({ _tag: 'Moved', to: query === undefined || query === '' ? to : `${to}?${query}` });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DataLayerPage } from '#adapters/browser/data-layer-entry.ts';
 import { makeDataLayer } from '#adapters/browser/data-layer.ts';
-import type { Push } from '#core/analytics/push.ts';
+import type { Push } from '#core/analytics/push.codec.ts';
 import { WEBVIEW_FLAG } from '#core/site/webview.ts';
 import { run } from '#test/support/run.ts';
 import { siteOf } from '../http/client-fixture.ts';
