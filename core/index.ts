@@ -42,6 +42,7 @@ export type { PromoCodeGateway } from './cart/ports/promo-code-gateway.ts';
 export type { LastCart } from './cart/ports/last-cart.ts';
 export type { LineDeliveryGateway } from './cart/ports/line-delivery-gateway.ts';
 export type { ReviewGateway } from './reviews/ports/review-gateway.ts';
+export type { EventGateway } from './personalization/ports/event-gateway.ts';
 export type { RecommendationGateway } from './recommendations/ports/recommendation-gateway.ts';
 export type { ProductGateway } from './catalog/ports/product-gateway.ts';
 export type { BotCheck } from './session/ports/bot-check.ts';

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '#core/analytics/analytics-event.ts';
-import { pushOf, type Push } from '#core/analytics/push.ts';
+import { pushOf } from '#core/analytics/push.ts';
+import type { Push } from '#core/analytics/push.codec.ts';
 import { pageType } from '#core/site/page-type.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { channelOf, isWebview, WEBVIEW_FLAG } from '#core/site/webview.ts';
@@ -49,7 +50,8 @@ export const addEntry = (
     userAgent: page.navigator.userAgent,
   });
   const entry = pushOf(event, {
-    pageType: pageType(pathname + search, 200),
+    // A page that was left meanwhile has the type of its own address.
+    pageType: pageType(event._tag === 'PageViewed' ? event.path : pathname + search, 200),
     brand,
     region,
     locale,

@@ -24,6 +24,7 @@ import type { FavoritesGateway } from '#core/favorites/ports/favorites-gateway.t
 import type { Announcements } from '#core/notifications/ports/announcements.ts';
 import type { OrderGateway } from '#core/order/ports/order-gateway.ts';
 import type { PurchaseGateway } from '#core/order/ports/purchase-gateway.ts';
+import type { EventGateway } from '#core/personalization/ports/event-gateway.ts';
 import type { RecommendationGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
 import type { ReviewGateway } from '#core/reviews/ports/review-gateway.ts';
 import type { SavedItemsGateway } from '#core/saved-items/ports/saved-items-gateway.ts';
@@ -53,6 +54,7 @@ export type Gateways = {
   readonly sharedCarts: SharedCartGateway;
   readonly delivery: DeliveryGateway;
   readonly enrollments: EnrollmentGateway;
+  readonly events: EventGateway;
   readonly favorites: FavoritesGateway;
   readonly lineDelivery: LineDeliveryGateway;
   readonly recommendations: RecommendationGateway;
@@ -77,7 +79,16 @@ export type Gateways = {
 /** Dependencies of an area's factory: the ports of the channel, and the areas that are always loaded. */
 export type AreaPorts = Pick<
   ChannelValues,
-  'site' | 'failureTexts' | 'loadRuleTexts' | 'ids' | 'sessions' | 'memory' | 'botCheck' | 'fingerprint'
+  | 'site'
+  | 'context'
+  | 'failureTexts'
+  | 'loadRuleTexts'
+  | 'ids'
+  | 'sessions'
+  | 'memory'
+  | 'botCheck'
+  | 'fingerprint'
+  | 'widgetList'
 > & {
   /** Gateways that replace those over HTTP. */
   readonly gateways: Partial<Gateways>;

@@ -8,6 +8,7 @@ import { makeBotChallenge } from '#adapters/browser/bot-challenge.ts';
 import { makeDataLayer } from '#adapters/browser/data-layer.ts';
 import { deviceFingerprint } from '#adapters/browser/device-fingerprint.ts';
 import { localStorageOf, sessionStorageOf } from '#adapters/browser/local-storage.ts';
+import { makeWidgetList } from '#adapters/browser/widget-list.ts';
 import { makePageFetch } from '#adapters/browser/page-fetch.ts';
 import { makeCallIds } from '#adapters/storage/call-ids.ts';
 import { idGenerator } from '#adapters/storage/id-generator.ts';
@@ -58,6 +59,7 @@ export const browserChannel = ({
       lastCart: makeTabLastCart({ site, storage: tab, session: () => device.getItem(SESSION_MARK) }),
       botCheck: makeBotCheck(idGenerator),
       fingerprint: deviceFingerprint,
+      widgetList: makeWidgetList(window),
       onBotChallenge: makeBotChallenge(window),
     },
   );

@@ -3,6 +3,7 @@ import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
+import type { WidgetList } from '#core/recommendations/ports/widget-list.ts';
 import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
 import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import type { ClientContext, SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -32,6 +33,8 @@ export type ChannelValues = {
   readonly lastCart?: LastCart;
   readonly botCheck: BotCheck;
   readonly fingerprint: DeviceFingerprint;
+  /** The list of a second provider of recommendations. Only pages in a browser have one. */
+  readonly widgetList?: WidgetList | undefined;
   /** Gateways that replace those over HTTP. */
   readonly gateways?: Partial<Gateways>;
   /** Reads that the channels of a site share. */

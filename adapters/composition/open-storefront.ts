@@ -80,6 +80,7 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
     }),
     ...lazyAreas({
       site,
+      context: channel.context,
       failureTexts,
       loadRuleTexts: channel.loadRuleTexts,
       ids: channel.ids,
@@ -87,6 +88,7 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
       memory,
       botCheck: channel.botCheck,
       fingerprint: channel.fingerprint,
+      widgetList: channel.widgetList,
       gateways,
       client,
       cartCalls,

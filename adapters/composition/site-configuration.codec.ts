@@ -1,6 +1,8 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
+import { widgets } from '#core/content/placements.ts';
 import { fields } from '#core/kernel/fields.codec.ts';
+import { wholeFrom } from '#core/kernel/primitives.codec.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import type { Configuration } from '#core/site/ports/configuration.ts';
 import { featureFlags, type FeatureFlag, type Locale, type SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -31,6 +33,22 @@ const count = new t.Type<number, number, unknown>(
     typeof value === 'number' && Number.isSafeInteger(value) && value > 0
       ? t.success(value)
       : t.failure(value, context),
+  (value) => value,
+);
+
+const indexes = t.record(t.string, wholeFrom(0), 'indexes by placement');
+const isPlacement = (name: string): boolean => widgets.some((widget) => widget === name);
+
+/** Indexes by placement of recommendations. A misspelled placement is reported. */
+const placedIndexes = new t.Type<SiteConfiguration['recommendationWidgets'], unknown, unknown>(
+  indexes.name,
+  indexes.is,
+  (value, context) => {
+    const unknown = indexes.is(value) ? Object.keys(value).find((name) => !isPlacement(name)) : undefined;
+    return unknown === undefined
+      ? indexes.validate(value, context)
+      : t.failure(value, t.appendContext(context, unknown, t.never));
+  },
   (value) => value,
 );
 
@@ -88,6 +106,7 @@ const SiteConfigurationCodec: t.Type<SiteConfiguration, unknown, unknown> = t.ty
     needed: {},
     allowed: { 'gallery-script': webAddress, 'social-widget': webAddress },
   }),
+  recommendationWidgets: placedIndexes,
 });
 
 /**

@@ -25,6 +25,7 @@ const everySite = {
   mandatory: { collectionPointContactLocales: [], storePickupEmailLocales: [] },
   legalLinks,
   galleryUrls: {},
+  recommendationWidgets: {},
 };
 
 /** The sites of this shop, the default one first. */

@@ -15,6 +15,7 @@ import { loyalty } from './loyalty.ts';
 import { internal } from './internal.ts';
 import { recommendations } from './recommendations.ts';
 import { products } from './catalog.ts';
+import { personalization } from './personalization.ts';
 import { profile } from './profile.ts';
 import { reviews } from './reviews.ts';
 import { privacy } from './privacy.ts';
@@ -53,6 +54,7 @@ export const allEndpoints = {
   loyalty,
   priceAdjustments,
   recommendations,
+  personalization,
   components,
   contact,
   content,

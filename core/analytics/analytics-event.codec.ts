@@ -1,16 +1,7 @@
 import * as t from 'io-ts';
 import { filledText, wholeFrom } from '../kernel/primitives.codec.ts';
-import { interactionOrigins, type InteractionOrigin } from './interaction-origin.ts';
+import { InteractionOriginCodec } from './interaction-origin.codec.ts';
 import { PromotionTrackingCodec } from './promotion-tracking.ts';
-
-const isOrigin = (value: unknown): value is InteractionOrigin => interactionOrigins.some((origin) => origin === value);
-
-const origin = new t.Type<InteractionOrigin, InteractionOrigin, unknown>(
-  'an origin of an interaction',
-  isOrigin,
-  (value, context) => (isOrigin(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-);
 
 const unit = { productId: filledText, sku: filledText };
 
@@ -32,7 +23,7 @@ export const AnalyticsEventCodec = t.union(
     t.exact(
       t.intersection([
         t.type({ _tag: t.literal('AddedToCart'), ...unit, quantity: wholeFrom(1) }),
-        t.partial({ origin }),
+        t.partial({ origin: InteractionOriginCodec }),
       ]),
     ),
     t.strict({ _tag: t.literal('RemovedFromCart'), ...unit }),

@@ -68,5 +68,9 @@ export type Listing = {
 /** A page of search results (SRCH-04, SRCH-09). */
 export type SearchListing = Listing & { readonly redirectUrl?: string; readonly suggestedTerm?: string };
 
-export type CategoryQuery = ListingQuery & { readonly categoryId: CategoryId };
+export type CategoryQuery = ListingQuery & {
+  readonly categoryId: CategoryId;
+  /** The address of the page of the list, with its query; absent for the next products of a page. */
+  readonly address?: string;
+};
 export type SearchQuery = ListingQuery & { readonly term: string };

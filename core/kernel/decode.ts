@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 
 /** A failure to decode. `reason` names the first invalid field and the expected type, but contains no data. */
-export type Unreadable = { readonly _tag: 'Unreadable'; readonly reason: string };
+type Unreadable = { readonly _tag: 'Unreadable'; readonly reason: string };
 
 const unreadable = (reason: string): Unreadable => ({ _tag: 'Unreadable', reason });
 

@@ -1,17 +1,7 @@
-import type { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { decode, type Unreadable } from '../kernel/decode.ts';
-import { amount, currency, filledText, numberBetween, wholeFrom } from '../kernel/primitives.codec.ts';
-
-/** A line of a cart or order; the price is per unit, in minor units (P13N-23). */
-export const EventLine = t.strict({
-  productId: filledText,
-  sku: filledText,
-  quantity: wholeFrom(1),
-  unitPrice: amount,
-  currency,
-});
-export type EventLine = Readonly<t.TypeOf<typeof EventLine>>;
+import { InteractionOriginCodec } from '../analytics/interaction-origin.codec.ts';
+import { filledText, numberBetween, wholeFrom } from '../kernel/primitives.codec.ts';
+import { EventLine } from './event-line.ts';
 
 const lines = t.readonlyArray(EventLine);
 const texts = t.readonlyArray(t.string);
@@ -20,6 +10,8 @@ const tokens = t.readonlyArray(filledText);
 /**
  * Events sent to the decision engine (P13N-12 to P13N-22). Unknown fields are removed. Screen sizes are CSS pixels,
  * coordinates degrees.
+ * Law: a written event reads back to the same, over JSON (P13N-12).
+ * Law: fields that are not listed never leave (P13N-12).
  */
 export const ShopperEventCodec = t.union(
   [
@@ -47,27 +39,9 @@ export const ShopperEventCodec = t.union(
     t.strict({ _tag: t.literal('Purchase'), purchaseId: filledText, purchaseLines: lines }),
     t.strict({ _tag: t.literal('ProductThumbnailView'), productId: filledText }),
     t.strict({ _tag: t.literal('RecImpressions'), recTokens: tokens }),
-    t.strict({ _tag: t.literal('RecClicks'), recToken: filledText }),
+    t.strict({ _tag: t.literal('RecClicks'), recToken: filledText, origin: InteractionOriginCodec }),
     t.strict({ _tag: t.literal('PageEvents'), events: tokens }),
   ],
   'an event of a shopper',
 );
 export type ShopperEvent = Readonly<t.TypeOf<typeof ShopperEventCodec>>;
-
-export const shopperEvents: readonly ShopperEvent['_tag'][] = ShopperEventCodec.types.map(
-  ({ type }) => type.props._tag.value,
-);
-
-/**
- * Decodes an event.
- * Law: a written event reads back to the same, over JSON (P13N-12).
- */
-const read = (value: unknown): E.Either<Unreadable, ShopperEvent> => decode(ShopperEventCodec, value);
-
-/**
- * Encodes an event.
- * Law: fields that are not listed never leave (P13N-12).
- */
-const write = (event: ShopperEvent): unknown => ShopperEventCodec.encode(event);
-
-export const ShopperEvent = { read, write } as const;

@@ -1,5 +1,6 @@
 import type { PageType } from '../site/page-type.ts';
-import type { EventLine, ShopperEvent } from './shopper-event.ts';
+import type { EventLine } from './event-line.ts';
+import type { ShopperEvent } from './shopper-event.ts';
 
 /** Context of the first view of a page. Undisclosed values are absent. */
 export type Visit = {

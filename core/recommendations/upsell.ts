@@ -15,10 +15,12 @@ export type Upsell = {
   readonly url: string;
   readonly price: Amount;
   readonly productInventoryState: 'InStock' | 'OutOfStock';
+  /** Identifies it in impression and click events. */
+  readonly recToken: string;
 };
 
 /** Read model of an upsell. */
-export type UpsellView = Pick<Upsell, 'id' | 'sku' | 'name' | 'url'> & {
+export type UpsellView = Pick<Upsell, 'id' | 'sku' | 'name' | 'url' | 'recToken'> & {
   readonly picture: Picture;
   readonly price: string;
 };
@@ -45,12 +47,13 @@ export const listedUpsells = <One extends Pick<Upsell, 'sku' | 'productInventory
 
 /** Read model of an upsell, with address and price of the site. */
 export const upsellView = (
-  { id, sku, name, url, price, picture }: Upsell & { readonly picture: Picture },
+  { id, sku, name, url, recToken, price, picture }: Upsell & { readonly picture: Picture },
   site: Pick<SiteConfiguration, 'currency' | 'language' | 'locale'>,
 ): UpsellView => ({
   id,
   sku,
   name,
+  recToken,
   picture,
   url: localizePath(url, site.locale),
   price: formatMoney(price, site.currency, site.language),

@@ -63,6 +63,11 @@ export type SiteConfiguration = {
   readonly legalLinks: { readonly [name: string]: string };
   /** Base addresses of outside scripts for galleries (SOC-05). Without one, the media service has the pictures. */
   readonly galleryUrls: { readonly 'gallery-script'?: string; readonly 'social-widget'?: string };
+  /**
+   * Placements whose recommendations come from a second provider, with the index of each in its list
+   * `window.recommendationWidgets` (API-132). The service recommends for the others.
+   */
+  readonly recommendationWidgets: { readonly [placement: string]: number };
 };
 
 /** Caller data of every call (HTTP-02). */

@@ -142,9 +142,10 @@ export const makeFakeProducts = (site: SiteConfiguration, faults: FakeFaults): F
         Effect.andThen(
           Effect.suspend(() => {
             const found = styles.filter(({ category }) => category.endsWith(`-${query.categoryId}`));
-            return found.length === 0
+            const [first] = found;
+            return first === undefined
               ? Effect.fail(apiRefusal('API404', 404))
-              : Effect.succeed(listing(found, query, 'Footwear'));
+              : Effect.succeed({ ...listing(found, query, 'Footwear'), url: `/c/${first.category}` });
           }),
         ),
       ),

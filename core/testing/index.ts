@@ -12,6 +12,7 @@ export { makeFakeAddressBook } from './fake-address-book.ts';
 export { makeFakeContact } from './fake-contact.ts';
 export { makeFakeEnrollments } from './fake-enrollments.ts';
 export { makeFakeProfiles } from './fake-profiles.ts';
+export { makeFakeEvents } from './fake-events.ts';
 export { makeFakeReviews } from './fake-reviews.ts';
 export { makeFakeAuth } from './fake-auth.ts';
 export { makeFakeCarts } from './fake-carts.ts';

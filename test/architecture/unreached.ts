@@ -9,8 +9,6 @@ export const unreached: { readonly [file: string]: string } = {
   'core/personalization/decision.ts': 'P13N',
   'core/personalization/experience.codec.ts': 'P13N',
   'core/personalization/experience.ts': 'P13N',
-  'core/personalization/impression.ts': 'P13N',
-  'core/personalization/shopper-event.ts': 'P13N',
   'core/personalization/test-context.ts': 'P13N',
   'core/personalization/variant-label.ts': 'P13N',
   'core/personalization/visit-events.ts': 'P13N',

@@ -9,6 +9,7 @@ import { makeCartGateway } from '#adapters/http/cart/cart-gateway.ts';
 import { makeMediaGateway } from '#adapters/http/social/media-gateway.ts';
 import { makeReviewGateway } from '#adapters/http/reviews/review-gateway.ts';
 import { makeRecommendationGateway } from '#adapters/http/recommendations/recommendation-gateway.ts';
+import { makeEventGateway } from '#adapters/http/personalization/event-gateway.ts';
 import { makeProductGateway } from '#adapters/http/catalog/product-gateway.ts';
 import { makeDeliveryGateway } from '#adapters/http/checkout/delivery-gateway.ts';
 import { makeTenderGateway } from '#adapters/http/checkout/tender-gateway.ts';
@@ -87,6 +88,7 @@ export const gatewaysOver = async (fetch: Fetch, locale = 'en-us') => {
     media: makeMediaGateway(client),
     stores: makeStoreGateway(client),
     recommendations: makeRecommendationGateway(client, site),
+    events: makeEventGateway(client, contextOf(site, 'contract-test')),
     favorites: makeFavoritesGateway(client),
     contact: makeContactGateway(client),
     content: makeContentGateway(client, site, monitoring, failureTextsOf(site.language)),

@@ -8,6 +8,7 @@ import { contactGatewayContract } from '#test/support/port-contracts/contact-gat
 import { mediaGatewayContract } from '#test/support/port-contracts/media-gateway.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
 import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
+import { eventGatewayContract } from '#test/support/port-contracts/event-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
 import { addressBookGatewayContract } from '#test/support/port-contracts/address-book-gateway.contract.ts';
@@ -55,6 +56,7 @@ for (const locale of ['en-us', 'fr-ca', 'en-gb'])
   });
 
 productGatewayContract('HTTP over the service', () => gateways());
+eventGatewayContract('HTTP over the service', () => gateways());
 mediaGatewayContract('HTTP over the service', async () => {
   const all = await gateways();
   return { ...all, newKey, enter: () => enterAsMember(all, `grace-media-${newKey()}@example.org`) };

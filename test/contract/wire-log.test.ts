@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { expect, test } from 'vitest';
+import { ImpressionLog } from '#core/personalization/impression.ts';
 import { parseRoute } from '#core/site/route-address.ts';
 import { useSuiteShop } from '#test/support/commerce/use-suite-shop.ts';
 import { openLoggedStorefront, type LoggedCall } from '#test/support/logged-storefront.ts';
@@ -120,6 +121,32 @@ test('REC-07 recommendations are requested by widget and count', async () => {
   expect(log.map(({ line, query }) => [line, Object.fromEntries(query)])).toEqual([
     ['GET /products/v1/widgetRecommendations', { widgetId: 'pdp-similar', count: '12', productId: 'NKTRAIL3FJO' }],
   ]);
+});
+
+test.each([
+  { kind: 'recommendation', tokens: 30, sent: 24 },
+  { kind: 'upsell', tokens: 5, sent: 3 },
+] as const)(
+  'API-130 API-131 REC-03 REC-04 of $tokens seen products of the kind $kind the first $sent are reported, in one call without a session',
+  async ({ kind, tokens, sent }) => {
+    const { shop, log } = openLogged();
+    const seen = Array.from({ length: tokens }, (_, index) => `token-${index + 1}`);
+    await run(shop.recommendations.report(ImpressionLog.see(ImpressionLog.of(kind), seen).events));
+    expect(log.map(({ line, body, answer }) => [line, body, answer])).toEqual([
+      [
+        'POST /api/engine/v1/decide/nordkamm',
+        { channel: 'ECOMM', events: [{ type: 'RecImpressions', recTokens: seen.slice(0, sent) }] },
+        { responses: [{ actions: [] }] },
+      ],
+    ]);
+  },
+);
+
+test('P13N-22 REC-11 a click is reported with its token and its origin', async () => {
+  const { shop, log } = openLogged();
+  const click = { recToken: 'token-1', origin: 'recommendation carousel' } as const;
+  await run(shop.recommendations.report([{ _tag: 'RecClicks', ...click }]));
+  expect(log.map(({ body }) => body)).toEqual([{ channel: 'ECOMM', events: [{ type: 'RecClicks', ...click }] }]);
 });
 
 test('PDP-17 PDP-18 a back-in-stock notice is requested with three keys, and the response is empty', async () => {

@@ -3,10 +3,14 @@ import { journeyOn } from '../support/journey.ts';
 import { writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
 
-test('clicks before hydration are replayed after it, with the chosen size', async () => {
+test('API-140 clicks before hydration are replayed after it, with the chosen size, whose sku is added', async () => {
   await visit({}, async ({ page, shop }) => {
     const before = shop.log.length;
     const journey = journeyOn(page);
+    const added: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/cart/v1/cartWithItem')) added.push(request.postDataJSON());
+    });
     const add = page.getByRole('button', { name: journey.texts.catalog.addToCart });
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/entry-client*.js', async (route) => {
@@ -25,5 +29,7 @@ test('clicks before hydration are replayed after it, with the chosen size', asyn
     await page.getByRole('dialog', { name: journey.texts.miniCart.added }).waitFor();
     expect(await journey.units()).toBe(1);
     expect(writesOf(shop.log.slice(before))).toEqual(['authentication.token', 'cart.createWithItem']);
+    const sku = await page.locator('input[name=size]:checked').inputValue();
+    expect(added).toEqual([{ items: [{ sku, productId: 'NKTRAIL3FJO', qty: 1 }] }]);
   });
 });

@@ -21,7 +21,7 @@ test('RTE-22 the heading of a page of the account has the focus after its link, 
     expect(await hasFocus(page.getByRole('heading', { level: 1, name: account.pages.profile }))).toBe(true);
   }));
 
-test('the heading of a page whose view loads on its own has the focus when it arrives, and is announced', () =>
+test('ANL-02 ANL-12 ANL-13 the heading of a page whose view loads on its own has the focus when it arrives, and is announced; each route is one view with the title of its page', () =>
   visit({}, async ({ page }) => {
     await openAt(page, '/en-us');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).focus();
@@ -29,4 +29,18 @@ test('the heading of a page whose view loads on its own has the focus when it ar
     const heading = page.getByRole('heading', { level: 1, name: journeyOn(page).texts.contact.title });
     await expect.poll(() => hasFocus(heading)).toBe(true);
     await page.getByRole('status').getByText('Contact us | NORDKAMM').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'NORDKAMM' }).click();
+    await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
+    const home = await page.title();
+    await page.goBack();
+    await heading.waitFor();
+    const views = () =>
+      page.evaluate(() => {
+        const list: unknown = Reflect.get(window, 'dataLayer');
+        return Array.isArray(list) ? list.filter(({ event }) => event === 'page_view') : [];
+      });
+    const where = { event: 'page_view', brand: 'nordkamm', region: 'us', locale: 'en-us', channel: 'ECOMM' };
+    const contact = { ...where, pageType: 'Other', path: '/en-us/contact-us', title: 'Contact us | NORDKAMM' };
+    const first = { ...where, pageType: 'Home', path: '/en-us', title: home };
+    await expect.poll(views).toEqual([first, contact, first, contact]);
   }));

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { overflowOf } from '../support/axe.ts';
+import { boxOf } from '../support/gallery-blocks.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -53,6 +54,16 @@ test('with a browser text size of 32 pixels no page scrolls sideways at 375 pixe
       '/en-us/account': page.getByRole('heading', { level: 1 }),
     };
     expect(await widePages({ page, context }, pages)).toEqual([]);
+    await page.goto('/en-us/c/footwear-1000');
+    const favorite = page.locator('button[data-favorite]').first();
+    const boxes = [await boxOf(favorite), await boxOf(favorite.locator('svg'))];
+    expect(
+      boxes.map(({ width, height }) => [width, height]),
+      'the button of favorites and its icon',
+    ).toEqual([
+      [88, 88],
+      [44, 44],
+    ]);
   });
 });
 

@@ -22,10 +22,14 @@ const settled = (page: Page) =>
   );
 
 test.each(inOneWidth(375))(
-  'REC-07 REC-08 ux 36 ux 37 recommendations are loaded 200 px before they are visible, with their reason, without layout shift, at %d pixels',
+  'REC-07 REC-08 REC-11 API-131 P13N-22 ux 36 ux 37 recommendations are loaded 200 px before they are visible, with their reason, without layout shift, and report what is seen and followed, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       await recordLayoutShifts(page);
+      const events: { type: string; recToken?: string; recTokens?: readonly string[] }[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/engine/v1/decide/nordkamm')) events.push(...request.postDataJSON().events);
+      });
       await page.goto('/en-us/p/NKTRAIL3EMB');
       await alive(page);
       const asked = () =>
@@ -46,7 +50,21 @@ test.each(inOneWidth(375))(
       await row.getByRole('article').first().waitFor();
       expect(asked()).toHaveLength(2);
       expect([await findingsOn(page), (await overflowOf(page)) > 0, await layoutShiftOf(page)]).toEqual([[], false, 0]);
-      await row.getByRole('link', { name: 'Loop Road' }).click();
+      const seen = () => events.flatMap(({ recTokens = [] }) => recTokens);
+      await row.scrollIntoViewIfNeeded();
+      const [, second] = await row.getByRole('listitem').all();
+      const token = await second?.getAttribute('data-id');
+      await expect.poll(seen).toContain(token);
+      expect([events.some(({ recToken }) => recToken !== undefined), seen().length]).toEqual([
+        false,
+        new Set(seen()).size,
+      ]);
+      const link = row.getByRole('link', { name: 'Loop Road' });
+      const clicked = await row.getByRole('listitem').filter({ has: link }).getAttribute('data-id');
+      await link.click();
+      await expect
+        .poll(() => events.filter(({ type }) => type === 'RecClicks'))
+        .toEqual([{ type: 'RecClicks', recToken: clicked, origin: 'recommendation carousel' }]);
       await page.getByRole('heading', { level: 1, name: 'Loop Road' }).waitFor();
     });
   },

@@ -6,6 +6,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { prepareMember } from '../support/account-visit.ts';
 import { findingsOn } from '../support/axe.ts';
 import { textsOf } from '../support/journey.ts';
+import { listedWidgets } from '../support/listed-widgets.ts';
 import { browserUnderTest, openTestShop } from '../support/shop.ts';
 import { openStubServer } from '../support/stub-server.ts';
 import { dismissedPopUps, visit } from '../support/visit.ts';
@@ -192,15 +193,24 @@ test.concurrent('PDP-20 API-141 the gallery of a product page waits for its mast
   });
 });
 
-test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is requested after a press only, with container, locale and tag; its failure is logged only', async ({
+test.concurrent('REC-05 REC-06 API-132 API-139 ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is requested after a press only, with container, locale and tag; its failure is logged only; the widget is destroyed by its container; recommendations come from the list of the page', async ({
   expect,
 }) => {
   const script = "document.querySelector('div').textContent = 'Photos from outside';";
-  const outside = await openStubServer({ '/embed/product-gallery/en-us?tag=NKTRAIL3': script }, { otherwise: 500 });
+  const widget = `const base = document.currentScript.src;
+    window.socialWidget = {
+      create: (id) => { document.getElementById(id).textContent = 'Widget of ' + id; },
+      destroy: (id) => navigator.sendBeacon(base + '/destroyed'),
+    };`;
+  const outside = await openStubServer(
+    { '/embed/product-gallery/en-us?tag=NKTRAIL3': script, '/wall/kit-gallery/en-us': widget },
+    { otherwise: 500 },
+  );
   const shop = await openTestShop({
     sites: sites.map((site) => ({
       ...site,
       galleryUrls: { 'gallery-script': `${outside.url}/embed`, 'social-widget': `${outside.url}/wall` },
+      recommendationWidgets: { 'pdp-similar': 1, 'pdp-goes-with': 5 },
     })),
   });
   const browser = await browserUnderTest();
@@ -208,8 +218,21 @@ test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is
   try {
     await context.addCookies([{ name: 'locale', value: 'en-us', url: shop.url }]);
     const page = await context.newPage();
+    await page.addInitScript(
+      (list) => {
+        setTimeout(() => {
+          Reflect.set(globalThis, 'recommendationWidgets', list);
+          dispatchEvent(new Event('recommendationWidgetsReady'));
+        }, 1000);
+      },
+      listedWidgets('first', 'second'),
+    );
     const requests: string[] = [];
     const warnings: string[] = [];
+    const recommendations: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('widgetRecommendations')) recommendations.push(request.url());
+    });
     page.on('request', (request) => request.url().startsWith(outside.url) && requests.push(request.url()));
     page.on('console', (message) => warnings.push(message.text()));
     await open(page, PRODUCT);
@@ -217,6 +240,17 @@ test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is
     await page.locator('#photos').scrollIntoViewIfNeeded();
     await question.waitFor();
     expect(requests).toEqual([]);
+
+    // REC-05 REC-06: the second widget of the list, and nothing for an index that it does not have.
+    const rows = page.locator('main section').filter({ has: page.getByRole('list', { name: /^Title of/ }) });
+    await page.locator('main > div:has(+ #reviews)').scrollIntoViewIfNeeded();
+    await rows.getByRole('heading', { name: 'Title of second', exact: true }).waitFor();
+    expect(await rows.getByRole('link', { name: 'second NKSOCK03' }).first().getAttribute('href')).toBe(
+      '/en-us/p/NKSOCK03BAR',
+    );
+    await expect.poll(() => page.locator('main > div:has(+ #reviews) > [hidden]').count()).toBe(1);
+    expect(recommendations).toEqual([]);
+
     await question.click();
     const frame = page.frameLocator('#product-gallery iframe');
     await frame.getByText('Photos from outside').waitFor();
@@ -226,6 +260,20 @@ test.concurrent('ANL-15 SOC-02 SOC-05 SOC-06 SOC-07 API-138 an outside script is
     ).toBe(null);
     await page.getByRole('link', { name: 'NORDKAMM' }).first().click();
     await page.locator('#product-gallery').waitFor({ state: 'detached' });
+
+    // API-139: the social widget is made in its container, and destroyed once when the page is left without a reload.
+    await open(page, '/en-us/__kit');
+    await page.locator('[data-block="social-gallery"]').scrollIntoViewIfNeeded();
+    await page.locator('#kit-gallery').getByRole('button', { name: social.show }).click();
+    await page.evaluate(() => Reflect.set(globalThis, 'isSameDocument', true));
+    await page.frameLocator('#kit-gallery iframe').getByText('Widget of kit-gallery').waitFor();
+    expect(outside.requested).not.toContain('/wall/kit-gallery/en-us/destroyed');
+    await page.getByRole('link', { name: 'NORDKAMM' }).first().click();
+    await page.locator('#kit-gallery').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument'))).toBe(true);
+    await expect
+      .poll(() => outside.requested.filter((path) => path.startsWith('/wall/')))
+      .toEqual(['/wall/kit-gallery/en-us', '/wall/kit-gallery/en-us/destroyed']);
 
     await page.route(/\/products\/v2\/products\/NKTRAIL3EMB\/details/, (route) => route.fulfill({ status: 500 }));
     await open(page, PRODUCT);

@@ -1,22 +1,32 @@
 import { vi } from 'vitest';
 
-/** An intersection observer that a test triggers: `see` reports the observed element as visible. Records the margins. */
+type Seen = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio' | 'target'>;
+
+/**
+ * An intersection observer that a test triggers: `see` reports the observed element as visible, by default all of it.
+ * Records the margins.
+ */
 export const fakeIntersectionObserver = () => {
-  const watched: { readonly margin: string | undefined; readonly see: () => void }[] = [];
+  const watched: {
+    readonly margin: string | undefined;
+    readonly target: Element;
+    readonly see: (ratio?: number) => void;
+  }[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #see: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+      readonly #see: (entries: readonly Seen[]) => void;
       readonly #margin: string | undefined;
-      constructor(
-        see: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
-        options?: { readonly rootMargin?: string },
-      ) {
+      constructor(see: (entries: readonly Seen[]) => void, options?: { readonly rootMargin?: string }) {
         this.#see = see;
         this.#margin = options?.rootMargin;
       }
-      observe(): void {
-        watched.push({ margin: this.#margin, see: () => this.#see([{ isIntersecting: true }]) });
+      observe(target: Element): void {
+        watched.push({
+          margin: this.#margin,
+          target,
+          see: (ratio = 1) => this.#see([{ isIntersecting: true, intersectionRatio: ratio, target }]),
+        });
       }
       disconnect(): void {
         watched.length = 0;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import { expect, test } from 'vitest';
-import { decode, type Unreadable } from '#core/kernel/decode.ts';
+import { decode } from '#core/kernel/decode.ts';
 
 type Fixture = { readonly [key: string]: unknown };
 
@@ -25,7 +25,7 @@ export const shape = <Value>(
   }: { readonly full: Fixture; readonly optional?: readonly string[]; readonly defaults?: Fixture },
 ): void =>
   test(title, () => {
-    const readAndWritten = (document: Fixture): E.Either<Unreadable, unknown> =>
+    const readAndWritten = (document: Fixture): E.Either<unknown, unknown> =>
       E.map(codec.encode)(decode(codec, document));
     expect(readAndWritten(full)).toEqual(E.right(full));
     expect(E.isRight(decode(codec, { ...full, unheardOf: 1 }))).toBe(true);

@@ -20,6 +20,7 @@ import { sites } from '#adapters/composition/sites.ts';
 import { secrets } from '#adapters/storage/secrets.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
+import type { WidgetList } from '#core/recommendations/ports/widget-list.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { StoreEvent } from '#core/store-event.ts';
@@ -42,6 +43,7 @@ import {
   makeFakeIdGenerator,
   makeFakeMonitoring,
 } from '#core/testing/fake-observers.ts';
+import { makeFakeEvents } from '#core/testing/fake-events.ts';
 import { makeFakeRecommendations } from '#core/testing/fake-recommendations.ts';
 import { makeFakeEnrollments } from '#core/testing/fake-enrollments.ts';
 import { makeFakeFavorites } from '#core/testing/fake-favorites.ts';
@@ -97,6 +99,7 @@ export const makeFakes = (site: SiteConfiguration, lastCart: LastCart = makeFake
     media: makeFakeMedia(faults, sessions),
     stores: makeFakeStores(faults),
     recommendations: makeFakeRecommendations(faults),
+    events: makeFakeEvents(faults),
     contact: makeFakeContact(faults),
     content: makeFakeContent(faults),
     auth: makeFakeAuth(faults),
@@ -133,11 +136,16 @@ export const buildStorefront = ({
   locale = 'en-us',
   flags,
   lastCartOf,
+  recommendationWidgets = {},
+  widgetList,
 }: {
   readonly locale?: string;
   /** Flags that differ from those of the site. */
   readonly flags?: Partial<SiteConfiguration['flags']>;
   readonly lastCartOf?: (site: SiteConfiguration) => LastCart;
+  /** Placements of the second provider of recommendations, and its list. */
+  readonly recommendationWidgets?: SiteConfiguration['recommendationWidgets'];
+  readonly widgetList?: WidgetList;
 } = {}): {
   readonly shop: Storefront;
   readonly fakes: Fakes;
@@ -145,7 +153,7 @@ export const buildStorefront = ({
 } => {
   const found = sites.find((one) => one.locale === locale);
   if (found === undefined) throw new RangeError(`No site ${locale}`);
-  const site = { ...found, flags: { ...found.flags, ...flags } };
+  const site = { ...found, flags: { ...found.flags, ...flags }, recommendationWidgets };
   const fakes = makeFakes(site, lastCartOf?.(site));
   const { announcements$, ...shop } = openStorefront(openProcess(fakes), {
     site,
@@ -160,6 +168,7 @@ export const buildStorefront = ({
     lastCart: fakes.lastCart,
     botCheck: fakes.botCheck,
     fingerprint: fakes.fingerprint,
+    widgetList,
     onBotChallenge: () => Effect.succeed(false),
     gateways: fakes,
   });

@@ -49,7 +49,7 @@ export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): Reac
         onScroll={(event) => setReach(reachOf(event.currentTarget))}
       >
         {slides.map((slide) => (
-          <li key={slide.id} className={styles.slide}>
+          <li key={slide.id} data-id={slide.id} className={styles.slide}>
             {slide.content}
           </li>
         ))}

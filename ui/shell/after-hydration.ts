@@ -2,6 +2,7 @@
  * Modules that every page loads after hydration, in one script instead of one for each view
  * (`adapters/web/build/chunks.ts`). Views below the shell import these modules directly.
  */
+import '#adapters/browser/data-layer-entry.ts';
 import '#core/notifications/toast-queue.ts';
 import '#ui/features/catalog/product-tile/tile-actions.tsx';
 import '#ui/features/favorites/favorite-button.tsx';

@@ -36,6 +36,7 @@ import { makeConsumerHandlers } from './modules/order/handlers.ts';
 import { makeOrderChangeHandlers } from './modules/order/order-change-handlers.ts';
 import { listReturnable } from './modules/order/returnable-orders.ts';
 import { releasePendingOrder } from './modules/order/settle-order.ts';
+import { makePersonalizationHandlers } from './modules/personalization/handlers.ts';
 import { makeRecommendationHandlers } from './modules/recommendations/handlers.ts';
 import { makePrivacyHandlers } from './modules/privacy/handlers.ts';
 import { makeProfileHandlers } from './modules/profile/handlers.ts';
@@ -135,6 +136,7 @@ export const makeAllHandlers = (service: CommerceContext) => {
     priceAdjustments: makePriceAdjustmentHandlers(context),
     favorites: makeFavoritesHandlers(context),
     recommendations: makeRecommendationHandlers(context),
+    personalization: makePersonalizationHandlers(),
     components: makeComponentsHandlers(context),
     contact: makeContactHandlers(context),
     content: makeContentHandlers(context),

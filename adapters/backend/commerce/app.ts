@@ -76,6 +76,7 @@ const browsingGroups: ReadonlySet<string> = new Set<keyof typeof allEndpoints>([
   'reviews',
   'stores',
   'recommendations',
+  'personalization',
   'components',
   'content',
 ]);

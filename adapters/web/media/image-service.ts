@@ -22,7 +22,8 @@ export type ImageService = (pathname: string, search: URLSearchParams, accept: s
 /**
  * Serves a picture in the requested width: AVIF if the client accepts it and it is already encoded; else WebP at once,
  * while the AVIF is encoded for later requests. An address with the current version is immutable; without a version,
- * clients revalidate by ETag. Status 400: invalid address or width; 404: no such picture, or an unreadable one; 503:
+ * clients revalidate by ETag; another version is redirected to the current one, so that a page that was cached before the
+ * picture changed still shows it. Status 400: invalid address or width; 404: no such picture, or an unreadable one; 503:
  * too many encodings wait.
  */
 export const makeImageService = (maker: PictureMaker): ImageService => {
@@ -57,6 +58,11 @@ export const makeImageService = (maker: PictureMaker): ImageService => {
     const { name, width } = wanted;
     const original = await maker.find(name);
     if (original === undefined) return new Response('No such picture', { status: 404 });
+    if (version !== undefined && version !== original.version)
+      return new Response(null, {
+        status: 302,
+        headers: { Location: `${FOLDER}${name}.${original.version}?w=${width}`, 'Cache-Control': 'no-store' },
+      });
     /** A WebP in place of an AVIF is not final: caches must revalidate it. */
     const answer = (bytes: Buffer, format: Format, isFinal = true): Response =>
       new Response(new Uint8Array(bytes), {

@@ -1,3 +1,4 @@
+import { writeHeadTags } from './head-tags.ts';
 import type { PageStyles } from './page-styles.ts';
 
 /** JSON that cannot end the script element that contains it: without `<` no tag and no comment begins in it. */
@@ -46,24 +47,27 @@ export const writeDocument = ({
   preamble = '',
   help,
 }: DocumentParts): string => {
-  const head = [
-    ...fonts.map(
+  const head = writeHeadTags({
+    fonts: fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapedAttribute(href)}" crossorigin>`,
     ),
-    ...styles.linked.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
-    styles.contained.text === '' ? '' : `<style>${styles.contained.text}</style>`,
+    sheets: styles.linked.map((href) => `<link rel="stylesheet" href="${escapedAttribute(href)}">`),
+    rules: styles.contained.text === '' ? [] : [`<style>${styles.contained.text}</style>`],
     // Vite's preload checks for the link of a sheet before it loads one. Browsers do not load a sheet of another type,
     // but they do load a disabled one.
-    ...styles.contained.addresses.map(
+    containedSheets: styles.contained.addresses.map(
       (href) => `<link rel="stylesheet" type="text/plain" href="${escapedAttribute(href)}">`,
     ),
-    help === undefined
-      ? ''
-      : `<link rel="help" href="${escapedAttribute(help.href)}" title="${escapedAttribute(help.title)}">`,
-    preamble,
+    help:
+      help === undefined
+        ? []
+        : [`<link rel="help" href="${escapedAttribute(help.href)}" title="${escapedAttribute(help.title)}">`],
+    development: [preamble],
     // Blocks the first paint: content that the starter hides would otherwise flash and shift the page.
-    `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${scripts('eager', modules)}${scripts('preload', preloads)}></script>`,
-  ].join('');
+    starter: [
+      `<script type="module" async blocking="render" src="${escapedAttribute(script)}"${scripts('eager', modules)}${scripts('preload', preloads)}></script>`,
+    ],
+  });
   const body = [
     notice,
     `<script type="application/json" id="page-data">${embeddedJson(pageData)}</script>`,

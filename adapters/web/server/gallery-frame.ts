@@ -5,8 +5,14 @@ import { escapedMarkup } from '../rendering/server-texts.ts';
 
 const pages: readonly GalleryPage[] = ['product', 'customs', 'content'];
 
-/** Tells the page that the script could not be loaded. Errors of elements do not bubble. */
-const watcher = `addEventListener('error',({target})=>target instanceof HTMLScriptElement&&parent.postMessage('${GALLERY_FAILED}','*'),true)`;
+/**
+ * Tells the page that the script could not be loaded; errors of elements do not bubble. A script that has set
+ * `socialWidget` is asked to make the widget in its container, and to destroy it when the page removes the frame or is
+ * left (SOC-06, API-139).
+ */
+const watcher = `addEventListener('error',({target})=>target instanceof HTMLScriptElement&&parent.postMessage('${GALLERY_FAILED}','*'),true);
+document.addEventListener('load',({target})=>target instanceof HTMLScriptElement&&window.socialWidget?.create(document.querySelector('div').id),true);
+addEventListener('pagehide',()=>window.socialWidget?.destroy(document.querySelector('div').id),{once:true})`;
 const watcherHash = createHash('sha256').update(watcher).digest('base64');
 
 /**

@@ -20,7 +20,7 @@ import { suggest } from './suggest.ts';
 import { viewCategory } from './view-category.ts';
 import { viewProduct } from './view-product.ts';
 
-/** The page has another address: a style id (PDP-02), or a search that redirects (SRCH-09, SRCH-10). */
+/** The page has another address: a style id (PDP-02), a category with another name, or a search that redirects (SRCH-09, SRCH-10). */
 export type Moved = { readonly _tag: 'Moved'; readonly to: string };
 
 export type CatalogUseCases = {

@@ -3,14 +3,14 @@ import { orElseLogged } from '#core/analytics/use-cases/or-else-logged.ts';
 import type { Monitoring } from '../../analytics/ports/monitoring.ts';
 import type { ApiFailure } from '../../failures/api-failure.ts';
 import { present } from '../../kernel/present.ts';
-import { localizePath } from '../../site/route-address.ts';
+import { localizePath, primaryPath } from '../../site/route-address.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { placedPromos, type CategoryContent } from '../category-content.ts';
 import { sorts, type CategoryQuery } from '../listing.ts';
 import type { ProductGateway } from '../ports/product-gateway.ts';
 import { listingView } from '../tile-view.ts';
 import { moveWithoutUnknown } from './move-without-unknown.ts';
-import type { CatalogUseCases } from './catalog-use-cases.ts';
+import type { CatalogUseCases, Moved } from './catalog-use-cases.ts';
 import { orNotFound } from '#core/failures/use-cases/or-not-found.ts';
 
 type Ports = {
@@ -26,9 +26,18 @@ const nothing: CategoryContent = { promos: [] };
 const isAsWritten = ({ start, sort, filters }: CategoryQuery): boolean =>
   start === 0 && sort === sorts[0] && Object.keys(filters).length === 0;
 
+/** Fails with `Moved` if an address has another primary path than the one of its category. The query is kept. */
+const moveToName = (address: string, to: string): Effect.Effect<void, Moved> => {
+  const [path = '', query] = address.split('?', 2);
+  return primaryPath(path) === to
+    ? Effect.void
+    : Effect.fail({ _tag: 'Moved', to: query === undefined || query === '' ? to : `${to}?${query}` });
+};
+
 /**
  * Reads the products and content tiles of a category. Content that fails to load is left out (PLP-02). Unknown filter
- * values fail with `Moved` to the address without them (PLP-05).
+ * values fail with `Moved` to the address without them (PLP-05), and an address with another name than that of the category
+ * to the one with its name (RTE-04, RTE-05).
  */
 export const viewCategory = ({ products, categoryContent, monitoring, site }: Ports): CatalogUseCases['viewCategory'] =>
   Effect.fn('viewCategory')(function* (query) {
@@ -40,6 +49,8 @@ export const viewCategory = ({ products, categoryContent, monitoring, site }: Po
       concurrency: 'unbounded',
     });
     const path = listing.url ?? `/c/${categoryId}`;
+    if (query.address !== undefined && listing.url !== undefined)
+      yield* moveToName(query.address, localizePath(listing.url, site.locale));
     yield* moveWithoutUnknown(query, listing.facets, { path: localizePath(path, site.locale) });
     const placed = placedPromos(promos, listing.products.length).map((promo) => ({
       ...promo,

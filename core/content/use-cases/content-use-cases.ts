@@ -51,7 +51,7 @@ export type ContentPageView = Omit<ContentPage, 'sections' | 'article' | 'listsC
   readonly children?: readonly ChildPage[];
 };
 
-type PopUpRecord = Extract<AnalyticsEvent, { readonly _tag: `Popup${string}` }>;
+type ViewEvent = Extract<AnalyticsEvent, { readonly _tag: 'PageViewed' | `Popup${string}` }>;
 
 export type ContentUseCases = {
   /**
@@ -73,8 +73,8 @@ export type ContentUseCases = {
   readonly viewNavigation: Effect.Effect<Navigation>;
   /** The pop-ups of the site in order; none, and a log entry, if they cannot be read (POP-09, CNT-74). */
   readonly viewPopUps: Effect.Effect<readonly PopUp[]>;
-  /** Records that a pop-up was shown, expanded or followed (POP-04, ANL-06). */
-  readonly recordPopUp: (event: PopUpRecord) => Effect.Effect<void>;
+  /** Records that a page was viewed (ANL-13), or a pop-up was shown, expanded or followed (POP-04, ANL-06). */
+  readonly record: (event: ViewEvent) => Effect.Effect<void>;
   /**
    * The blocks of the query of an address, such as `?docType=hero`; none, and a log entry, if they cannot be read
    * (SHOW-02, SHOW-11).
@@ -102,7 +102,7 @@ export const makeContentUseCases = (
     viewArticles: ports.content.articles,
     viewNavigation: viewNavigation(ports),
     viewPopUps: ports.content.popUps.pipe(orElseLogged(ports.monitoring, [], { component: 'popups' })),
-    recordPopUp: ports.analytics.record,
+    record: ports.analytics.record,
     viewShowcase: viewShowcase(ports),
     viewLocations: ports.content.locations.pipe(orElseLogged(ports.monitoring, [], { component: 'locations' })),
   };

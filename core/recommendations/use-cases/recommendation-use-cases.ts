@@ -10,6 +10,8 @@ import {
   RECOMMENDED_COUNT,
   recommendationView,
 } from '../recommendation.ts';
+import type { EventGateway } from '#core/personalization/ports/event-gateway.ts';
+import type { ShopperEvent } from '#core/personalization/shopper-event.ts';
 import { listedUpsells, upsellView, type UpsellView } from '../upsell.ts';
 import { UPSELL_STACKED } from '#core/content/placements.ts';
 import type { Cart } from '#core/cart/cart.ts';
@@ -31,6 +33,8 @@ export type RecommendationUseCases = {
   ) => Effect.Effect<Recommendations<RecommendationView>, ApiFailure>;
   /** Small goods that go with the first line of a cart, in stock and not in the cart, at most three (REC-13, REC-15). */
   readonly upsells: (cart: Cart) => Effect.Effect<Recommendations<UpsellView>, ApiFailure>;
+  /** Reports what a shopper sees and follows (REC-11). The shop does not depend on it: a failure is only logged. */
+  readonly report: (events: readonly ShopperEvent[]) => Effect.Effect<void, ApiFailure>;
   /**
    * Requests a message when a variant is back in stock; an invalid address fails with `InvalidInput` before the request
    * (PDP-17, PDP-18).
@@ -44,6 +48,7 @@ export type RecommendationUseCases = {
 
 type RecommendationPorts = {
   readonly gateway: RecommendationGateway;
+  readonly events: EventGateway;
   readonly session: SessionUseCases;
   readonly idGenerator: IdGenerator;
   readonly site: SiteConfiguration;
@@ -53,6 +58,7 @@ type RecommendationPorts = {
 /** Makes the use cases. Reading recommendations opens no session; requesting a message does. */
 export const makeRecommendationUseCases = ({
   gateway,
+  events,
   session,
   idGenerator,
   site,
@@ -78,6 +84,7 @@ export const makeRecommendationUseCases = ({
       }),
     );
   },
+  report: (reported) => Effect.ignore(events.send(reported)),
   notifyWhenBack: Effect.fn('notifyWhenBack')(function* ({ email, ...input }) {
     const result = yield* fromEither(validateForm(notificationForm, { email }, ruleTexts));
     const { key } = yield* startCommand(session, idGenerator);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DataLayerPage } from '#adapters/browser/data-layer-entry.ts';
 import { makeDataLayer } from '#adapters/browser/data-layer.ts';
-import type { Push } from '#core/analytics/push.ts';
+import type { Push } from '#core/analytics/push.codec.ts';
 import { WEBVIEW_FLAG } from '#core/site/webview.ts';
 import { run } from '#test/support/run.ts';
 import { siteOf } from '../http/client-fixture.ts';
@@ -27,6 +27,15 @@ describe('makeDataLayer', () => {
     expect(await listAfter(openPage('/en-us/c/footwear-1000?sort=name'))).toEqual([
       { ...entry, pageType: 'PLP', locale: 'en-us', channel: 'ECOMM' },
     ]);
+  });
+
+  test('ANL-13 the view of a page that was left meanwhile has the type of its own address, which is recorded without its query', async () => {
+    const page = openPage('/en-us/cart');
+    const { record } = makeDataLayer(siteOf('en-us'), page);
+    await run(record({ _tag: 'PageViewed', title: 'Boots', path: '/en-us/search?q=boots' }));
+    await expect
+      .poll(() => page.dataLayer)
+      .toMatchObject([{ event: 'page_view', pageType: 'Search', path: '/en-us/search', title: 'Boots' }]);
   });
 
   test('APP-01 the channel of pages in the app is that of the app', async () => {

@@ -51,3 +51,10 @@ test.each([
 ])('an invalid %s stops the start by its name: %s', (key, value) => {
   expect(() => makeConfiguration([{ ...site, [key]: value }])).toThrow(key);
 });
+
+test.each([
+  ['an unknown placement', { 'pdp-other': 0 }],
+  ['an index below zero', { 'pdp-similar': -1 }],
+])('REC-05 %s of the second provider stops the start', (_, recommendationWidgets) => {
+  expect(() => makeConfiguration([{ ...site, recommendationWidgets }])).toThrow(/recommendationWidgets\.pdp-/);
+});

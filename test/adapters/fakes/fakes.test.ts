@@ -7,6 +7,7 @@ import { contactGatewayContract } from '#test/support/port-contracts/contact-gat
 import { mediaGatewayContract } from '#test/support/port-contracts/media-gateway.contract.ts';
 import { contentGatewayContract } from '#test/support/port-contracts/content-gateway.contract.ts';
 import { recommendationGatewayContract } from '#test/support/port-contracts/recommendation-gateway.contract.ts';
+import { eventGatewayContract } from '#test/support/port-contracts/event-gateway.contract.ts';
 import { favoritesGatewayContract } from '#test/support/port-contracts/favorites-gateway.contract.ts';
 import { productGatewayContract } from '#test/support/port-contracts/product-gateway.contract.ts';
 import { addressBookGatewayContract } from '#test/support/port-contracts/address-book-gateway.contract.ts';
@@ -46,6 +47,7 @@ reviewGatewayContract('fake', async () => {
   return { reviews, newKey, another: async () => reviews.ofAnother() };
 });
 recommendationGatewayContract('fake', async () => ({ recommendations: makeFakes(site).recommendations, newKey }));
+eventGatewayContract('fake', async () => ({ events: makeFakes(site).events }));
 favoritesGatewayContract('fake', async () => {
   const { favorites } = makeFakes(site);
   return { favorites, newKey, another: async () => favorites.ofAnother() };

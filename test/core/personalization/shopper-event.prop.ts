@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { EventLine, ShopperEvent, ShopperEventCodec, shopperEvents } from '#core/personalization/shopper-event.ts';
+import { decode } from '#core/kernel/decode.ts';
+import { EventLine } from '#core/personalization/event-line.ts';
+import { ShopperEventCodec } from '#core/personalization/shopper-event.ts';
 import { eventSamples, shopperEvent } from '#test/support/arbitraries/shopper-event.ts';
 import { law } from '#test/support/law.ts';
 import { neverThrows, shape } from '#test/support/shape.ts';
+
+const shopperEvents = ShopperEventCodec.types.map(({ type }) => type.props._tag.value);
+const read = (value: unknown) => decode(ShopperEventCodec, value);
 
 describe('ShopperEvent', () => {
   test('P13N-12 to P13N-22 the set of events is complete, with one sample of each', () => {
@@ -39,7 +44,7 @@ describe('ShopperEvent', () => {
           key === '_tag'
             ? 'the value is not an event of a shopper'
             : expect.stringMatching(new RegExp(`^${key} is not `));
-        expect(ShopperEvent.read(rest), `${tag} without ${key}`).toMatchObject({
+        expect(read(rest), `${tag} without ${key}`).toMatchObject({
           left: { _tag: 'Unreadable', reason },
         });
       }
@@ -61,18 +66,18 @@ describe('ShopperEvent', () => {
     [{ _tag: 'ScreenSize', width: -1, height: 0 }, 'width is not a whole number from 0'],
     [{ _tag: 'Nonsense' }, 'the value is not an event of a shopper'],
   ])('P13N-12 to P13N-23 %j: %s', (value, reason) =>
-    expect(ShopperEvent.read(value)).toEqual(E.left({ _tag: 'Unreadable', reason })),
+    expect(read(value)).toEqual(E.left({ _tag: 'Unreadable', reason })),
   );
 
   law('P13N-12 a written event reads back to the same, over JSON', [shopperEvent], (event) => {
-    const plain: unknown = JSON.parse(JSON.stringify(ShopperEvent.write(event)));
-    expect(ShopperEvent.read(plain)).toEqual(E.right(JSON.parse(JSON.stringify(event))));
+    const plain: unknown = JSON.parse(JSON.stringify(ShopperEventCodec.encode(event)));
+    expect(read(plain)).toEqual(E.right(JSON.parse(JSON.stringify(event))));
   });
 
   law(
     'P13N-12 fields that are not listed never leave',
     [shopperEvent, fc.constantFrom('email', 'name', 'cardNumber')],
-    (event, field) => expect(ShopperEvent.write({ ...event, [field]: 'ida@example.com' })).toEqual(event),
+    (event, field) => expect(ShopperEventCodec.encode({ ...event, [field]: 'ida@example.com' })).toEqual(event),
   );
 
   for (const event of eventSamples)

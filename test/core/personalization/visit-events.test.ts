@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
-import { ShopperEvent } from '#core/personalization/shopper-event.ts';
+import { ShopperEventCodec, type ShopperEvent } from '#core/personalization/shopper-event.ts';
 import { visitEvents, type Visit } from '#core/personalization/visit-events.ts';
 import { pageTypes } from '#core/site/page-type.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -117,7 +117,7 @@ describe('visitEvents', () => {
       page: { ...visit.page, pageType: 'PDP', productId: 'NKTRAIL3FJO' },
       device: { ...visit.device, referrer: 'r', ipAddress: '203.0.113.7', position: { latitude: 1, longitude: 2 } },
     };
-    expect(visitEvents(everything, hosts).map(ShopperEvent.read)).toEqual(
+    expect(visitEvents(everything, hosts).map((one) => ShopperEventCodec.decode(one))).toEqual(
       visitEvents(everything, hosts).map((one) => E.right(one)),
     );
     expect(visitEvents(everything, hosts)).toHaveLength(common.length + 4);

@@ -14,6 +14,7 @@ const laces: Upsell = {
   image: 'laces',
   url: '/p/NKLACES1',
   price: Amount.of(500),
+  recToken: 'token',
   productInventoryState: 'InStock',
 };
 const flags = (skipInventoryCheck: boolean) => ({ flags: { skipInventoryCheck }, inCart: [] });
@@ -52,6 +53,7 @@ test('ENT-23 REC-12 an upsell has the price and the address of the site', () => 
     id: 'NKLACES1',
     sku: 'S1',
     name: 'Laces',
+    recToken: 'token',
     picture,
     url: '/fr-ca/p/NKLACES1',
     price: expect.stringContaining('CAD'),

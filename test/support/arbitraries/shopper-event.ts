@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { EventLine, ShopperEvent } from '#core/personalization/shopper-event.ts';
+import type { EventLine } from '#core/personalization/event-line.ts';
+import type { ShopperEvent } from '#core/personalization/shopper-event.ts';
 import { currency, price } from './money.ts';
 
 const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'abcXYZ019-') });
@@ -37,7 +38,7 @@ export const eventSamples: readonly ShopperEvent[] = [
   { _tag: 'Purchase', purchaseId: '1000000001', purchaseLines: [] },
   { _tag: 'ProductThumbnailView', productId: 'NKTRAIL3FJO' },
   { _tag: 'RecImpressions', recTokens: ['t1', 't2'] },
-  { _tag: 'RecClicks', recToken: 't1' },
+  { _tag: 'RecClicks', origin: 'recommendation carousel', recToken: 't1' },
   { _tag: 'PageEvents', events: ['size-chart-opened'] },
 ];
 

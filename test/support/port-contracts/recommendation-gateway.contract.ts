@@ -1,24 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RecommendationGateway } from '#core/recommendations/ports/recommendation-gateway.ts';
+import type {
+  RecommendationGateway,
+  RecommendationSource,
+} from '#core/recommendations/ports/recommendation-gateway.ts';
 import { widgets } from '#core/content/placements.ts';
 import { failureOf, run } from '../run.ts';
 
 const productId = 'NKTRAIL3FJO';
 
-/** The contract of every gateway of recommendations, over a shop that sells the style NKTRAIL3 among others. */
-export const recommendationGatewayContract = (
+/** The contract of every provider of recommendations. `ids` are those of its requirements. */
+export const recommendationSourceContract = (
   name: string,
-  open: () => Promise<{ readonly recommendations: RecommendationGateway; readonly newKey: () => string }>,
+  ids: string,
+  open: () => Promise<{ readonly recommendations: RecommendationSource }>,
 ): void => {
-  describe(`RecommendationGateway: ${name}`, () => {
-    let recommendations: RecommendationGateway;
-    let newKey: () => string;
+  describe(`RecommendationSource: ${name}`, () => {
+    let recommendations: RecommendationSource;
     beforeAll(async () => {
-      ({ recommendations, newKey } = await open());
+      ({ recommendations } = await open());
     });
 
     test.each(widgets)(
-      'API-090 REC-07 %s returns its reason and products, at most as many as requested, each once and in the same order',
+      `${ids} %s returns its reason and products, at most as many as requested, each once and in the same order`,
       async (widgetId) => {
         const ask = (count: number) => run(recommendations.recommendations({ widgetId, productId, count }));
         const { title, products } = await ask(12);
@@ -48,6 +51,22 @@ export const recommendationGatewayContract = (
           stars >= 0 && stars <= 5,
         ]).toEqual([true, true, true]);
       }
+    });
+  });
+};
+
+/** The contract of every gateway of recommendations, over a shop that sells the style NKTRAIL3 among others. */
+export const recommendationGatewayContract = (
+  name: string,
+  open: () => Promise<{ readonly recommendations: RecommendationGateway; readonly newKey: () => string }>,
+): void => {
+  recommendationSourceContract(name, 'API-090 REC-07', open);
+
+  describe(`RecommendationGateway: ${name}`, () => {
+    let recommendations: RecommendationGateway;
+    let newKey: () => string;
+    beforeAll(async () => {
+      ({ recommendations, newKey } = await open());
     });
 
     test('an unknown product is refused with API404', async () => {

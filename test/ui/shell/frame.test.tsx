@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { CheckoutHeader } from '#ui/shell/checkout-header.tsx';
@@ -192,6 +193,29 @@ describe('the footer', () => {
     const policy = await section.findByRole('checkbox');
     expect(document.activeElement).toBe(policy);
     expect(screen.queryByText(/^Confirm that/)).toBeNull();
+  });
+
+  test('CNT-73 SUB-04 a form that cannot be loaded says so after a press, keeps what was typed, and is tried again', async () => {
+    let loads = 0;
+    const loadRules = async () => {
+      loads += 1;
+      if (loads < 3) throw new TypeError('Failed to fetch');
+      return ruleTextsOf('en-US');
+    };
+    const { toasts, sent } = openFrame(<Footer navigation={navigation} />, '/en-us', openShop(), loadRules);
+    const section = within(screen.getByRole('region', { name: texts.title }));
+    const field = section.getByRole<HTMLInputElement>('textbox');
+    fireEvent.change(field, { target: { value: 'ida@example.org' } });
+    act(() => field.focus());
+    await waitFor(() => expect(loads).toBe(1));
+    expect(toasts.toasts).toEqual([]);
+    act(() => field.form?.requestSubmit());
+    await waitFor(() => expect(toasts.toasts).toMatchObject([{ title: enUs.shell.somethingWrong, tone: 'error' }]));
+    expect([field.value, field.isConnected, sent]).toEqual(['ida@example.org', true, []]);
+    act(() => toasts.toasts[0]?.action?.act());
+    const policy = await section.findByRole('checkbox');
+    expect(section.getByRole<HTMLInputElement>('textbox').value).toBe('ida@example.org');
+    expect(document.activeElement).toBe(policy);
   });
 
   test('the languages link to the same page, each by its own name', () => {

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { sites } from '#adapters/composition/sites.ts';
 import { App } from '#ui/app.tsx';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import type { StorefrontEnvironment } from '#ui/stores/storefront-context.ts';
 import { openShop, paymentOrigin, type OpenShop } from '../render-in-shop.tsx';
 
 export const choices = sites.map(({ locale, language, languageName, country }) => ({
@@ -24,6 +25,7 @@ export const openFrame = (
   view: ReactNode,
   address = '/en-us',
   opened: OpenShop = openShop(),
+  ruleTexts: StorefrontEnvironment['ruleTexts'] = ruleTextsOf(opened.shop.site.language),
 ): RenderResult & OpenShop & { readonly router: ReturnType<typeof createMemoryRouter> } => {
   const element = (
     <>
@@ -37,7 +39,7 @@ export const openFrame = (
     <App
       environment={{
         site: shop.site,
-        ruleTexts: ruleTextsOf(shop.site.language),
+        ruleTexts,
         sites: choices,
         publicUrl: 'https://shop.test',
         paymentOrigin,

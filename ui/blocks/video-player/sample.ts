@@ -17,7 +17,7 @@ export const samples: readonly BlockOf<'video-player'>[] = [
     id: 'sample-player-stream',
     title: 'Video player: stream',
     poster,
-    captions: { url: '/film/sample.vtt', language: 'en', label: 'English' },
+    captions: { url: '/film/captions-505c61ee.vtt', language: 'en', label: 'English' },
     player: {
       media: {
         sm: {

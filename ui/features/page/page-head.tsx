@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { alternates, canonicalAddress, isIndexable } from '#core/site/indexing.ts';
 import { useIsPreview } from '#ui/stores/use-is-preview.ts';
+import { useStore } from '#ui/stores/use-presenter.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
+import { PageViews } from './page-views.ts';
 
 type PageHeadProps = {
   readonly title: string;
@@ -21,8 +23,11 @@ type PageHeadProps = {
  */
 export const PageHead = ({ title, description, noIndex = false, part = '', path }: PageHeadProps): ReactNode => {
   const { site, sites, publicUrl } = useStorefront();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const views = useStore(PageViews);
   const isPreview = useIsPreview();
+  // React writes the title before it runs effects. A page whose heading comes later keeps its title.
+  useEffect(() => views.visit({ pathname, search }, document.title), [views, pathname, search]);
   const address = `${path ?? pathname}?${part}`;
   return (
     <>

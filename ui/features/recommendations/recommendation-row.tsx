@@ -7,6 +7,7 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { ProductTileView } from '../catalog/product-tile/product-tile.tsx';
 import section from '#ui/features/page/section.module.css';
 import styles from './recommendations.module.css';
+import { useProductReports } from './use-product-reports.ts';
 import { RecommendationsPresenter } from './recommendations.presenter.ts';
 
 type RecommendationRowProps = Omit<RecommendationQuery, 'count'> & {
@@ -30,6 +31,7 @@ export const RecommendationRow = observer((props: RecommendationRowProps): React
   const { title, variant = 'cards', ...query } = props;
   const presenter = usePresenter(({ tasks }) => new RecommendationsPresenter(query, tasks));
   const { status, found } = presenter;
+  const reported = useProductReports(presenter.reports);
   const heading = title ?? found.title;
   const watch = useCallback(
     (place: HTMLElement | null) => {
@@ -45,7 +47,7 @@ export const RecommendationRow = observer((props: RecommendationRowProps): React
   if (status === 'gone') return <div hidden />;
   if (status !== 'shown') return <div ref={watch} className={styles.row} aria-busy={status === 'pending'} />;
   return (
-    <section className={styles.row}>
+    <section {...reported} className={styles.row}>
       <div className={section.head}>
         <h2>{heading}</h2>
       </div>

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { RecommendationQuery, Recommendations, RecommendationView } from '#core/recommendations/recommendation.ts';
+import { ProductReports } from './product-reports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 /**
@@ -9,13 +10,15 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 export class RecommendationsPresenter {
   status: 'waiting' | 'pending' | 'shown' | 'gone' = 'waiting';
   found: Recommendations<RecommendationView> = { title: '', products: [] };
+  readonly reports: ProductReports;
   readonly #query: Omit<RecommendationQuery, 'count'>;
   readonly #tasks: Tasks;
 
   constructor(query: Omit<RecommendationQuery, 'count'>, tasks: Tasks) {
     this.#query = query;
     this.#tasks = tasks;
-    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+    this.reports = new ProductReports('recommendation', tasks);
+    makeAutoObservable(this, { reports: false }, { deep: false, autoBind: true });
   }
 
   activate(): () => void {

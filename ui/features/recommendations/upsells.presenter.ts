@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { ADDED_MS, type UpsellView } from '#core/recommendations/upsell.ts';
 import type { Recommendations } from '#core/recommendations/recommendation.ts';
 import type { Shell } from '#ui/stores/shell.ts';
+import { ProductReports } from './product-reports.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
 
 type UpsellTexts = { readonly failedTitle: string; /** Message of a failure that has none. */ readonly failed: string };
@@ -18,11 +19,13 @@ export class UpsellsPresenter {
   /** Skus that are being added, and that were just added. */
   busy: readonly string[] = [];
   added: readonly string[] = [];
+  readonly reports: ProductReports;
   readonly #parts: UpsellParts;
 
   constructor(parts: UpsellParts) {
     this.#parts = parts;
-    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+    this.reports = new ProductReports('upsell', parts.tasks);
+    makeAutoObservable(this, { reports: false }, { deep: false, autoBind: true });
   }
 
   activate(): () => void {
@@ -32,9 +35,10 @@ export class UpsellsPresenter {
   }
 
   /** Adds one unit. A press while the button is busy, or says that its product was added, adds nothing. */
-  add({ id, sku }: UpsellView): void {
+  add({ id, sku, recToken }: UpsellView): void {
     if (this.busy.includes(sku) || this.added.includes(sku)) return;
     this.busy = [...this.busy, sku];
+    this.reports.follow(recToken);
     this.#parts.shell.cart.write(() => (shop) => shop.carts.add({ sku, productId: id }), {
       done: () => this.say(sku),
       failed: (failure) => {

@@ -7,6 +7,7 @@ import { PictureView } from '#ui/design/picture.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './upsells.module.css';
+import { useProductReports } from './use-product-reports.ts';
 import { UpsellsPresenter } from './upsells.presenter.ts';
 
 type UpsellsProps = {
@@ -25,16 +26,17 @@ export const Upsells = observer(({ title, stackedCount }: UpsellsProps): ReactNo
       new UpsellsPresenter({ tasks, shell, texts: { failedTitle: t('failedTitle'), failed: t('failed') } }),
   );
   const { status, found, busy, added } = presenter;
+  const reported = useProductReports(presenter.reports);
   if (status === 'gone') return null;
   if (status === 'pending') return <div className={styles.place} aria-busy="true" />;
   return (
-    <section className={styles.place} aria-labelledby={titleId}>
+    <section {...reported} className={styles.place} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title ?? found.title}
       </h2>
       <ul className={styles.list}>
         {found.products.slice(0, stackedCount).map((upsell) => (
-          <li key={upsell.sku} className={styles.item}>
+          <li key={upsell.sku} data-id={upsell.recToken} className={styles.item}>
             <Link className={styles.picture} to={upsell.url} tabIndex={-1} aria-hidden="true">
               <PictureView picture={upsell.picture} sizes="80px" thumbnail alt="" />
             </Link>

@@ -28,6 +28,7 @@ export const loader = page<CategoryPage>((shop, { url }) => {
   const { start, sort, filters } = parseListing(url.searchParams, pageSize);
   return shop.catalog.viewCategory({
     categoryId: categoryOf(url.pathname),
+    address: url.pathname + url.search,
     sort,
     filters,
     ...listingSpan(start, pageSize),

@@ -16,18 +16,18 @@ type Loaded = Required<Pick<ComponentProps<typeof NewsletterSignUp>, 'ruleTexts'
 
 /**
  * The newsletter in the footer (CNT-73). The document has one field; the form with its code and texts takes its place at
- * the first use, with what was typed. Without script, or if the code cannot be loaded, its button leads to the page of the
- * newsletter.
+ * the first use, with what was typed. If the code cannot be loaded, the field keeps what was typed, and the button tries
+ * again. Without script it leads to the page of the newsletter.
  */
 export const FooterNewsletter = (): ReactNode => {
   const t = useTranslations('shell.newsletter');
+  const texts = useTranslations('shell');
   const { site, ruleTexts, shell } = useStorefront();
   const [loaded, setLoaded] = useState<Loaded>();
   const field = useRef<HTMLInputElement>(null);
   const isSent = useRef(false);
-  const page = '/newsletter';
   const load = async (): Promise<void> => {
-    const [{ NewsletterSignUp: View }, messages, texts] = await Promise.all([
+    const [{ NewsletterSignUp: View }, messages, rules] = await Promise.all([
       import('#ui/features/account/newsletter/newsletter-sign-up.tsx'),
       loadMessages(site.locale, ['shop', 'account']),
       typeof ruleTexts === 'function' ? ruleTexts() : ruleTexts,
@@ -36,13 +36,21 @@ export const FooterNewsletter = (): ReactNode => {
     if (input === null) return;
     const begun = { email: input.value, hasFocus: input === document.activeElement, isSent: isSent.current };
     // In this task, so that no key is pressed between reading the field and replacing it.
-    flushSync(() => setLoaded({ View, messages, ruleTexts: texts, begun }));
+    flushSync(() => setLoaded({ View, messages, ruleTexts: rules, begun }));
   };
-  const prepare = (): void => void load().catch(() => isSent.current && shell.navigation.go(page));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const fail = (): void => {
+    if (!isSent.current) return;
+    isSent.current = false;
+    shell.toasts.show({ title: texts('somethingWrong'), tone: 'error', action: { label: texts('retry'), act: send } });
+  };
+  const prepare = (): void => void load().catch(fail);
+  const send = (): void => {
     isSent.current = true;
     prepare();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send();
   };
   return (
     <section className={styles.newsletter} aria-labelledby={TITLE_ID}>
@@ -53,7 +61,7 @@ export const FooterNewsletter = (): ReactNode => {
         <p>{t('text')}</p>
       </div>
       {loaded === undefined ? (
-        <form className={styles.subscribe} action={`/${site.locale}${page}`} noValidate onSubmit={submit}>
+        <form className={styles.subscribe} action={`/${site.locale}/newsletter`} noValidate onSubmit={submit}>
           {/* Without a name: an address never becomes a part of the page's address. */}
           <label>
             {t('email')}

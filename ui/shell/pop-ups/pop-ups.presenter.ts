@@ -145,7 +145,7 @@ export class PopUpsPresenter {
     readonly _tag: 'PopupShown' | 'PopupExpanded' | 'PopupClicked';
     readonly name: string;
   }): void {
-    void this.#parts.tasks.command((shop) => shop.content.recordPopUp(event), { done: ignore, failed: ignore });
+    void this.#parts.tasks.command((shop) => shop.content.record(event), { done: ignore, failed: ignore });
   }
 
   private remembered(): readonly string[] {

@@ -11,6 +11,7 @@ import { consumer } from '#adapters/contract/order.ts';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
 import { priceAdjustments } from '#adapters/contract/price-adjustments.ts';
 import { promoCodes } from '#adapters/contract/promo-codes.ts';
+import { personalization } from '#adapters/contract/personalization.ts';
 import { recommendations } from '#adapters/contract/recommendations.ts';
 import { reviews } from '#adapters/contract/reviews.ts';
 import { savedItems } from '#adapters/contract/saved-items.ts';
@@ -312,6 +313,11 @@ export const shopRows: Omit<RowsOf<keyof typeof allEndpoints>, keyof typeof acco
     recommend: open('200', (call) => call(recommendations.recommend, { query: { widgetId: 'cart-empty', count: 4 } })),
     notify: anyConsumer('400 API400', (call) =>
       call(recommendations.notify, { body: { productId: item.productId, sku: item.sku, email: '' } }),
+    ),
+  },
+  personalization: {
+    decide: open('200', (call) =>
+      call(personalization.decide, { params: { brand: 'nordkamm' }, body: { channel: 'ECOMM', events: [] } }),
     ),
   },
   components: {

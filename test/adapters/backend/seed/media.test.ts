@@ -10,6 +10,7 @@ import { PICTURES_OF_A_COLOR } from '#test/tools/pictures/product-pictures.ts';
 import { SNAPSHOTS, SNAPSHOT_SIDE } from '#test/tools/pictures/snapshots.ts';
 import { inProof } from '#test/support/in-proof.ts';
 import { HLS_ABOVE_SECONDS } from '#core/content/video.ts';
+import { samples } from '#ui/blocks/video-player/sample.ts';
 import films from '#adapters/backend/seed/media/films.json' with { type: 'json' };
 import listed from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
 
@@ -64,7 +65,12 @@ describe('the films', () => {
       const [place = ''] = path.split('/master.m3u8');
       expect(place).toContain(`-${await hashOf(join(MEDIA, place))}`);
     }
-    expect((await readdir(join(MEDIA, 'film'))).filter((name) => !name.endsWith('.webp'))).toHaveLength(films.length);
+    const files = (await readdir(join(MEDIA, 'film'))).filter((name) => !name.endsWith('.webp'));
+    const captions = files.filter((name) => name.endsWith('.vtt'));
+    expect(files).toHaveLength(films.length + captions.length);
+    for (const name of captions) expect(name).toContain(`-${await hashOf(join(MEDIA, 'film', name))}.`);
+    const named = samples.flatMap((sample) => sample.captions?.url ?? []);
+    expect(captions.map((name) => `/film/${name}`)).toEqual(named);
   });
 
   test('are a clip of at most 500 KB with its poster', async () => {

@@ -209,7 +209,14 @@ describe('pictures', () => {
     expect(await caching(`SHOE-1.${version}`, BOTH)).toBeNull();
     await askUntil(`/images/products/SHOE-1.${version}?w=320`, 'image/avif');
     expect(await caching(`SHOE-1.${version}`, BOTH)).toBe('public, max-age=31536000, immutable');
-    expect([await caching('SHOE-1', WEBP), await caching('SHOE-1.00000000', WEBP)]).toEqual([null, null]);
+    expect(await caching('SHOE-1', WEBP)).toBeNull();
+    const old = await ask('/images/products/SHOE-1.00000000?w=320', WEBP);
+    expect([old.status, old.headers.get('Location'), old.headers.get('Cache-Control')]).toEqual([
+      302,
+      `/images/products/SHOE-1.${version}?w=320`,
+      'no-store',
+    ]);
+    expect((await ask('/images/products/NONE.00000000?w=320')).status).toBe(404);
     expect((await ask('/images/products/SHOE-1.0?w=320')).status).toBe(400);
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { galleryDocument } from '#adapters/web/server/gallery-frame.ts';
 import { siteOf } from '../../http/client-fixture.ts';
@@ -27,6 +28,15 @@ test('the policy allows the host of the script, nothing of the shop, and only pa
   expect(policy).toMatch(/script-src https:\/\/photos\.test 'sha256-[\w+/]+=*'/);
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).toMatch(/sandbox allow-scripts(?!.*allow-same-origin)/);
+});
+
+test('SOC-06 API-139 a widget is made and destroyed by the id of its container, by a script whose hash the policy has', async () => {
+  const response = open({ page: 'content', containerId: 'c1' });
+  const [, script = ''] = /<script>([^<]*)<\/script>/.exec((await response?.text()) ?? '') ?? [];
+  expect(script).toMatch(/socialWidget\?\.create\(document\.querySelector\('div'\)\.id\)/);
+  expect(script).toMatch(/'pagehide'.*socialWidget\?\.destroy\(document\.querySelector\('div'\)\.id\)/);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(response?.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
 });
 
 test('nothing of the address becomes markup', async () => {

@@ -90,6 +90,26 @@ describe('lists', () => {
     expect(page.seo.title).toBe('Footwear');
   });
 
+  test.each([
+    ['/en-us/c/made-up-1000', '/en-us/c/footwear-1000'],
+    ['/en-us/made-up-c1000', '/en-us/c/footwear-1000'],
+    ['/en-us/c/Footwear-1000?start=24&filter.color=red', '/en-us/c/footwear-1000?start=24&filter.color=red'],
+  ])('RTE-04 RTE-05 a category with another name, %s, has moved to %s', async (address, to) => {
+    expect(
+      await failureOf(buildStorefront().shop.catalog.viewCategory({ ...query, categoryId: '1000', address })),
+    ).toEqual({ _tag: 'Moved', to });
+  });
+
+  test.each([
+    '/en-us/c/footwear-1000',
+    '/en-us/c/footwear-1000/',
+    '/en-us/c/footwear-1000?',
+    '/en-us/footwear-c1000?a=1',
+  ])('RTE-04 RTE-05 RTE-09 the list of the category is at %s', async (address) => {
+    const page = await run(buildStorefront().shop.catalog.viewCategory({ ...query, categoryId: '1000', address }));
+    expect(page.path).toBe('/en-us/c/footwear-1000');
+  });
+
   const promo = (id: string, after: number) => ({
     id,
     after,

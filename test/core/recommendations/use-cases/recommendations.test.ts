@@ -1,6 +1,8 @@
+import * as Effect from 'effect/Effect';
 import { describe, expect, test } from 'vitest';
 import { recommendationView } from '#core/recommendations/recommendation.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { listedWidgets } from '#test/support/listed-widgets.ts';
 import { failureOf, run } from '#test/support/run.ts';
 import { buildStorefront } from '#test/support/storefront.ts';
 
@@ -52,6 +54,21 @@ describe('recommendations', () => {
       rating: { score: 4, count: 0 },
       picture: { name: 'mug', alt: 'Mug', width: 960, height: 1200, color: '#efe9de' },
     });
+  });
+
+  test('REC-05 API-132 placements with an index are read from the list of the page, without a call; the others from the service', async () => {
+    const { shop, fakes } = buildStorefront({
+      recommendationWidgets: { 'cart-empty': 1 },
+      widgetList: { at: (index) => Effect.succeed(listedWidgets('a', 'b')[index]) },
+    });
+    const listed = await run(shop.recommendations.recommend({ widgetId: 'cart-empty' }));
+    expect([listed.title, listed.products[0]]).toMatchObject([
+      'Title of b',
+      { url: '/en-us/p/NKRIDGE1BAR', recToken: 'b.NKRIDGE1', price: { sale: '$90.00 - $95.50' } },
+    ]);
+    expect(fakes.faults.log).toEqual([]);
+    expect((await run(shop.recommendations.recommend({ widgetId: 'not-found' }))).title).toBe('Popular right now');
+    expect(fakes.faults.log).toEqual(['recommendations']);
   });
 
   test('viewing recommendations starts no session', async () => {

@@ -43,6 +43,25 @@ test('REC-08 REC-15 upsells load when the shopper is near: at most three', async
   expect(fakes.faults.times('recommendations')).toBe(1);
 });
 
+test('REC-04 REC-11 API-131 the upsells that the shopper sees are reported, and the one whose link or button is pressed, with their origin', async () => {
+  const { fakes, see, observed } = await opened();
+  await see();
+  const button = await add();
+  const region = within(screen.getByRole('region', { name: title }));
+  const tokens = ['NKRIDGE1BAR', 'NKLUMEN1AMB', 'NKSOCK03MOS'].map((id) => `cart-upsell.${id}`);
+  await act(async () => observed.forEach((one) => one.see()));
+  await waitFor(() =>
+    expect(fakes.events.sent).toEqual(tokens.map((token) => ({ _tag: 'RecImpressions', recTokens: [token] }))),
+  );
+  fireEvent.click(region.getByRole('link', { name: 'cart-upsell 2' }));
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(button.textContent).toBe('Added'));
+  expect(fakes.events.sent.slice(3)).toEqual(
+    [tokens[1], tokens[0]].map((recToken) => ({ _tag: 'RecClicks', recToken, origin: 'upsell' })),
+  );
+});
+
 test('REC-16 two presses add one unit, and the button says Added', async () => {
   const { shop, see } = await opened();
   await see();

@@ -18,7 +18,9 @@ const filters = () => within(screen.getByRole('navigation', { name: 'Filters' })
 describe('a category page', () => {
   it('PLP-01 PLP-03 requests the category of its path, and the first page', async () => {
     const { asked } = await open(60);
-    expect(asked).toEqual([{ categoryId: '1000', start: 0, count: 24, sort: 'recommended', filters: {} }]);
+    expect(asked).toEqual([
+      { categoryId: '1000', start: 0, count: 24, sort: 'recommended', filters: {}, address: '/en-us/c/footwear-1000' },
+    ]);
   });
 
   it('ux 11 shows a heading, the count and a short intro', async () => {
