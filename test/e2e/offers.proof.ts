@@ -59,9 +59,9 @@ test.each(inOneWidth(375))(
         false,
         new Set(seen()).size,
       ]);
-      const link = row.getByRole('link', { name: 'Loop Road' });
-      const clicked = await row.getByRole('listitem').filter({ has: link }).getAttribute('data-id');
-      await link.click();
+      const item = row.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Loop Road' }) });
+      const clicked = await item.getAttribute('data-id');
+      await item.getByRole('link', { name: 'Loop Road' }).click();
       await expect
         .poll(() => events.filter(({ type }) => type === 'RecClicks'))
         .toEqual([{ type: 'RecClicks', recToken: clicked, origin: 'recommendation carousel' }]);
