@@ -144,7 +144,7 @@ describe('texts agree with the settings of the shop', () => {
       const { methods } = serviceTexts[siteOf(siteId)?.locale ?? 'en-us'].shipping;
       const days = (time = ''): readonly string[] => time.match(/\d+/g) ?? [];
       expect(days(standardDelivery)).toEqual(days(methods.standard.deliveryTime));
-      for (const method of ['standard', 'express'] as const)
+      for (const method of ['standard', 'express', 'sts', 'pudo'] as const)
         expect(bodyOf(siteId, 'help/delivery')).toMatch(
           new RegExp(days(methods[method].deliveryTime).join(' (?:to|à) ')),
         );

@@ -1,72 +1,6 @@
 import { html, textPage, type ContentPageData } from './page.ts';
 
 export const helpPages: readonly ContentPageData[] = [
-  textPage('help/delivery', {
-    title: { en: 'Shipping', gb: 'Delivery', fr: 'Livraison', de: 'Versand' },
-    description: {
-      en: 'How long shipping takes and what it costs.',
-      gb: 'How long delivery takes and what it costs.',
-      fr: 'Les délais et les frais de livraison.',
-      de: 'Wie lange der Versand dauert und was er kostet.',
-    },
-    text: {
-      en: '<h2>Shipping</h2><p>Standard shipping takes 2 to 4 business days and is free on orders of {amount} or more. Express shipping takes 1 to 2 business days.</p><p>Orders placed before 2 p.m. on a business day leave our warehouse the same day. In some cities they can also be delivered that day: checkout offers it where and when it is possible.</p><p>Goods that are made to order leave five business days later.</p>',
-      gb: '<h2>Delivery</h2><p>Standard delivery takes 2 to 4 working days and is free on orders of {amount} or more. Express delivery takes 1 to 2 working days.</p><p>Orders placed before 2pm on a working day leave our warehouse the same day. In some cities they can also be delivered that day: checkout offers it where and when it is possible.</p><p>Goods that are made to order leave five working days later.</p>',
-      fr: '<h2>Livraison</h2><p>La livraison standard prend de 2 à 4 jours ouvrables et est gratuite dès {amount} d’achat. La livraison express prend de 1 à 2 jours ouvrables.</p><p>Les commandes passées avant 14 h un jour ouvrable quittent notre entrepôt le jour même. Dans certaines villes, elles peuvent aussi être livrées ce jour-là : le choix est offert au paiement là où c’est possible.</p><p>Les articles fabriqués sur commande, comme les tasses gravées, partent cinq jours ouvrables plus tard.</p>',
-      de: '<h2>Versand</h2><p>Der Standardversand dauert 2 bis 4 Werktage und ist ab {amount} kostenlos. Express dauert 1 bis 2 Werktage.</p><p>Bestellungen bis 14 Uhr an einem Werktag verlassen unser Lager am selben Tag. In einigen Städten liefern wir sie auch an diesem Tag: Die Kasse bietet es an, wo und wann es möglich ist.</p><p>Was wir auf Bestellung anfertigen, geht fünf Werktage später hinaus.</p>',
-    },
-    below: [
-      {
-        id: 'help-delivery-questions',
-        type: 'accordions',
-        title: {
-          en: 'Questions about shipping',
-          gb: 'Questions about delivery',
-          fr: 'Questions sur la livraison',
-          de: 'Fragen zum Versand',
-        },
-        items: [
-          {
-            title: {
-              en: 'Can I change the address after I order?',
-              fr: 'Puis-je changer l’adresse après avoir commandé?',
-              de: 'Kann ich die Adresse nach der Bestellung ändern?',
-            },
-            richText: html({
-              en: '<p>Yes, until the order leaves our warehouse. <a href="/contact-us">Write to us</a> with your order number.</p>',
-              fr: '<p>Oui, tant que la commande n’a pas quitté notre entrepôt. <a href="/contact-us">Écrivez-nous</a> en indiquant votre numéro de commande.</p>',
-              de: '<p>Ja, solange die Bestellung unser Lager noch nicht verlassen hat. <a href="/contact-us">Schreib uns</a> mit deiner Bestellnummer.</p>',
-            }),
-          },
-          {
-            title: {
-              en: 'What if part of my order is missing?',
-              fr: 'Que faire s’il manque une partie de ma commande?',
-              de: 'Was, wenn ein Teil meiner Bestellung fehlt?',
-            },
-            richText: html({
-              en: '<p>Orders may travel in several parcels. If nothing more arrives within three business days of the first one, tell us.</p>',
-              gb: '<p>Orders may travel in several parcels. If nothing more arrives within three working days of the first one, tell us.</p>',
-              fr: '<p>Une commande peut voyager en plusieurs colis. Si rien d’autre n’arrive dans les trois jours ouvrables suivant le premier, dites-le-nous.</p>',
-              de: '<p>Eine Bestellung kann in mehreren Paketen kommen. Wenn drei Werktage nach dem ersten nichts mehr kommt, sag es uns.</p>',
-            }),
-            blocks: [
-              { id: 'help-delivery-gap', type: 'spacer', bottomMargins: 'sm' },
-              {
-                id: 'help-delivery-parcels',
-                type: 'rich-text',
-                richText: html({
-                  en: '<p>What did not come costs you nothing: the parcel is sent again or refunded.</p>',
-                  fr: '<p>Ce qui n’est pas arrivé ne vous coûte rien : nous le renvoyons ou le remboursons.</p>',
-                  de: '<p>Was nicht ankam, kostet dich nichts: Wir schicken es erneut oder erstatten es.</p>',
-                }),
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  }),
   textPage('help/returns', {
     title: { en: 'Returns', fr: 'Retours', de: 'Rückgabe' },
     description: {
@@ -139,59 +73,6 @@ export const helpPages: readonly ContentPageData[] = [
       fr: '<h2>Comment retourner un article</h2><ol><li>Ouvrez votre commande sous <a href="/order-status">État de la commande</a>, avec son numéro et votre courriel, et choisissez « Retourner des articles ». Vous avez 60 jours après la livraison.</li><li>Choisissez les articles et le motif. Vous pouvez demander une autre taille au lieu d’un remboursement.</li><li>Imprimez l’étiquette et déposez le colis au bureau de poste, ou apportez les articles et le code dans un <a href="/store-locator">magasin</a> qui accepte les retours.</li></ol><p>Nous vous remboursons dans les 5 jours ouvrables suivant la réception des articles. Tant que vous ne les avez pas expédiés, vous pouvez annuler le retour dans la commande. Sans numéro, <a href="/contact-us">écrivez-nous</a>.</p>',
       de: '<h2>So schickst du etwas zurück</h2><ol><li>Öffne deine Bestellung unter <a href="/order-status">Bestellstatus</a> mit ihrer Nummer und deiner E-Mail-Adresse und wähle „Artikel zurücksenden“. Du hast 60 Tage nach der Lieferung Zeit.</li><li>Wähle die Artikel und den Grund. Statt einer Erstattung kannst du eine andere Größe bekommen.</li><li>Druck das Etikett aus und gib das Paket in einer Postfiliale ab, oder bring die Artikel und den Code in einen <a href="/store-locator">Laden</a>, der Retouren annimmt.</li></ol><p>Wir erstatten innerhalb von 5 Werktagen, nachdem die Artikel angekommen sind. Bis du sie abschickst, kannst du die Rücksendung in der Bestellung stornieren. Ohne Nummer <a href="/contact-us">frag uns</a>.</p>',
     },
-  }),
-  textPage('help/repairs', {
-    title: { en: 'Repairs', fr: 'Réparations', de: 'Reparaturen' },
-    description: {
-      en: 'Ten years of spare parts and a workshop of our own.',
-      fr: 'Dix ans de pièces de rechange et notre propre atelier.',
-      de: 'Zehn Jahre Ersatzteile und eine eigene Werkstatt.',
-    },
-    text: {
-      en: '<h2>Repairs</h2><p>Bring what needs mending to a <a href="/store-locator">store</a> with a repair service, or <a href="/warranty">send us a request</a> with a photo of the damage. You know the price before the work begins. For ten years, repairs of our own defects are free.</p>',
-      fr: '<h2>Réparations</h2><p>Apportez l’article à réparer dans un <a href="/store-locator">magasin</a> qui offre ce service, ou <a href="/warranty">envoyez-nous une demande</a> avec une photo du dommage. Vous connaissez le prix avant le début des travaux. Pendant dix ans, la réparation de nos défauts de fabrication est gratuite.</p>',
-      de: '<h2>Reparaturen</h2><p>Bring das defekte Stück in einen <a href="/store-locator">Laden</a> mit Reparaturservice oder <a href="/warranty">schick uns eine Anfrage</a> mit einem Foto vom Schaden. Du kennst den Preis, bevor die Arbeit beginnt. Zehn Jahre lang kostet die Reparatur unserer eigenen Fehler nichts.</p>',
-    },
-    below: [
-      {
-        id: 'help-repairs-questions',
-        type: 'accordions',
-        title: { en: 'Questions about repairs', fr: 'Questions sur les réparations', de: 'Fragen zu Reparaturen' },
-        items: [
-          {
-            title: { en: 'What can be mended?', fr: 'Qu’est-ce qui se répare?', de: 'Was lässt sich flicken?' },
-            richText: html({
-              en: '<p>Zippers, buckles, seams, holes, burns, soles, rands, tent poles and most things that a dog has done. A torn membrane can be patched; one that peels off everywhere cannot.</p>',
-              gb: '<p>Zips, buckles, seams, holes, burns, soles, rands, tent poles and most things that a dog has done. A torn membrane can be patched; one that peels off everywhere cannot.</p>',
-              fr: '<p>Les glissières, boucles, coutures, trous, brûlures, semelles, pare-pierres, arceaux et presque tout ce qu’un chien a pu faire. Une membrane déchirée se rapièce; une membrane qui pèle partout, non.</p>',
-              de: '<p>Reißverschlüsse, Schnallen, Nähte, Löcher, Brandstellen, Sohlen, Gummiränder, Zeltstangen und das meiste, was ein Hund getan hat. Eine gerissene Membran lässt sich flicken, eine, die sich überall löst, nicht.</p>',
-            }),
-          },
-          {
-            title: { en: 'How long does it take?', fr: 'Combien de temps faut-il?', de: 'Wie lange dauert es?' },
-            richText: html({
-              en: '<p>New soles take ten business days. A zipper or a hole is often done in a store while you wait; in fall there is a queue, and the wise bring their down in July. <a href="/articles/new-soles-for-old-boots">What happens on the bench</a></p>',
-              gb: '<p>New soles take ten working days. A zip or a hole is often done in a store while you wait; in autumn there is a queue, and the wise bring their down in July. <a href="/articles/new-soles-for-old-boots">What happens on the bench</a></p>',
-              fr: '<p>Des semelles neuves demandent dix jours ouvrables. Une glissière ou un trou se fait souvent en magasin pendant que vous attendez; l’automne, il y a une file, et les sages apportent leur duvet en juillet. <a href="/articles/new-soles-for-old-boots">Ce qui se passe à l’établi</a></p>',
-              de: '<p>Neue Sohlen dauern zehn Werktage. Ein Reißverschluss oder ein Loch ist im Laden oft gemacht, während du wartest; im Herbst gibt es eine Schlange, und die Klugen bringen ihre Daune im Juli. <a href="/articles/new-soles-for-old-boots">Was auf der Werkbank geschieht</a></p>',
-            }),
-          },
-          {
-            title: {
-              en: 'I bought it secondhand. Does that matter?',
-              gb: 'I bought it second-hand. Does that matter?',
-              fr: 'Je l’ai acheté d’occasion. Est-ce grave?',
-              de: 'Ich habe es gebraucht gekauft. Macht das etwas?',
-            },
-            richText: html({
-              en: '<p>No. The ten years belong to the product and not to its owner. Tell us where it came from, if you know.</p>',
-              fr: '<p>Non. Les dix ans appartiennent à l’article, pas à son propriétaire. Dites-nous d’où il vient, si vous le savez.</p>',
-              de: '<p>Nein. Die zehn Jahre gehören zum Stück und nicht zum Besitzer. Sag uns, woher du es hast, wenn du es weißt.</p>',
-            }),
-          },
-        ],
-      },
-    ],
   }),
   textPage('help/ridge-club', {
     title: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },

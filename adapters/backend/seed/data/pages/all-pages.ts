@@ -11,10 +11,13 @@ import { siteMapPage } from '../site-map-page.ts';
 import { sizePage } from '../size-page.ts';
 import { storyPage } from '../story-page.ts';
 import { companyPages } from './company-pages.ts';
+import { deliveryPage } from './delivery-page.ts';
 import { legalPages } from './legal-pages.ts';
 import { localPages } from './local-pages.ts';
 import { namedPages } from './named-pages.ts';
 import { offersPage } from './offers-page.ts';
+import { repairsPage } from './repairs-page.ts';
+import { sustainabilityPage } from './sustainability-page.ts';
 
 /** All pages of content, each with its own name. */
 export const contentPages: readonly ContentPageData[] = [
@@ -24,10 +27,11 @@ export const contentPages: readonly ContentPageData[] = [
   sizePage,
   ...guidePages,
   giftGuide,
-  ...withHelpContact(helpPages),
+  ...withHelpContact([deliveryPage, ...helpPages, repairsPage]),
   ...hubPages,
   siteMapPage,
   ...legalPages,
+  sustainabilityPage,
   ...companyPages,
   ...localPages,
   offersPage,

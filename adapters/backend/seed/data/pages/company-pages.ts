@@ -1,53 +1,7 @@
 import { html, picture, target, textPage, type ContentPageData } from '../page.ts';
 
-/** Pages on the company: materials, work, accessibility. */
+/** Pages on the company: work, accessibility. */
 export const companyPages: readonly ContentPageData[] = [
-  textPage('help/sustainability', {
-    title: { en: 'Materials and impact', fr: 'Matières et empreinte', de: 'Material und Folgen' },
-    description: {
-      en: 'What our products are made of, what we have stopped using, and what is still wrong.',
-      fr: 'De quoi nos produits sont faits, ce que nous n’utilisons plus et ce qui cloche encore.',
-      de: 'Woraus unsere Produkte sind, was wir nicht mehr verwenden und was noch nicht stimmt.',
-    },
-    text: {
-      en: '<p>Making things uses things up. We do not call ourselves sustainable; we would rather list what we do and leave the word to you.</p><h2>Fewer, for longer</h2><p>The jacket that helps most is the one that is not made, because the old one still works. So we make small runs, guarantee them for ten years, keep spare parts as long, and <a href="/help/repairs">repair</a> whatever can be opened. Shoes and boots can be resoled twice.</p><h2>What is in them</h2><ul><li><strong>Nylon and polyester</strong> are recycled wherever the cloth allows it. Each product page says how much.</li><li><strong>Down</strong> is traceable to the farm, without live plucking or forced feeding.</li><li><strong>Wool</strong> comes from farms we have visited. The wool in the Breid is from sheep that are shorn anyway.</li><li><strong>Leather</strong> is cattle leather, waxed instead of coated.</li><li><strong>No PFAS</strong> in membranes and finishes.</li></ul>',
-      fr: '<p>Fabriquer, c’est consommer. Nous ne nous disons pas durables; nous aimons mieux énumérer ce que nous faisons et vous laisser le mot.</p><h2>Moins, et plus longtemps</h2><p>Le manteau le plus utile est celui qu’on ne fabrique pas, parce que l’ancien sert encore. Nous produisons donc de petites séries, les garantissons dix ans, gardons les pièces aussi longtemps et <a href="/help/repairs">réparons</a> tout ce qui s’ouvre. Les chaussures et les bottes se ressemellent deux fois.</p><h2>De quoi ils sont faits</h2><ul><li><strong>Le nylon et le polyester</strong> sont recyclés partout où le tissu le permet. Chaque page de produit dit dans quelle proportion.</li><li><strong>Le duvet</strong> est retraçable jusqu’à la ferme, sans plumage à vif ni gavage.</li><li><strong>La laine</strong> vient de fermes que nous avons visitées. Celle du Breid vient de moutons qu’on tond de toute façon.</li><li><strong>Le cuir</strong> est de bovin, ciré plutôt qu’enduit.</li><li><strong>Aucun PFAS</strong> dans les membranes et les apprêts.</li></ul>',
-      de: '<p>Wer etwas herstellt, verbraucht etwas. Wir nennen uns nicht nachhaltig; lieber zählen wir auf, was wir tun, und überlassen dir das Wort.</p><h2>Weniger, dafür länger</h2><p>Am meisten hilft die Jacke, die nicht gebaut wird, weil die alte noch taugt. Also bauen wir kleine Serien, geben zehn Jahre Garantie, behalten so lange Ersatzteile und <a href="/help/repairs">reparieren</a>, was sich öffnen lässt. Schuhe und Stiefel besohlen wir zweimal neu.</p><h2>Was darin ist</h2><ul><li><strong>Nylon und Polyester</strong> sind recycelt, wo der Stoff es zulässt. Wie viel, steht auf jeder Produktseite.</li><li><strong>Daune</strong> ist bis zum Hof rückverfolgbar, ohne Lebendrupf und Stopfmast.</li><li><strong>Wolle</strong> kommt von Höfen, die wir besucht haben. Die in der Breid stammt von Schafen, die ohnehin geschoren werden.</li><li><strong>Leder</strong> ist Rindsleder, gewachst statt beschichtet.</li><li><strong>Kein PFAS</strong> in Membranen und Imprägnierungen.</li></ul>',
-    },
-    below: [
-      {
-        id: 'help-sustainability-open',
-        type: 'accordions',
-        title: { en: 'What is still wrong', fr: 'Ce qui cloche encore', de: 'Was noch nicht stimmt' },
-        items: [
-          {
-            title: { en: 'Fleece sheds', fr: 'La polaire perd des fibres', de: 'Fleece fusselt' },
-            richText: html({
-              en: '<p>Less than it did, since we bind the pile at the back, and less in a filter bag. Still, it sheds. Wash it seldom.</p>',
-              fr: '<p>Moins qu’avant, depuis que nous fixons le poil à l’endos, et moins dans un sac filtrant. Mais elle en perd. Lavez-la rarement.</p>',
-              de: '<p>Weniger als früher, seit wir den Flor hinten binden, und im Filterbeutel noch weniger. Trotzdem fusselt er. Wasch ihn selten.</p>',
-            }),
-          },
-          {
-            title: { en: 'Foam is foam', fr: 'La mousse reste de la mousse', de: 'Schaum bleibt Schaum' },
-            richText: html({
-              en: '<p>A fifth of the midsole of the Kamm Trail 3 is recycled, and a third of the Loop Road. The rest is new. When it is finished, we know of nothing good to do with it.</p>',
-              fr: '<p>Un cinquième de la semelle intercalaire de la Kamm Trail 3 est recyclé, et un tiers de celle de la Loop Route. Le reste est neuf. Une fois usée, nous ne savons rien en faire de bon.</p>',
-              de: '<p>Ein Fünftel der Zwischensohle des Kamm Trail 3 ist recycelt, beim Loop Straße ein Drittel. Der Rest ist neu. Ist sie am Ende, wissen wir nichts Gutes damit anzufangen.</p>',
-            }),
-          },
-          {
-            title: { en: 'Express shipping', gb: 'Express delivery', fr: 'La livraison express', de: 'Expressversand' },
-            richText: html({
-              en: '<p>We offer it, and it often flies. If you can wait three days for a jacket that lasts ten years, please do.</p>',
-              fr: '<p>Nous l’offrons, et souvent elle prend l’avion. Si vous pouvez attendre trois jours un manteau qui dure dix ans, attendez.</p>',
-              de: '<p>Wir bieten ihn an, und oft fliegt er. Wenn du auf eine Jacke, die zehn Jahre hält, drei Tage warten kannst, warte bitte.</p>',
-            }),
-          },
-        ],
-      },
-    ],
-  }),
   textPage('help/careers', {
     title: { en: 'Work with us', fr: 'Travailler avec nous', de: 'Arbeiten bei uns' },
     description: {
