@@ -127,7 +127,7 @@ test.each([
   { kind: 'recommendation', tokens: 30, sent: 24 },
   { kind: 'upsell', tokens: 5, sent: 3 },
 ] as const)(
-  'API-130 API-131 REC-03 REC-04 of $tokens seen products of the kind $kind the first $sent are reported, in one call without a session',
+  'API-131 REC-03 REC-04 of $tokens seen products of the kind $kind the first $sent are reported, in one call without a session',
   async ({ kind, tokens, sent }) => {
     const { shop, log } = openLogged();
     const seen = Array.from({ length: tokens }, (_, index) => `token-${index + 1}`);

@@ -12,7 +12,7 @@ export const carePage: ContentPageData = textPage('help/care', {
   description: {
     en: 'Air, clean, wax, mend: what keeps gear alive.',
     gb: 'Air, clean, wax, mend: what keeps kit alive.',
-    fr: 'Aérer, nettoyer, cirer, réparer : ce qui garde l’équipement en vie.',
+    fr: 'Aérer, nettoyer, cirer, réparer : ce qui garde l’équipement en vie.',
     de: 'Lüften, reinigen, wachsen, flicken: was Ausrüstung am Leben hält.',
   },
   text: {
@@ -99,7 +99,7 @@ export const carePage: ContentPageData = textPage('help/care', {
           title: { en: 'Leather boots', fr: 'Les bottes de cuir', de: 'Lederstiefel' },
           text: {
             en: '<p>Newspaper and moving air, never a stove. Wax, not oil: two thin layers a season.</p>',
-            fr: '<p>Du papier journal et de l’air, jamais de poêle. De la cire, pas d’huile : deux minces couches par saison.</p>',
+            fr: '<p>Du papier journal et de l’air, jamais de poêle. De la cire, pas d’huile : deux minces couches par saison.</p>',
             de: '<p>Zeitung und Zugluft, nie der Ofen. Wachs statt Öl: zwei dünne Schichten pro Saison.</p>',
           },
           media: picture('products/NKFJELL4BAR-1'),
@@ -113,7 +113,7 @@ export const carePage: ContentPageData = textPage('help/care', {
           title: { en: 'Merino wool', fr: 'Le mérinos', de: 'Merinowolle' },
           text: {
             en: '<p>Cold, gentle, inside out, and seldom: a night in the air is nearly a wash. Dry it flat.</p>',
-            fr: '<p>À froid, délicatement, à l’envers, et rarement : une nuit à l’air vaut presque un lavage. Séchez-le à plat.</p>',
+            fr: '<p>À froid, délicatement, à l’envers, et rarement : une nuit à l’air vaut presque un lavage. Séchez-le à plat.</p>',
             de: '<p>Kalt, sanft, auf links, und selten: Eine Nacht an der Luft ist fast eine Wäsche. Liegend trocknen.</p>',
           },
           media: picture('products/NKTARN01CLY-3'),
@@ -204,7 +204,7 @@ export const carePage: ContentPageData = textPage('help/care', {
           richText: html({
             en: '<p>Try heat first: twenty minutes warm in the dryer bring back what is still there. If drops still soak in, use a finish without PFAS, and then dry it warm once more.</p>',
             gb: '<p>Try heat first: twenty minutes warm in the tumble dryer bring back what is still there. If drops still soak in, use a finish without PFAS, and then dry it warm once more.</p>',
-            fr: '<p>La chaleur d’abord : vingt minutes de sécheuse raniment ce qui reste. Si les gouttes pénètrent encore, prenez un apprêt sans PFAS, puis séchez à chaud une autre fois.</p>',
+            fr: '<p>La chaleur d’abord : vingt minutes de sécheuse raniment ce qui reste. Si les gouttes pénètrent encore, prenez un apprêt sans PFAS, puis séchez à chaud une autre fois.</p>',
             de: '<p>Erst Wärme: Zwanzig Minuten warm im Trockner wecken, was noch da ist. Zieht das Wasser immer noch ein, nimm eine Imprägnierung ohne PFAS und trockne danach noch einmal warm.</p>',
           }),
         },
@@ -216,7 +216,7 @@ export const carePage: ContentPageData = textPage('help/care', {
           },
           richText: html({
             en: '<p>Lukewarm, gentle, alone. Or <a href="/contact-us">tell us what it is</a> and what happened to it, and a person answers.</p>',
-            fr: '<p>À l’eau tiède, délicatement, seul. Ou <a href="/contact-us">dites-nous ce que c’est</a> et ce qui est arrivé : une personne répond.</p>',
+            fr: '<p>À l’eau tiède, délicatement, seul. Ou <a href="/contact-us">dites-nous ce que c’est</a> et ce qui est arrivé : une personne répond.</p>',
             de: '<p>Lauwarm, sanft, allein. Oder <a href="/contact-us">schreib uns, was es ist</a> und was passiert ist. Ein Mensch antwortet.</p>',
           }),
         },

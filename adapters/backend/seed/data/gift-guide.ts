@@ -27,7 +27,7 @@ export const giftGuide: ContentPageData = {
   title: { en: 'Gift guide', fr: 'Guide cadeaux', de: 'Geschenkideen' },
   description: {
     en: 'Presents that get used: for camp, for the cold, for weekends away, and for people who would rather choose.',
-    fr: 'Des cadeaux qui servent : pour le camp, contre le froid, pour les escapades, et pour qui préfère choisir.',
+    fr: 'Des cadeaux qui servent : pour le camp, contre le froid, pour les escapades, et pour qui préfère choisir.',
     de: 'Geschenke, die gebraucht werden: fürs Lager, gegen die Kälte, für unterwegs und für alle, die lieber selbst aussuchen.',
   },
   sections: [
@@ -276,7 +276,7 @@ export const giftGuide: ContentPageData = {
               richText: html({
                 en: '<h3>No prices in the box</h3><p>Choose “Gift, with a gift receipt” in the cart, and write up to 250 characters: they are printed on it.</p>',
                 gb: '<h3>No prices in the parcel</h3><p>Choose “Gift, with a gift receipt” in the basket, and write up to 250 characters: they are printed on it.</p>',
-                fr: '<h3>Aucun prix dans le colis</h3><p>Choisissez « Cadeau, avec un reçu-cadeau » dans le panier et écrivez un mot de 250 caractères au plus : il est imprimé dessus.</p>',
+                fr: '<h3>Aucun prix dans le colis</h3><p>Choisissez « Cadeau, avec un reçu-cadeau » dans le panier et écrivez un mot de 250 caractères au plus : il est imprimé dessus.</p>',
                 de: '<h3>Kein Preis im Paket</h3><p>Wähl im Warenkorb „Geschenk, mit Geschenkbeleg“ und schreib bis zu 250 Zeichen: Sie stehen darauf.</p>',
               }),
             },

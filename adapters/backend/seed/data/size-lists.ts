@@ -23,13 +23,17 @@ const inEach = (write: (variant: Variant) => string): LocalizedText => ({
   de: write('de'),
 });
 
-/** A length in the unit of a variant. Feet are in centimeters everywhere: half inches are too coarse for them. */
+const TENTHS_OF_AN_INCH = 10 / 2.54;
+
+/** A length in the unit of a variant. Feet are in tenths of an inch, with centimeters: half inches are too coarse. */
 const lengthIn = (variant: Variant, [from, to]: readonly [number, number], isFoot: boolean): string => {
-  const isInches = variant === 'en' && !isFoot;
-  const written = [...new Set([from, to])]
-    .map((length) => (isInches ? inches(length) : length).toLocaleString(writing[variant].numbers))
-    .join('–');
-  return `${written}\u00a0${isInches ? 'in' : 'cm'}`;
+  const written = (unit: string, convert: (length: number) => number): string =>
+    `${[...new Set([from, to])].map((length) => convert(length).toLocaleString(writing[variant].numbers)).join('–')}\u00a0${unit}`;
+  const metric = written('cm', (length) => length);
+  if (variant !== 'en') return metric;
+  return isFoot
+    ? `${written('in', (length) => Math.round(length * TENTHS_OF_AN_INCH) / 10)} (${metric})`
+    : written('in', inches);
 };
 
 const line = (label: string, length: string): string => `<li><strong>${label}</strong> · ${length}</li>`;
@@ -93,7 +97,7 @@ export const sizeLists: readonly BlockData[] = [
     { en: 'Socks and hats', fr: 'Chaussettes et tuques', de: 'Socken und Mützen' },
     {
       en: 'Between two sizes of socks take the smaller: wool gives.',
-      fr: 'Entre deux tailles de chaussettes, prenez la plus petite : la laine se prête.',
+      fr: 'Entre deux tailles de chaussettes, prenez la plus petite : la laine se prête.',
       de: 'Zwischen zwei Sockengrößen nimm die kleinere: Wolle gibt nach.',
     },
     (variant) =>

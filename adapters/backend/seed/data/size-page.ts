@@ -19,7 +19,7 @@ const measures: readonly MeasureData[] = [
       title: { en: 'Feet', fr: 'Les pieds', de: 'Füße' },
       text: {
         en: '<p>In the evening, in the socks that you walk in. Both feet: the longer one counts.</p>',
-        fr: '<p>Le soir, avec vos bas de marche. Les deux pieds : c’est le plus long qui compte.</p>',
+        fr: '<p>Le soir, avec vos bas de marche. Les deux pieds : c’est le plus long qui compte.</p>',
         de: '<p>Am Abend, in den Socken, mit denen du gehst. Beide Füße: Der längere zählt.</p>',
       },
     },
@@ -153,7 +153,7 @@ export const sizePage: ContentPageData = textPage('help/sizes', {
           title: { en: 'Still not sure?', fr: 'Vous hésitez encore?', de: 'Noch unsicher?' },
           richText: html({
             en: '<p>Order two sizes and send one back: returns are free for 60 days. Or come in. Stores with a boot fitting service measure your feet free of charge, and have a ramp to walk down.</p>',
-            fr: '<p>Commandez deux pointures et renvoyez-en une : les retours sont gratuits pendant 60 jours. Ou passez nous voir. Les magasins qui offrent l’ajustement de bottes vous mesurent sans frais et ont une rampe à descendre.</p>',
+            fr: '<p>Commandez deux pointures et renvoyez-en une : les retours sont gratuits pendant 60 jours. Ou passez nous voir. Les magasins qui offrent l’ajustement de bottes vous mesurent sans frais et ont une rampe à descendre.</p>',
             de: '<p>Bestell zwei Größen und schick eine zurück: 60 Tage lang kostenlos. Oder komm vorbei. Läden mit Stiefelanprobe vermessen dich, ohne etwas dafür zu verlangen, und haben eine Rampe zum Hinuntergehen.</p>',
           }),
           media: picture('products/NKFJELL4BAR-1', {

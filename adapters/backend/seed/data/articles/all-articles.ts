@@ -23,10 +23,10 @@ export const articlesPage: ContentPageData = {
           id: 'field-notes-lead',
           type: 'rich-text',
           richText: html({
-            en: '<p>Written at the bench, on the trail and in the stores, by the people who make and mend our gear. We write when we know something.</p>',
-            gb: '<p>Written at the bench, on the path and in the stores, by the people who make and mend our kit. We write when we know something.</p>',
-            fr: '<p>Écrit à l’établi, sur le sentier et en magasin, par celles et ceux qui fabriquent et réparent notre équipement. Nous écrivons quand nous savons quelque chose.</p>',
-            de: '<p>Geschrieben an der Werkbank, am Berg und im Laden, von den Leuten, die unsere Ausrüstung bauen und flicken. Wir schreiben, wenn wir etwas wissen.</p>',
+            en: '<p>Written at the bench, on the trail and in the stores, by the people who make and mend our gear. Few, and only about what we have tried.</p>',
+            gb: '<p>Written at the bench, on the path and in the stores, by the people who make and mend our kit. Few, and only about what we have tried.</p>',
+            fr: '<p>Écrit à l’établi, sur le sentier et en magasin, par celles et ceux qui fabriquent et réparent notre équipement. Peu de textes, et seulement sur ce que nous avons essayé.</p>',
+            de: '<p>Geschrieben an der Werkbank, am Berg und im Laden, von den Leuten, die unsere Ausrüstung bauen und flicken. Wenige Texte, und nur über das, was wir ausprobiert haben.</p>',
           }),
         },
         // The first one is wide; the others fill rows of two and of three.

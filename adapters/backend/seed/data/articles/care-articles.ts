@@ -32,7 +32,7 @@ export const careArticles: readonly ContentPageData[] = [
       }),
       caption: {
         en: 'Down weather: cold, dry and blue. The damp days are the ones that flatten it.',
-        fr: 'Un temps à duvet : froid, sec et bleu. Ce sont les jours humides qui l’aplatissent.',
+        fr: 'Un temps à duvet : froid, sec et bleu. Ce sont les jours humides qui l’aplatissent.',
         de: 'Daunenwetter: kalt, trocken, blau. Platt machen sie die feuchten Tage.',
       },
       byline: authors.runa,
@@ -116,7 +116,7 @@ export const careArticles: readonly ContentPageData[] = [
       }),
       caption: {
         en: 'From the top: leather, midsole, rubber. We replace the rubber, and if we must the layer above it.',
-        fr: 'De haut en bas : cuir, semelle intercalaire, caoutchouc. Nous changeons le caoutchouc et, au besoin, la couche du dessus.',
+        fr: 'De haut en bas : cuir, semelle intercalaire, caoutchouc. Nous changeons le caoutchouc et, au besoin, la couche du dessus.',
         de: 'Von oben: Leder, Zwischensohle, Gummi. Wir erneuern den Gummi und, wenn es sein muss, auch die Schicht darüber.',
       },
       byline: authors.runa,
@@ -183,7 +183,7 @@ export const careArticles: readonly ContentPageData[] = [
       }),
       caption: {
         en: 'Freshly waxed: dark, matte, and still a little tacky.',
-        fr: 'Fraîchement cirée : foncée, mate, encore un peu collante.',
+        fr: 'Fraîchement cirée : foncée, mate, encore un peu collante.',
         de: 'Frisch gewachst: dunkel, matt und noch etwas klebrig.',
       },
       byline: authors.runa,

@@ -98,7 +98,7 @@ export const materialArticles: readonly ContentPageData[] = [
       }),
       caption: {
         en: 'Warm on the climb, cold on the pass: this is what merino is for.',
-        fr: 'Chaud dans la montée, froid au col : voilà à quoi sert le mérinos.',
+        fr: 'Chaud dans la montée, froid au col : voilà à quoi sert le mérinos.',
         de: 'Im Aufstieg warm, am Pass kalt: Dafür ist Merino da.',
       },
       byline: authors.teodor,

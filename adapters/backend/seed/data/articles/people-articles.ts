@@ -196,7 +196,7 @@ export const peopleArticles: readonly ContentPageData[] = [
       }),
       caption: {
         en: 'Ten past six, on the way to work. The fog is gone by eight.',
-        fr: 'Six heures dix, en route vers l’atelier. À huit heures, la brume est partie.',
+        fr: 'Six heures dix, sur le chemin de l’atelier. À huit heures, la brume est partie.',
         de: 'Zehn nach sechs, auf dem Weg zur Arbeit. Um acht ist der Nebel weg.',
       },
       byline: authors.teodor,

@@ -47,7 +47,9 @@ const hours: LocalizedText = {
   de: '<h3>Jeden Tag offen</h3><p>Montag bis Samstag 10 bis 20 Uhr<br>Sonntag 11 bis 18 Uhr</p>',
 };
 
-const address = (store: StoreData): string => `${store.street}<br>${store.city}<br>${store.phone}`;
+/** A telephone number stays in one line. */
+const address = ({ street, city, phone }: StoreData): string =>
+  `${street}<br>${city}<br>${phone.replaceAll(' ', '\u00a0')}`;
 
 const where = ({ en, de, fr, gb = en }: Stores): LocalizedText => ({
   en: `<h3>Where we are</h3><p>${address(en)}</p>`,
@@ -95,7 +97,7 @@ export const localPages: readonly ContentPageData[] = [
     description: {
       en: 'Our store on Larimer Street: boot fitting, repairs and an early kettle.',
       gb: 'Our store on Rose Street: boot fitting, repairs and an early kettle.',
-      fr: 'Notre magasin de la rue Saint-Denis : ajustement de bottes, réparations et bouilloire matinale.',
+      fr: 'Notre magasin de la rue Saint-Denis : ajustement de bottes, réparations et bouilloire matinale.',
       de: 'Unser Laden in der Larimer Street: Stiefelanprobe, Reparaturen und ein früher Wasserkessel.',
     },
     sections: [
@@ -348,7 +350,7 @@ export const localPages: readonly ContentPageData[] = [
     description: {
       en: 'Our store on Pike Place Walk: rain shells, repairs and a view of what they are for.',
       gb: 'Our store on Floral Street, Covent Garden: rain shells, repairs and a map of the night trains.',
-      fr: 'Notre magasin de la rue Queen Ouest : imperméables, réparations et une carte des sentiers à portée de train.',
+      fr: 'Notre magasin de la rue Queen Ouest : imperméables, réparations et une carte des sentiers à portée de train.',
       de: 'Unser Laden am Pike Place Walk: Regenjacken, Reparaturen und ein Blick auf das, wofür sie da sind.',
     },
     sections: [
@@ -470,7 +472,7 @@ export const localPages: readonly ContentPageData[] = [
                 richText: html({
                   en: '<h3>One tent is always pitched</h3><p>Lie down in it. Zip it shut, find out whether your feet touch the end, and take your time: people have been known to nap. The <a href="/c/tents-4100">tents</a> that are not pitched hang beside it, by weight.</p><h3>The bench at the window</h3><p>Zippers and soles are replaced here, and you know the <a href="/help/repairs">price</a> before the work begins.</p><h3>One counter for orders</h3><p><a href="/help/delivery">Pick up</a> what you ordered and bring back what does not fit; <a href="/help/returns">returns</a> need no box.</p>',
                   gb: '<h3>One tent is always pitched</h3><p>Lie down in it. Zip it shut, find out whether your feet touch the end, and take your time: people have been known to nap. The <a href="/c/tents-4100">tents</a> that are not pitched hang beside it, by weight.</p><h3>The bench under the stairs</h3><p>Zips and soles are replaced here, and you know the <a href="/help/repairs">price</a> before the work begins.</p><h3>One counter for orders</h3><p><a href="/help/delivery">Pick up</a> what you ordered before the curtain goes up, and bring back what does not fit; <a href="/help/returns">returns</a> need no box.</p>',
-                  fr: '<h3>Une tente toujours montée</h3><p>Couchez-vous dedans. Fermez la porte, voyez si vos pieds touchent le fond, et prenez votre temps : on y a déjà vu des siestes. Les <a href="/c/tents-4100">tentes</a> non montées sont accrochées à côté, par poids.</p><h3>L’établi près de la fenêtre</h3><p>On y remplace les glissières et les semelles, et vous connaissez le <a href="/help/repairs">prix</a> avant le début des travaux.</p><h3>Un seul comptoir pour les commandes</h3><p><a href="/help/delivery">Ramassez</a> ce que vous avez commandé et rapportez ce qui ne va pas, dans les deux langues; les <a href="/help/returns">retours</a> se passent de boîte.</p>',
+                  fr: '<h3>Une tente toujours montée</h3><p>Couchez-vous dedans. Fermez la porte, voyez si vos pieds touchent le fond, et prenez votre temps : on y a déjà vu des siestes. Les <a href="/c/tents-4100">tentes</a> non montées sont accrochées à côté, par poids.</p><h3>L’établi près de la fenêtre</h3><p>On y remplace les glissières et les semelles, et vous connaissez le <a href="/help/repairs">prix</a> avant le début des travaux.</p><h3>Un seul comptoir pour les commandes</h3><p><a href="/help/delivery">Ramassez</a> ce que vous avez commandé et rapportez ce qui ne va pas, dans les deux langues; les <a href="/help/returns">retours</a> se passent de boîte.</p>',
                   de: '<h3>Ein Zelt steht immer</h3><p>Leg dich hinein. Mach zu, prüf, ob deine Füße anstoßen, und lass dir Zeit: Hier ist schon mancher eingenickt. Die <a href="/c/tents-4100">Zelte</a>, die nicht aufgebaut sind, hängen daneben, nach Gewicht.</p><h3>Die Werkbank am Fenster</h3><p>Hier werden Reißverschlüsse und Sohlen ersetzt, und du kennst den <a href="/help/repairs">Preis</a>, bevor die Arbeit beginnt.</p><h3>Ein Tresen für Bestellungen</h3><p><a href="/help/delivery">Hol ab</a>, was du bestellt hast, und gib zurück, was nicht passt; <a href="/help/returns">Retouren</a> brauchen keinen Karton.</p>',
                 }),
               },
@@ -495,7 +497,7 @@ export const localPages: readonly ContentPageData[] = [
                 textColor: '#f3efe6',
                 richText: html({
                   en: '<h3>Bring the wet one</h3><p>Boot fitting, washing and small repairs need no appointment.</p>',
-                  fr: '<h3>Apportez le mouillé</h3><p>Ajustement de bottes, lavage et petites réparations : sans rendez-vous.</p>',
+                  fr: '<h3>Apportez le mouillé</h3><p>Ajustement de bottes, lavage et petites réparations : sans rendez-vous.</p>',
                   de: '<h3>Bring die nasse mit</h3><p>Für Anprobe, Wäsche und kleine Reparaturen brauchst du keinen Termin.</p>',
                 }),
                 target: target(
@@ -518,9 +520,9 @@ export const localPages: readonly ContentPageData[] = [
                   de: 'Wie lange dauert eine Wäsche?',
                 },
                 {
-                  en: '<p>A shell takes about as long as lunch. Down takes longer, because it has to dry to the core: leave it with us, and we call you.</p>',
-                  fr: '<p>Une coquille, le temps d’un dîner. Le duvet demande plus, parce qu’il doit sécher jusqu’au cœur : laissez-le-nous, et nous vous appelons.</p>',
-                  de: '<p>Eine Hardshell so lange wie ein Mittagessen. Daune braucht länger, weil sie bis innen trocknen muss: Lass sie da, und wir rufen dich an.</p>',
+                  en: '<p>A shell takes about as long as lunch. Down takes longer, because it has to dry to the core: leave it with us overnight.</p>',
+                  fr: '<p>Une coquille, le temps d’un dîner. Le duvet demande plus, parce qu’il doit sécher jusqu’au cœur : laissez-le-nous jusqu’au lendemain.</p>',
+                  de: '<p>Eine Hardshell so lange wie ein Mittagessen. Daune braucht länger, weil sie bis innen trocknen muss: Lass sie über Nacht da.</p>',
                 },
               ),
               question(
@@ -542,10 +544,10 @@ export const localPages: readonly ContentPageData[] = [
                   de: 'Kann ich hier eine Bestellung abholen?',
                 },
                 {
-                  en: '<p>Yes, free of charge: choose this store in the cart. We write to you when it is ready.</p>',
-                  gb: '<p>Yes, free of charge: choose this store in the basket. We write to you when it is ready.</p>',
-                  fr: '<p>Oui, sans frais : choisissez ce magasin dans le panier. Nous vous écrivons dès que c’est prêt.</p>',
-                  de: '<p>Ja, kostenlos: Wähl diesen Laden im Warenkorb. Wir schreiben dir, sobald sie bereitliegt.</p>',
+                  en: '<p>Yes, free of charge: choose this store in the cart. Your order shows when it is ready.</p>',
+                  gb: '<p>Yes, free of charge: choose this store in the basket. Your order shows when it is ready.</p>',
+                  fr: '<p>Oui, sans frais : choisissez ce magasin dans le panier. Votre commande indique quand c’est prêt.</p>',
+                  de: '<p>Ja, kostenlos: Wähl diesen Laden im Warenkorb. Deine Bestellung zeigt, wann sie bereitliegt.</p>',
                 },
               ),
             ],

@@ -56,7 +56,7 @@ export const offersPage: ContentPageData = {
           type: 'rich-text',
           richText: html({
             en: '<p>Few offers, and no countdowns: none of these has an end date. Each says who can use it and where the code goes.</p>',
-            fr: '<p>Peu d’offres, et aucun compte à rebours : aucune n’a de date de fin. Chacune dit à qui elle s’adresse et où entrer le code.</p>',
+            fr: '<p>Peu d’offres, et aucun compte à rebours : aucune n’a de date de fin. Chacune dit à qui elle s’adresse et où entrer le code.</p>',
             de: '<p>Wenige Angebote und keine Countdowns: Keines hat ein Enddatum. Bei jedem steht, für wen es gilt und wohin der Code gehört.</p>',
           }),
         },
@@ -233,7 +233,7 @@ export const offersPage: ContentPageData = {
       id: 'questions',
       items: [
         {
-          id: 'promotions-club',
+          id: 'promotions-account',
           type: 'pop-up',
           name: 'account-promotions',
           title: {
@@ -308,7 +308,7 @@ export const offersPage: ContentPageData = {
               {
                 en: '<p>The cart tells you: with one pack in it, it says what a second one saves.</p>',
                 gb: '<p>The basket tells you: with one pack in it, it says what a second one saves.</p>',
-                fr: '<p>Le panier vous l’indique : s’il contient un sac, il dit ce que le deuxième fait économiser.</p>',
+                fr: '<p>Le panier vous l’indique : s’il contient un sac, il dit ce que le deuxième fait économiser.</p>',
                 de: '<p>Das sagt der Warenkorb: Liegt ein Rucksack darin, steht dort, was der zweite spart.</p>',
               },
             ),
