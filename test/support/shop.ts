@@ -244,8 +244,12 @@ export const basketIn = (log: readonly ShopLog[]): string => {
   return id;
 };
 
+/** A report of what a shopper has seen: a call of the method POST that changes nothing. */
+const REPORT = 'personalization.decide';
+
 /** The names of the writes among calls, such as `cart.addItem`. */
 export const writesOf = (log: readonly ShopLog[]): readonly string[] =>
   log
     .filter(({ method }) => method !== 'GET')
-    .map(({ method, path }) => operationOf(method, path)?.name ?? `${method} ${path}`);
+    .map(({ method, path }) => operationOf(method, path)?.name ?? `${method} ${path}`)
+    .filter((name) => name !== REPORT);
