@@ -12,7 +12,7 @@ const shopperEvents = ShopperEventCodec.types.map(({ type }) => type.props._tag.
 const read = (value: unknown) => decode(ShopperEventCodec, value);
 
 describe('ShopperEvent', () => {
-  test('P13N-12 to P13N-22 the set of events is complete, with one sample of each', () => {
+  test('the set of events is complete, with one sample of each', () => {
     expect(shopperEvents).toEqual([
       'PageView',
       'DecisionRequest',
@@ -36,7 +36,7 @@ describe('ShopperEvent', () => {
   });
 
   test.each(eventSamples.map((event) => [event._tag, event] as const))(
-    'P13N-12 to P13N-22 %s is refused without any one of its fields, by the name of the field',
+    '%s is refused without any one of its fields, by the name of the field',
     (tag, event) => {
       for (const key of Object.keys(event)) {
         const rest = Object.fromEntries(Object.entries(event).filter(([name]) => name !== key));
@@ -65,7 +65,7 @@ describe('ShopperEvent', () => {
     [{ _tag: 'RecImpressions', recTokens: ['t', ''] }, 'recTokens.1 is not a text that is not empty'],
     [{ _tag: 'ScreenSize', width: -1, height: 0 }, 'width is not a whole number from 0'],
     [{ _tag: 'Nonsense' }, 'the value is not an event of a shopper'],
-  ])('P13N-12 to P13N-23 %j: %s', (value, reason) =>
+  ])('%j: %s', (value, reason) =>
     expect(read(value)).toEqual(E.left({ _tag: 'Unreadable', reason })),
   );
 
