@@ -85,6 +85,18 @@ describe('the samples of blocks', () => {
     }
   });
 
+  it('CNT-77 only the first block of a page may have pictures of high priority', () => {
+    const first = blockSamples.filter(({ _tag }) => _tag === 'hero-standard').slice(0, 1);
+    const blocks = [...first, ...blockSamples.filter((sample) => !first.includes(sample))];
+    const { container } = renderInShop(<BlockList sections={[{ id: 'samples', blocks }]} />, openShop());
+    const urgent = [...container.querySelectorAll('img[fetchpriority=high]')];
+    expect(urgent).not.toEqual([]);
+    const place = container.querySelector('[data-block]');
+    expect(urgent.filter((image) => place?.contains(image) !== true).map((image) => image.getAttribute('src'))).toEqual(
+      [],
+    );
+  });
+
   it('CNT-04 every sample is rendered, passes axe and has no style attribute', async () => {
     const { container } = renderInShop(<BlockList sections={[{ id: 'samples', blocks: blockSamples }]} />, openShop());
     const rendered = [...container.querySelectorAll('[data-block]')].filter(

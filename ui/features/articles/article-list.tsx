@@ -21,7 +21,7 @@ const Tile = ({ article, heading: Title, isLead }: TileProps): ReactNode => {
     <article className={styles.tile}>
       {picture !== undefined && (
         <span className={styles.picture}>
-          <PictureView picture={picture} alt="" sizes={isLead ? WIDE_SIZES : SIZES} cover zoom priority={isLead} />
+          <PictureView picture={picture} alt="" sizes={isLead ? WIDE_SIZES : SIZES} cover zoom />
         </span>
       )}
       <div className={styles.text}>
