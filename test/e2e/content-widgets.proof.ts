@@ -235,6 +235,7 @@ test.concurrent('CNT-67 VID-05 VID-06 a player has the settings of its content; 
 }) => {
   await visit({ expectedStatuses: [404] }, async ({ page, problems }) => {
     await open(page);
+    await page.route('**/film/**', (route) => route.fulfill({ status: 404 }));
     const block = blockOf(page, 'video-player', 'Video player: stream');
     await block.getByRole('link').click();
     const video = block.locator('video');
@@ -247,7 +248,7 @@ test.concurrent('CNT-67 VID-05 VID-06 a player has the settings of its content; 
       ),
     ).toEqual([true, true, false, true, 'captions']);
     expect(await block.getByRole('button', { name: /Video player: stream/ }).isVisible()).toBe(true);
-    // The sample film does not exist: that is reported, and not shown to shoppers.
+    // The film cannot be read: that is reported, and not shown to shoppers.
     const isReport = (problem: string): boolean => problem.includes('was not played');
     await expect.poll(() => problems.filter(isReport).length).toBeGreaterThan(0);
     expect([await block.getByRole('alert').count(), await block.getByRole('heading').isVisible()]).toEqual([0, true]);

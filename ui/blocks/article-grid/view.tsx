@@ -134,7 +134,7 @@ export const View = observer(({ block }: BlockProps<'article-grid'>): ReactNode 
             {t('readMore')}
           </Link>
         )}
-        <a href={feed} type="application/rss+xml" target="_self">
+        <a href={feed} type="application/rss+xml" target="_self" className={styles.more}>
           {t('feed')}
         </a>
       </div>
