@@ -65,9 +65,7 @@ describe('ShopperEvent', () => {
     [{ _tag: 'RecImpressions', recTokens: ['t', ''] }, 'recTokens.1 is not a text that is not empty'],
     [{ _tag: 'ScreenSize', width: -1, height: 0 }, 'width is not a whole number from 0'],
     [{ _tag: 'Nonsense' }, 'the value is not an event of a shopper'],
-  ])('%j: %s', (value, reason) =>
-    expect(read(value)).toEqual(E.left({ _tag: 'Unreadable', reason })),
-  );
+  ])('%j: %s', (value, reason) => expect(read(value)).toEqual(E.left({ _tag: 'Unreadable', reason })));
 
   law('P13N-12 a written event reads back to the same, over JSON', [shopperEvent], (event) => {
     const plain: unknown = JSON.parse(JSON.stringify(ShopperEventCodec.encode(event)));
