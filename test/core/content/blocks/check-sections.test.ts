@@ -36,8 +36,8 @@ describe('the check of the blocks in a document', () => {
     const leftOut = 'is not a known field, and is left out';
     expect(warned({ ...text('a'), name: 'Terms' }, link('go', '/sale'))).toEqual([]);
     const misspelled = { ...link('go', '/sale'), targets: [{ text: 'Go', url: '/sale', stile: 'button' }] };
-    expect(warned({ ...text('a'), titel: 'Terms' }, segmentation([misspelled]))).toEqual([
-      `sections.0.items.0.titel ${leftOut}`,
+    expect(warned({ ...text('a'), headline: 'Terms' }, segmentation([misspelled]))).toEqual([
+      `sections.0.items.0.headline ${leftOut}`,
       `sections.0.items.1.segments.0.targets.0.targets.0.stile ${leftOut}`,
     ]);
   });
