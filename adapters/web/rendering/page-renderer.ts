@@ -14,6 +14,7 @@ import { acceptsBrotli, cachedPage, pageResponse, type CachedPage } from './cach
 import type { BuildManifest } from './manifest.ts';
 import { loadNotice } from './load-notice.ts';
 import { makePageCache } from './page-cache.ts';
+import { scriptSourcesOf } from './page-scripts.ts';
 import { withRules } from './page-styles.ts';
 import { collectWarnings } from './page-warnings.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from '../server/security-headers.ts';
@@ -118,18 +119,6 @@ const addressOf = (url: URL, page: ReturnType<Front['pageAt']>, site: SiteConfig
 /** The end of the address from which browsers read the data of a page (API-137). */
 const PAYLOAD = '/_payload.json';
 
-const messagesOf = (locale: string, part: string): string => `ui/messages/${locale}.json?${part}`;
-
-/**
- * Scripts that the document loads at once. A private page shows its content only when the engine runs, so its own
- * scripts and those of the engine are loaded in parallel; a public page already shows its content.
- */
-const aheadOf = (kind: ResponseKind, files: readonly string[], locale: string): readonly string[] => {
-  if (kind !== 'private' && kind !== 'checkout') return [];
-  const own = [...files, 'ui/entry-engine.ts', messagesOf(locale, 'shop')];
-  return kind === 'private' ? own : [...own, messagesOf(locale, 'purchase'), 'adapters/composition/purchase.ts'];
-};
-
 /**
  * Makes the function that renders the page of a request. Documents contain nothing of the visitor, so public pages are
  * cached (`cacheLimits.pages`). Warnings of one rendering are logged together, with the correlation id.
@@ -228,17 +217,17 @@ export const makePageRenderer = (
       if (faults.length === 0 && status >= 500) report(answer, endWarnings());
       const isSound = status === 200 && faults.length === 0;
       const styles = withRules(manifest.stylesOf(files), contentRules);
-      const ahead = aheadOf(kind, files, site.locale);
+      const scripts = scriptSourcesOf({ kind, files, hydratedFiles, locale: site.locale });
       const text = writeDocument({
         html,
         pageData: data,
         structuredData,
         styles,
         fonts: manifest.fonts,
-        preloads: ahead.length > 0 ? [] : manifest.preloadsOf([...hydratedFiles, messagesOf(site.locale, 'shop')]),
-        modules: manifest.modulesOf(ahead),
+        preloads: manifest.preloadsOf(scripts.withShell),
+        modules: manifest.modulesOf(scripts.atOnce),
         script: manifest.script,
-        notice: loadNotice(site.locale, ahead.length > 0),
+        notice: loadNotice(site.locale, scripts.atOnce.length > 0),
         ...present({ preamble, help: kind === 'public' ? undefined : helpFor(site) }),
       });
       return cachedPage({

@@ -126,7 +126,7 @@ export const giftGuide: ContentPageData = {
           ],
         },
         gifts('camp', '8100', {
-          en: 'For whoever is up first',
+          en: 'For early risers',
           fr: 'Pour qui se lève en premier',
           de: 'Für alle, die als Erste wach sind',
         }),
@@ -164,7 +164,7 @@ export const giftGuide: ContentPageData = {
           ],
         },
         gifts('cold', '8200', {
-          en: 'For whoever is always cold',
+          en: 'For people who are always cold',
           fr: 'Pour qui a toujours froid',
           de: 'Für alle, die immer frieren',
         }),
@@ -198,7 +198,7 @@ export const giftGuide: ContentPageData = {
           targets: [target({ en: 'See packs', fr: 'Voir les sacs', de: 'Rucksäcke ansehen' }, urlOfCategory('3000'))],
         },
         gifts('away', '8300', {
-          en: 'For whoever is gone by Friday noon',
+          en: 'For people who leave on Friday at noon',
           fr: 'Pour qui part dès le vendredi midi',
           de: 'Für alle, die freitags schon mittags weg sind',
         }),

@@ -66,7 +66,7 @@ export const seasonCategories: readonly CategoryData[] = [
     parent: '8000',
     title: { en: 'Gifts for camp', fr: 'Cadeaux pour le camp', de: 'Geschenke fürs Lager' },
     description: {
-      en: 'For whoever is up first and lights the stove.',
+      en: 'For the early riser who lights the stove.',
       fr: 'Pour qui se lève en premier et allume le réchaud.',
       de: 'Für alle, die als Erste wach sind und den Kocher anzünden.',
     },
@@ -78,7 +78,7 @@ export const seasonCategories: readonly CategoryData[] = [
     parent: '8000',
     title: { en: 'Gifts for the cold', fr: 'Cadeaux contre le froid', de: 'Geschenke gegen die Kälte' },
     description: {
-      en: 'From socks to down, for whoever is always cold.',
+      en: 'From socks to down, for people who are always cold.',
       fr: 'Des bas au duvet, pour qui a toujours froid.',
       de: 'Von Socken bis Daune, für alle, die immer frieren.',
     },
@@ -90,7 +90,7 @@ export const seasonCategories: readonly CategoryData[] = [
     parent: '8000',
     title: { en: 'Gifts for weekends away', fr: 'Cadeaux d’escapade', de: 'Geschenke für unterwegs' },
     description: {
-      en: 'For whoever is already gone on Friday at noon.',
+      en: 'For people who are away from Friday noon.',
       fr: 'Pour qui est déjà sur la route le vendredi midi.',
       de: 'Für alle, die am Freitagmittag schon weg sind.',
     },
