@@ -64,6 +64,8 @@ export type PaymentInstrument = {
   /** Of an order: what the tender got back, and what goes back to it and is not accepted yet. */
   readonly refunded?: Amount;
   readonly refundDue?: Amount;
+  /** Of an order: the part of `amount` that is authorized, but not charged. */
+  readonly reserved?: Amount;
 };
 
 /**

@@ -134,13 +134,20 @@ export const expectedRefund = (order: Refundable, parts: readonly OrderPart[]): 
 /** What a cancellation gives back: `released` was only reserved, and is never charged; `refunded` was charged. */
 export type GivenBack = { readonly released: Amount; readonly refunded: Amount };
 
+/** What is authorized for an order and not charged; undefined if the service does not say. */
+const reservedOf = ({ instruments }: Pick<Purchase, 'instruments'>): Amount | undefined => {
+  const amounts = instruments.flatMap(({ reserved }) => reserved ?? []);
+  return amounts.length === 0 ? undefined : Amount.sum(amounts);
+};
+
 /**
  * What a cancellation of units gives back. Digital and made-to-order goods were charged when they were ordered, and the
- * other sizes of an exchange with the units that they replace; all others were only reserved. Undefined if the service
- * does not say what a unit refunds.
+ * other sizes of an exchange with the units that they replace; all others were only reserved, as far as the order has
+ * something reserved: prepaid tenders were charged (orders and money: charging). Undefined if the service does not say
+ * what a unit refunds.
  */
 export const expectedCancellation = (
-  purchase: Pick<Purchase, 'items' | 'openUnits' | 'shipments'>,
+  purchase: Pick<Purchase, 'items' | 'openUnits' | 'shipments' | 'instruments'>,
   parts: readonly OrderPart[],
 ): GivenBack | undefined => {
   const isReserved = ({ itemId }: OrderPart): boolean => {
@@ -150,10 +157,12 @@ export const expectedCancellation = (
     );
     return item !== undefined && !item.isDigital && !item.isCustoms && !isExchange;
   };
-  const released = expectedRefund(purchase, parts.filter(isReserved));
-  const refunded = expectedRefund(
+  const unpaid = expectedRefund(purchase, parts.filter(isReserved));
+  const paid = expectedRefund(
     purchase,
     parts.filter((part) => !isReserved(part)),
   );
-  return released === undefined || refunded === undefined ? undefined : { released, refunded };
+  if (unpaid === undefined || paid === undefined) return undefined;
+  const released = Amount.min(unpaid, reservedOf(purchase) ?? unpaid);
+  return { released, refunded: Amount.add(paid, Amount.subtract(unpaid, released)) };
 };

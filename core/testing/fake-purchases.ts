@@ -3,6 +3,7 @@ import { Amount } from '../kernel/amount.ts';
 import type { PurchaseGateway } from '../order/ports/purchase-gateway.ts';
 import { unitsUnderway } from '../order/line-returns.ts';
 import { parcelsTo } from '../order/correction.ts';
+import { canceledParts } from '../order/gifts-left.ts';
 import type { OrderPart } from '../order/order-part.ts';
 import { isReturnCancellable } from '../order/return.ts';
 import { present } from '../kernel/present.ts';
@@ -138,7 +139,8 @@ export const makeFakePurchases = (
       Effect.gen(function* () {
         yield* faults.meet('cancel');
         const found = yield* find((one) => one.orderNumber === orderNumber, 'OHS4004');
-        const openUnits = without(found, parts, 'cancellable');
+        const canceled = canceledParts(found, parts);
+        const openUnits = without(found, canceled, 'cancellable');
         if (!found.isCancellable || openUnits === undefined) return yield* Effect.fail(apiRefusal('ORD409', 409));
         const isOver = openUnits.length === 0;
         const next: Purchase = {
@@ -146,7 +148,7 @@ export const makeFakePurchases = (
           openUnits,
           refunds: [
             ...found.refunds,
-            { kind: 'canceled', amount: pricesOf(found, parts), date: found.orderDate, items: parts },
+            { kind: 'canceled', amount: pricesOf(found, parts), date: found.orderDate, items: canceled },
           ],
           isCancellable: !isOver,
           status: isOver ? 'CANCELLED' : found.status,

@@ -36,9 +36,12 @@ export const personName: Rule = unlessEmpty('name', (value) => /^[\p{L}\p{M} ,.'
 
 /**
  * The rule of a line and of the city of a postal address: neither angle brackets, which no address has and which are
- * markup to other programs, nor control characters.
+ * markup to other programs, nor control characters and emoji, which no label shows.
  */
-export const addressCharacters: Rule = unlessEmpty('addressCharacters', (value) => !/[<>\p{Cc}]/u.test(value));
+export const addressCharacters: Rule = unlessEmpty(
+  'addressCharacters',
+  (value) => !/[<>\p{Cc}\p{Emoji_Presentation}\uFE0F]/u.test(value),
+);
 
 /** Replaces typographic apostrophes and hyphens by the plain ones that names allow (VAL-25). */
 export const plainPunctuation = (text: string): string => text.replaceAll('\u2019', "'").replaceAll('\u2010', '-');

@@ -152,7 +152,8 @@ export const PaymentInstrumentWire = record(
   /**
    * OPEN: `label` is the name of the method for the shopper, `balanceAfter` what stays on a prepaid tender,
    * `authorization` the token of pay later that placing repeats (CHK-17). Of an order: `refunded` is what the tender
-   * got back, `refundDue` what goes back to it and is not accepted yet.
+   * got back, `refundDue` what goes back to it and is not accepted yet, `reserved` the part of `amount` that is
+   * authorized, but not charged.
    */
   {
     maskedNumber: t.string,
@@ -162,6 +163,7 @@ export const PaymentInstrumentWire = record(
     authorization: t.string,
     refunded: decimal,
     refundDue: decimal,
+    reserved: decimal,
   },
 );
 

@@ -110,6 +110,7 @@ export const instrumentOf = (wire: t.TypeOf<typeof PaymentInstrumentWire>, amoun
     balanceAfter: wire.balanceAfter === undefined ? undefined : amount(wire.balanceAfter),
     refunded: wire.refunded === undefined ? undefined : amount(wire.refunded),
     refundDue: wire.refundDue === undefined ? undefined : amount(wire.refundDue),
+    reserved: wire.reserved === undefined ? undefined : amount(wire.reserved),
   }),
 });
 

@@ -218,8 +218,27 @@ describe('the refund that is shown before a cancellation or a return', () => {
     const sent = { ...shipment, shipmentId: '1', itemIds: [first.id], ...(exchangeOf && { exchangeOf }) };
     const parts = [{ itemId: first.id, quantity: 1 }];
     const openUnits = [{ itemId: first.id, cancellable: 1, returnable: 0, unitRefunds: [Amount.of(500)] }];
-    expect(expectedCancellation({ items: [{ ...first, ...kind }], openUnits, shipments: [sent] }, parts)).toEqual(
-      isReserved ? { released: 500, refunded: 0 } : { released: 0, refunded: 500 },
-    );
+    expect(
+      expectedCancellation({ items: [{ ...first, ...kind }], openUnits, shipments: [sent], instruments: [] }, parts),
+    ).toEqual(isReserved ? { released: 500, refunded: 0 } : { released: 0, refunded: 500 });
   });
+
+  test.each([
+    [undefined, { released: 500, refunded: 0 }],
+    [0, { released: 0, refunded: 500 }],
+    [200, { released: 200, refunded: 300 }],
+    [900, { released: 500, refunded: 0 }],
+  ])(
+    'ORD-20 of an order with %j reserved only that is released; gift cards and other prepaid tenders were charged',
+    (held, back) => {
+      const order = purchaseOf('1', 'PLACED');
+      const [first] = order.items;
+      if (first === undefined) throw new TypeError('The order has no line');
+      const tender = { id: 'tender', method: 'CREDIT_CARD', amount: Amount.of(900) };
+      const instruments = [{ ...tender, ...(held === undefined ? {} : { reserved: Amount.of(held) }) }];
+      const openUnits = [{ itemId: first.id, cancellable: 1, returnable: 0, unitRefunds: [Amount.of(500)] }];
+      const parts = [{ itemId: first.id, quantity: 1 }];
+      expect(expectedCancellation({ ...order, instruments, openUnits }, parts)).toEqual(back);
+    },
+  );
 });

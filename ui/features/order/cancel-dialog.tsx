@@ -66,6 +66,7 @@ export const CancelDialog = observer(
           <div className={styles.actions}>
             <p role="status" className={styles.refund}>
               {presenter.back !== undefined && backText(presenter.back)}
+              {presenter.lostGifts.length > 0 && ` ${t('gifts', { names: presenter.lostGifts.join(', ') })}`}
             </p>
             {hasLines && (
               <Button wide busy={presenter.isBusy} busyText={t('sending')} onClick={presenter.send}>

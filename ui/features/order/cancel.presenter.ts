@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineView } from '#core/cart/line-view.ts';
 import { cancellationObstacle } from '#core/order/cancellation.ts';
+import { canceledParts } from '#core/order/gifts-left.ts';
 import { expectedCancellation, type GivenBack } from '#core/order/refunds.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
@@ -60,7 +61,15 @@ export class CancelPresenter {
   /** What the chosen units give back; undefined without one, or if the service does not say. */
   get back(): GivenBack | undefined {
     const { parts } = this.choice;
-    return parts.length === 0 ? undefined : expectedCancellation(this.purchase, parts);
+    return parts.length === 0 ? undefined : expectedCancellation(this.purchase, canceledParts(this.purchase, parts));
+  }
+
+  /** Names of gifts that were not chosen, but are canceled with the last other goods of the order. */
+  get lostGifts(): readonly string[] {
+    const { parts } = this.choice;
+    return canceledParts(this.purchase, parts)
+      .filter(({ itemId }) => !parts.some((part) => part.itemId === itemId))
+      .flatMap(({ itemId }) => this.#parts.lines.find(({ id }) => id === itemId)?.name ?? []);
   }
 
   setReason(reason: string): void {

@@ -1,12 +1,17 @@
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
+import { withGifts } from '#core/order/gifts-left.ts';
 import { expectedRefund } from '#core/order/refunds.ts';
 
 const amountIn = (text: string | undefined): Amount => Amount.of(Number(text));
 
-/** What the chosen units refund, from the attributes that the service wrote. */
-const refundOf = (lines: readonly HTMLSelectElement[]): Amount | undefined => {
+/** Units of one line to choose among. */
+const unitsOf = ({ options }: HTMLSelectElement): number => options.length - 1;
+
+/** What the chosen units refund, and gifts that go with them, from the attributes that the service wrote. */
+const refundOf = (form: HTMLFormElement): Amount | undefined => {
+  const lines = [...form.querySelectorAll('select')];
   const openUnits = lines.map(({ name, dataset: { refunds = '' } }) => ({
     itemId: name,
     unitRefunds: refunds.split(' ').map(amountIn),
@@ -18,7 +23,14 @@ const refundOf = (lines: readonly HTMLSelectElement[]): Amount | undefined => {
     const shippingRefund = { units: Number(shippingUnits), amount: amountIn(shipping) };
     return [{ shipmentId, itemIds: own.map(({ name }) => name), shippingRefund }];
   });
-  const parts = lines.flatMap(({ name, value }) => (value === '0' ? [] : [{ itemId: name, quantity: Number(value) }]));
+  const chosen = lines.flatMap(({ name, value }) => (value === '0' ? [] : [{ itemId: name, quantity: Number(value) }]));
+  const left = lines.map((line) => ({
+    itemId: line.name,
+    isBonus: line.dataset['gift'] !== undefined,
+    left: unitsOf(line),
+    open: unitsOf(line),
+  }));
+  const parts = form.dataset['keeps'] === undefined ? withGifts(left, chosen) : chosen;
   return parts.length === 0 ? undefined : expectedRefund({ openUnits, shipments }, parts);
 };
 
@@ -44,7 +56,7 @@ export const followWithdrawal = (page: Document): void => {
   if (!text || !form || !Currency.is(currency)) return;
   const ofAll = text.textContent;
   const show = (): boolean => {
-    const refund = refundOf([...form.querySelectorAll('select')]);
+    const refund = refundOf(form);
     const amount = refund && formatMoney(refund, currency, page.documentElement.lang);
     text.textContent = amount === undefined ? ofAll : (text.dataset['sum'] ?? '').replace('{amount}', amount);
     return amount !== undefined;

@@ -60,6 +60,27 @@ test('ORD-09 ORD-20 ORD409 units that another tab has canceled are said to be ca
   expect(screen.queryByRole('button', { name: texts.cancel.open })).toBeNull();
 });
 
+test('ORD-09 ORD-20 CART-20 a gift that goes with the last goods of an order is named before they are canceled', async () => {
+  const placed = purchaseOf('1', 'PLACED');
+  const [bought] = placed.items;
+  if (bought === undefined) throw new TypeError('The order has no line');
+  const gift = { ...bought, id: 'gift', name: 'Day pack', quantity: 1, isBonus: true };
+  const openUnits = [
+    { itemId: bought.id, cancellable: 2, returnable: 0 },
+    { itemId: gift.id, cancellable: 1, returnable: 0 },
+  ];
+  const { user } = openOrder({ ...placed, items: [bought, gift], isCancellable: true, openUnits });
+  await user.click(await screen.findByRole('button', { name: texts.cancel.open }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.cancel.title }));
+  const isSaid = (): boolean =>
+    dialog.getAllByRole('status').some(({ textContent }) => textContent?.includes('This also cancels Day pack.'));
+  expect(isSaid()).toBe(false);
+  await user.click(dialog.getByRole('checkbox', { name: /2 items/ }));
+  expect(isSaid()).toBe(true);
+  await user.click(dialog.getByRole('checkbox', { name: /Day pack/ }));
+  expect(isSaid()).toBe(false);
+});
+
 test('ORD-09 ORD-21 ORD409 a cancellation of an order that was sent says that it can no longer be canceled', async () => {
   const placed = purchaseOf('1', 'PLACED');
   const openUnits = [{ itemId: lineOf(placed), cancellable: 2, returnable: 0 }];

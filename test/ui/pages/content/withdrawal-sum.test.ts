@@ -33,6 +33,26 @@ test('ORD-18 while units are chosen the form of withdrawals says what they refun
   expect(said('0', '0')).toBe('All of them: 53.94.');
 });
 
+test.each([
+  ['', 'You get back £23.95.'],
+  ['data-keeps', 'You get back £20.00.'],
+])(
+  'ORD-18 the last goods take their gift along, and with it the shipping, unless the order keeps other goods (%s)',
+  (keeps, sum) => {
+    document.documentElement.lang = 'en-GB';
+    const shipping = 'data-shipment="s-1" data-shipping="395" data-shipping-units="2"';
+    document.body.innerHTML = `<form data-currency="GBP" ${keeps}>
+    ${line('units a', [2_000], shipping)}${line('units gift', [0], `${shipping} data-gift`)}
+    <p data-sum="You get back {amount}.">All</p></form>`;
+    followWithdrawal(document);
+    const [bought] = document.querySelectorAll('select');
+    if (bought === undefined) throw new TypeError('There are no units');
+    bought.value = '1';
+    bought.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(document.querySelector('p')?.textContent).toBe(sum);
+  },
+);
+
 test('ORD-18 VAL-24 the error that no unit is chosen goes with the first choice, in whatever line', () => {
   document.documentElement.lang = 'en-GB';
   const errors = 'id="units-a" aria-invalid="true" aria-describedby="units-a-error"';

@@ -72,10 +72,16 @@ export const makePayAgainHandlers = (context: CommerceContext): PayHandlers => {
         await applyPayment(context, payment, await client.authorize(charge));
         return answer(call, await readPayment(db, payment.paymentId));
       };
+      /** Another call asks the provider at this moment, since only one card may pay; or the provider does not answer. */
+      const undecided = async ({ providerKey }: PaymentRecord) =>
+        (await client.find(providerKey))._tag === 'Unknown' ? providerUnavailable : orderClosed;
       const known = await findPaymentBy(db, { orderId, token });
       if (known !== undefined && isRepetition(known)) return authorize(known);
       if (known?.state === 'done') return orderClosed;
-      if (known !== undefined && known.state !== 'declined') return answer(call, await settlePayment(context, known));
+      if (known !== undefined && known.state !== 'declined') {
+        const settled = await settlePayment(context, known);
+        return settled.state === 'open' ? undecided(settled) : answer(call, settled);
+      }
       const card = await client.readCard(token, sessionOf(order));
       if (card._tag !== 'Card') return card._tag === 'NotFound' ? paymentRefused : providerUnavailable;
       if (isExpiredCard(card, halfDayAgo(context))) return cardExpired;
@@ -83,6 +89,7 @@ export const makePayAgainHandlers = (context: CommerceContext): PayHandlers => {
       if (earlier !== undefined && isRepetition(earlier)) return authorize(earlier);
       if (earlier !== undefined && !mayEnd(call, order, earlier)) return orderClosed;
       const ended = earlier && (await endChallenge(context, earlier));
+      if (ended?.state === 'open') return undecided(ended);
       if (ended !== undefined && ended.state !== 'declined') return answer(call, ended);
       const payment = await withTransaction(db, async (tx) => {
         await lockPaidOrder(tx, orderId);

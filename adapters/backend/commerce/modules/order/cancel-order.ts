@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts';
+import { withGifts } from '#core/order/gifts-left.ts';
 import { validateCancellation } from '#core/order/validate-cancellation.ts';
 import type { OrderPart } from '#core/order/order-part.ts';
 import { badRequest, refusal } from '#adapters/backend/commerce/kernel/errors.ts';
@@ -12,7 +13,7 @@ import { listRefundParts } from './operation-records.ts';
 import { cancellationMessage, totalLeft } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
 import { rowsOf, type OrderRows } from './order-row-records.ts';
-import { cancellableUnits, unitsIn, type LineUnit } from './order-units.ts';
+import { cancellableUnits, linesLeft, unitsIn, type LineUnit } from './order-units.ts';
 import { refundUnits, type Repaid } from './refund-units.ts';
 
 /** The order, or these units of it, can no longer be changed (ORD-21). */
@@ -86,7 +87,7 @@ export const cancelUnits = async (
 
 /**
  * Cancels units on request of the shopper (ORD-08, ORD-09): while the order is placed or processed, and units that are
- * not being prepared. ORD409 for other units, also for those that were canceled in another tab; API400 for a request
+ * not being prepared; with the last goods, gifts that came with them. ORD409 for other units, also for those that were canceled in another tab; API400 for a request
  * that no state of the order allows.
  */
 export const cancelOrder = async (
@@ -100,12 +101,11 @@ export const cancelOrder = async (
     { status: order.status, items: rows.lines.map(({ lineId, units }) => ({ id: lineId, quantity: units.length })) },
   );
   if (E.isLeft(checked)) throw checked.left._tag === 'NotCancellable' ? orderClosed : badRequest;
-  const units = checked.right.parts.flatMap(({ itemId, quantity }) => {
-    const line = rows.lines.find(({ lineId }) => lineId === itemId);
-    if (line === undefined) throw badRequest;
-    const open = cancellableUnits(rows, line, order).slice(0, quantity);
-    if (open.length < quantity) throw orderClosed;
-    return open.map((unit) => ({ line, unit }));
+  const open = rows.lines.flatMap((line) => cancellableUnits(rows, line, order).map((unit) => ({ line, unit })));
+  const units = withGifts(linesLeft(rows, open), checked.right.parts).flatMap(({ itemId, quantity }) => {
+    const own = open.filter(({ line }) => line.lineId === itemId).slice(0, quantity);
+    if (own.length < quantity) throw orderClosed;
+    return own;
   });
   await cancelUnits(tx, order, { rows, units, reason: checked.right.reason, byShopper: true, now });
 };

@@ -3,6 +3,7 @@ import { Calendar } from '#core/kernel/calendar.ts';
 import { endOfDay } from '#core/kernel/day-end.ts';
 import { present } from '#core/kernel/present.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
+import type { LineLeft } from '#core/order/gifts-left.ts';
 import type { OrderState } from '#core/order/order.ts';
 import { isReturnable, lastReturnDay } from '#core/order/return.ts';
 import type { OrderRows } from './order-row-records.ts';
@@ -60,6 +61,15 @@ export const cancellableUnits = (
   isCancellable({ status }) && shipmentOf(rows, line).state === 'PLACED'
     ? line.units.filter(({ state }) => state === 'sold')
     : [];
+
+/** The lines of an order as the gifts of a cancellation need them; `open`: units that can be given up. */
+export const linesLeft = (rows: OrderRows, open: readonly LineUnit[]): readonly LineLeft[] =>
+  rows.lines.map((line) => ({
+    itemId: line.lineId,
+    isBonus: orderedItem(line).bonus,
+    left: line.units.filter(({ state }) => state !== 'canceled' && state !== 'returned').length,
+    open: open.filter((one) => one.line === line).length,
+  }));
 
 /**
  * Units that can be returned, and until when: to the end of the last day after the arrival of their shipment, by the

@@ -177,6 +177,7 @@ const wireOf = (
         paymentMethod: method,
         // What a refused capture has left to another card is no payment of this one.
         amount: decimal(rows.due === null ? amount : captured),
+        reserved: decimal(rows.due === null ? amount - captured : 0),
         label: methodName(method, site),
         ...shownCardWire(card),
         ...present({

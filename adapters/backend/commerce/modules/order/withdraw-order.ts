@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Calendar, type Day } from '#core/kernel/calendar.ts';
 import { present } from '#core/kernel/present.ts';
+import { withGifts } from '#core/order/gifts-left.ts';
 import { validateParts, type OrderPart } from '#core/order/order-part.ts';
 import { isWithdrawable, withdrawalEnd } from '#core/order/withdrawal.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
@@ -17,7 +18,7 @@ import { isCapturePending } from './operation-records.ts';
 import { headOf, totalLeft, withdrawalMessage } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
-import { orderedItem, shipmentOf, type LineUnit, type ShipmentRows } from './order-units.ts';
+import { linesLeft, orderedItem, shipmentOf, type LineUnit, type ShipmentRows } from './order-units.ts';
 import type { Repaid } from './refund-units.ts';
 import { openReturn } from './start-return.ts';
 
@@ -83,7 +84,7 @@ const chosenUnits = (
   }
   const lines = rows.lines.map(({ lineId, units }) => ({ id: lineId, quantity: units.length }));
   if (E.isLeft(validateParts(parts, lines))) throw badRequest;
-  return parts.flatMap(({ itemId, quantity }) => {
+  return withGifts(linesLeft(rows, open), parts).flatMap(({ itemId, quantity }) => {
     const units = open.filter(({ line }) => line.lineId === itemId).slice(0, quantity);
     if (units.length < quantity) throw orderClosed;
     return units;

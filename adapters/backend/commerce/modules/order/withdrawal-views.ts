@@ -60,6 +60,8 @@ type Choice = {
   /** Shipping that is refunded with the last units of a shipment, of which these are lines. */
   readonly shipping: readonly (ShippingRefund & { readonly lineIds: readonly string[] })[];
   readonly until?: number | undefined;
+  /** Whether the order has other goods than these units and gifts, so that gifts stay. */
+  readonly keepsGoods: boolean;
   readonly id: string;
   /** What the shopper chose before; undefined for the first time. */
   readonly chosen: readonly OrderPart[] | undefined;
@@ -186,7 +188,10 @@ export const withdrawalViews = (site: CommerceSite) => {
      * Step two: which units, with what each refunds. None is selected at first; `id` makes a repeated confirmation the same
      * withdrawal.
      */
-    choose: ({ order, named, units, results, shipping, until, id, chosen }: Choice, problem?: Problem): Response => {
+    choose: (
+      { order, named, units, results, shipping, until, keepsGoods, id, chosen }: Choice,
+      problem?: Problem,
+    ): Response => {
       const listed = listedUnits(units);
       const [first] = listed;
       const errors =
@@ -202,7 +207,12 @@ export const withdrawalViews = (site: CommerceSite) => {
           ${
             units.length === 0
               ? html`<p>${texts.none}</p>`
-              : html`<form method="post" class="stacked" data-currency="${order.currency}">
+              : html`<form
+                  method="post"
+                  class="stacked"
+                  data-currency="${order.currency}"
+                  ${keepsGoods ? html`data-keeps` : ''}
+                >
                   <input type="hidden" name="step" value="confirm" />
                   <input type="hidden" name="id" value="${id}" />
                   <input type="hidden" name="orderNumber" value="${named.orderNumber}" />
@@ -222,6 +232,7 @@ export const withdrawalViews = (site: CommerceSite) => {
                             aria-label="${formatText(texts.units, { name })}"
                             data-refunds="${own.map(({ amount }) => amount).join(' ')}"
                             ${shippingOf(shipping, line.lineId)}
+                            ${orderedItem(line).bonus ? html`data-gift` : ''}
                             ${invalid(unitsId(line.lineId), errors)}
                           >
                             ${Array.from({ length: quantity + 1 }, (_, count) =>

@@ -138,19 +138,26 @@ describe('PAY-17 payment of an order by another card after a refused capture', (
     expect((await read(bought)).payment_instruments).toHaveLength(1);
   });
 
-  test('two tabs pay once', async () => {
-    const bought = await stopped();
-    const answers = await Promise.all(
-      ['tok_test_succeeds', 'tok_test_refund_refused'].map((token) => pay(bought, token)),
-    );
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    expect((await read(bought)).status).toBe('SHIPPED');
-    const charged = shop.ledger
-      .entries()
-      .filter(({ reference, type }) => reference === bought.order.orderNumber && type === 'capture')
-      .filter(({ refusalCode }) => refusalCode === undefined);
-    expect(charged).toHaveLength(1);
-  });
+  test.each(['tok_test_refund_refused', 'tok_test_succeeds'])(
+    'ORD-21 of two tabs one pays; the other, by %s, learns that the order has changed, also while the provider is asked',
+    async (token) => {
+      const bought = await stopped();
+      let other: Awaited<ReturnType<typeof pay>> | undefined;
+      shop.onWayToProvider(async (request, pass) => {
+        if (request.method === 'POST' && request.url.endsWith('/charges') && other === undefined)
+          other = await pay(bought, token);
+        return pass(request);
+      });
+      expect((await pay(bought, 'tok_test_succeeds')).status).toBe(200);
+      expect([other?.status, other?.errorId]).toEqual([409, 'ORD409']);
+      expect((await read(bought)).status).toBe('SHIPPED');
+      const charged = shop.ledger
+        .entries()
+        .filter(({ reference, type }) => reference === bought.order.orderNumber && type === 'capture')
+        .filter(({ refusalCode }) => refusalCode === undefined);
+      expect(charged).toHaveLength(1);
+    },
+  );
 
   test('units that are canceled while the new card is asked are released from it', async () => {
     const bought = await stopped();

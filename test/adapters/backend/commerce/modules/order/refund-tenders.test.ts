@@ -9,6 +9,7 @@ import { shipmentOf } from '#adapters/backend/commerce/modules/order/order-units
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';
+import { expectedCancellation } from '#core/order/refunds.ts';
 import { purchaseOf } from '#adapters/http/order/purchase-mapper.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { tenderPayments } from '#core/order/tender-payments.ts';
@@ -76,10 +77,18 @@ const buy = async ({ goods, gifts, balances }: Bought) => {
   expect(status).toBe(200);
   await shop.complete();
   const lines = (isGift: boolean) => order.items.filter(({ sku }) => (sku === gift.sku) === isGift);
+  const read = async () =>
+    purchaseOf((await shopper.call(consumer.purchase, { params: { orderId: order.orderId } })).reply);
+  /** Cancels units, which give back what was shown before. */
   const cancel = async (itemId: string, qty: number) => {
     const body = { items: [{ itemId, qty }], reason: 'Too many' };
+    const shown = expectedCancellation(await read(), [{ itemId, quantity: qty }]);
     const { status: answer } = await shopper.call(consumer.cancelOrder, { query: { orderNumber }, body });
     await shop.complete();
+    if (answer === 200) {
+      const { amount = 0, released = 0 } = (await read()).refunds.at(-1) ?? {};
+      expect({ released, refunded: amount - released }).toEqual(shown);
+    }
     return answer;
   };
   /** Cancels the units of a line that are not handed over, as the shop does if they cannot be paid. */
@@ -99,8 +108,6 @@ const buy = async ({ goods, gifts, balances }: Bought) => {
     if (answer.status === 200) await acceptReturn(shop, answer.reply.returnId);
     return answer.status;
   };
-  const read = async () =>
-    purchaseOf((await shopper.call(consumer.purchase, { params: { orderId: order.orderId } })).reply);
   return { order, cards, goods: lines(false), gifts: lines(true), cancel, cancelByShop, sendBack, read };
 };
 

@@ -4,6 +4,10 @@ import { cart } from '#adapters/contract/cart.ts';
 import { priceAdjustments } from '#adapters/contract/price-adjustments.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
+import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import { purchaseOf } from '#adapters/http/order/purchase-mapper.ts';
+import { canceledParts } from '#core/order/gifts-left.ts';
+import { expectedCancellation } from '#core/order/refunds.ts';
 import { digestOf } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { checkOut, item, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
@@ -281,6 +285,37 @@ export const priceRulesSuite = (open: () => Shop): void => {
         expect(units.filter(({ discounts }) => discounts.some((one) => one.promotionId === promotionId))).toMatchObject(
           [{ amount: 0, tax: 0 }],
         );
+      });
+    });
+
+    test('ORD-09 ORD-20 a gift stays while the order keeps other goods, and is canceled with the last of them, as was shown', async () => {
+      await withGift({}, async (promotionId) => {
+        const shopper = await open().shopper();
+        const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
+        await choose(shopper, basketId, promotionId);
+        const { reply: order } = await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'));
+        const [bought, bonus] = order.items;
+        const cancelOne = async (from: OrderWire) => {
+          const parts = [{ itemId: bought?.id ?? '', quantity: 1 }];
+          const { reply } = await shopper.call(consumer.cancelOrder, {
+            query: { orderNumber: from.orderNumber },
+            body: { items: [{ itemId: bought?.id ?? '', qty: 1 }], reason: 'Too many' },
+          });
+          const { released } = expectedCancellation(purchaseOf(from), canceledParts(purchaseOf(from), parts)) ?? {};
+          const back = purchaseOf(reply).refunds.at(-1);
+          expect(back?.amount).toBe(released);
+          return { reply, items: back?.items };
+        };
+        const first = await cancelOne(order);
+        expect([first.reply.status, first.items]).toEqual(['PLACED', [{ itemId: bought?.id, quantity: 1 }]]);
+        const last = await cancelOne(first.reply);
+        await restock(1);
+        expect([last.reply.status, last.items?.map(({ itemId }) => itemId)]).toEqual([
+          'CANCELLED',
+          [bought?.id, bonus?.id],
+        ]);
+        const refunded = (last.reply.refunds ?? []).reduce((sum, { amount }) => sum + cents(amount), 0);
+        expect([order.totals.shipping > 0, refunded]).toEqual([true, cents(order.totals.total)]);
       });
     });
   });

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withGifts, type LineLeft } from '#core/order/gifts-left.ts';
+import { law } from '#test/support/law.ts';
+
+/** An order of up to five lines, and some of its units. */
+const choices = fc
+  .uniqueArray(
+    fc.record({
+      itemId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+      isBonus: fc.boolean(),
+      left: fc.integer({ min: 0, max: 3 }),
+      open: fc.integer({ min: 0, max: 3 }),
+      chosen: fc.integer({ min: 0, max: 3 }),
+    }),
+    { selector: ({ itemId }) => itemId, maxLength: 5 },
+  )
+  .map((lines) => {
+    const sound = lines.map((line) => ({ ...line, open: Math.min(line.open, line.left) }));
+    return {
+      lines: sound.map(({ chosen: _, ...line }): LineLeft => line),
+      parts: sound
+        .map(({ itemId, open, chosen }) => ({ itemId, quantity: Math.min(open, chosen) }))
+        .filter(({ quantity }) => quantity > 0),
+    };
+  });
+
+describe('ORD-20 gifts of an order of which units are given up', () => {
+  law(
+    'all that was chosen is given up, never more units than can be, and with the last other goods every gift that can go',
+    [choices],
+    ({ lines, parts }) => {
+      const given = withGifts(lines, parts);
+      const givenOf = (itemId: string): number => given.find((part) => part.itemId === itemId)?.quantity ?? 0;
+      expect(new Set(given.map(({ itemId }) => itemId)).size).toBe(given.length);
+      for (const { itemId, quantity } of parts) expect(givenOf(itemId)).toBeGreaterThanOrEqual(quantity);
+      for (const { itemId, open } of lines) expect(givenOf(itemId)).toBeLessThanOrEqual(open);
+      if (parts.length === 0 || lines.some(({ itemId, isBonus, left }) => !isBonus && left > givenOf(itemId))) return;
+      for (const { itemId, isBonus, open } of lines) if (isBonus) expect(givenOf(itemId)).toBe(open);
+    },
+  );
+
+  test('only gifts are added, and none while other goods are kept', () => {
+    const gift: LineLeft = { itemId: 'gift', isBonus: true, left: 1, open: 1 };
+    const boots: LineLeft = { itemId: 'boots', isBonus: false, left: 2, open: 2 };
+    const part = { itemId: 'boots', quantity: 1 };
+    expect(withGifts([boots, gift], [part])).toEqual([part]);
+    expect(withGifts([{ ...boots, left: 1, open: 1 }, gift], [part])).toEqual([part, { itemId: 'gift', quantity: 1 }]);
+    // On its way it cannot be given up, but is kept.
+    expect(withGifts([boots, { ...gift, open: 0 }], [{ ...part, quantity: 2 }])).toEqual([{ ...part, quantity: 2 }]);
+    expect(withGifts([boots, gift], [])).toEqual([]);
+  });
+});
