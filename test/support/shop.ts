@@ -20,7 +20,9 @@ import { prepareMedium } from '#adapters/web/media/prepare-medium.ts';
 import { operationOf } from '#adapters/contract/operation.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { launchBrowser } from './browser.ts';
+import { issueGiftCard, type GiftCard } from './commerce/gift-cards.ts';
 import { confirmEmail } from './commerce/member.ts';
+import { issueReward } from './commerce/rewards.ts';
 import { builtIn } from './e2e-folder.ts';
 import { preparedFolders } from './prepared-folder.ts';
 import { hashQuickly } from './quick-passwords.ts';
@@ -56,6 +58,9 @@ export type ShopUnderTest = {
   /** Adds promotions, as an operator does, and ends one. */
   readonly promote: (files: readonly PromotionFile[]) => Promise<void>;
   readonly endPromotion: (id: string) => Promise<void>;
+  /** Issues a gift card and a reward code that no other test uses; `balance` in minor units of US dollars. */
+  readonly issueGiftCard: (balance: number) => Promise<GiftCard>;
+  readonly issueReward: (balance: number) => Promise<string>;
   /** Removes a cart, as the service does with an expired one. */
   readonly loseCart: (basketId: string) => Promise<void>;
   /** Publishes content pages of the site `nordkamm-us` by their names, without the check for editors. */
@@ -191,6 +196,8 @@ export const openTestShop = async ({
       }
     },
     endPromotion: async (id) => void (await endPromotion(service.database.db, id)),
+    issueGiftCard: (balance) => issueGiftCard(service, { balance }),
+    issueReward: async (balance) => (await issueReward(service, { balance })).rewardId,
     loseCart: async (basketId) => {
       await service.database.db.deleteFrom('cart').where('cartId', '=', basketId).execute();
     },
