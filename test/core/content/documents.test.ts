@@ -7,18 +7,13 @@ import { PopUpCodec } from '#core/content/popup.codec.ts';
 import { TargetCodec } from '#core/content/target.codec.ts';
 import { VideoCodec, VideoPlayerCodec } from '#core/content/video.codec.ts';
 import { decode } from '#core/kernel/decode.ts';
-import { experienceCodec } from '#core/personalization/experience.codec.ts';
-import { segmentationCodec } from '#core/segmentation/segmentation.codec.ts';
 import { shape } from '#test/support/shape.ts';
-import { article, experience, popUp, promotion, target, video } from '#test/support/documents.ts';
+import { article, popUp, promotion, target, video } from '#test/support/documents.ts';
 
 describe('documents of content', () => {
   shape('ENT-28 target: text, url, targetAttribute, style', TargetCodec, {
     full: { ...target, style: 'primary', targetAttribute: '_blank' },
     defaults: { style: 'link', targetAttribute: '_self' },
-  });
-  shape('CNT-05 shared block data: experiences (variants, baselines, targets)', experienceCodec(t.string), {
-    full: experience,
   });
   shape(
     'CNT-05 shared block data: promotionTracking (creativeName, promotionId, promotionName)',
@@ -45,15 +40,6 @@ describe('documents of content', () => {
     full: {
       media: { sm: video, lg: video },
       playerSettings: { autoplay: false, hideControls: false, loop: true, muted: true },
-    },
-  });
-  shape('ENT-36 segmentation: segments, baselines, isFullWidth, hideOnBreakpoint, id', segmentationCodec(t.string), {
-    full: {
-      id: 'greeting',
-      segments: [{ id: 'logged-in', targets: ['hello again'] }],
-      baselines: ['hello'],
-      isFullWidth: true,
-      hideOnBreakpoint: ['md'],
     },
   });
 });
