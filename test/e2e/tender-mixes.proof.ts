@@ -27,7 +27,7 @@ const keyboardOn = (page: Page) => {
     await tabTo(page, target);
     await page.keyboard.type(text);
   };
-  /** What a screen reader is told about the amount that is left, from the accessibility tree. */
+  /** What a screen reader says of the amount that is left, from the accessibility tree. */
   const remaining = async (): Promise<string> => {
     const tree = await page.getByRole('main').ariaSnapshot();
     return /- status: "?(Remaining to pay: [^"\n]*|[^"\n]*nothing[^"\n]*)/i.exec(tree)?.[1] ?? '';

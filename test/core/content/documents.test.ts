@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { PromotionTrackingCodec } from '#core/analytics/promotion-tracking.ts';
 import { ArticleCodec, ArticleSearchResultCodec } from '#core/content/article.codec.ts';
