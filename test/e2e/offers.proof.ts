@@ -70,6 +70,17 @@ test.each(inOneWidth(375))(
   },
 );
 
+test('on a phone a jump to the end of a product page leaves no empty space where its recommendations are', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    await page.goto('/en-us/p/NKTRAIL3EMB');
+    await alive(page);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    for (const name of ['Goes well with Kamm Trail 3', 'You may also like'])
+      await page.getByRole('list', { name }).getByRole('article').first().waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  });
+});
+
 test('REC-10 an empty response removes the row and its heading, and a failing one as well', async () => {
   await visit({ expectedStatuses: [500] }, async ({ page }) => {
     await page.route('**/widgetRecommendations?*pdp-similar*', (route) =>

@@ -21,6 +21,15 @@ export const past: Condition = {
 /** Holds once the element has been near the viewport. */
 export const near: Condition = { holds: (entry, before) => before || entry.isIntersecting, margin: '300px' };
 
+/**
+ * The margin of an observer for elements that load a number of pixels below the viewport. The area above the viewport
+ * counts as inside: what a shopper has jumped over is there when they scroll back.
+ */
+export const marginAhead = (pixels: number): string => `100000px 0px ${pixels}px`;
+
+/** Holds once the element has been near the viewport, or above it. */
+export const reached: Condition = { ...near, margin: marginAhead(300) };
+
 /** Whether the condition holds for an element of the page. */
 export const useIntersection = (element: RefObject<Element | null>, { holds, margin = '0px' }: Condition): boolean => {
   const [isTrue, setTrue] = useState(false);

@@ -3,6 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import { CAROUSEL_AHEAD_PX } from '#core/recommendations/recommendation-carousel.ts';
 import type { RecommendationQuery } from '#core/recommendations/recommendation.ts';
 import { Carousel } from '#ui/design/carousel.tsx';
+import { marginAhead } from '#ui/kernel/use-intersection.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { ProductTileView } from '../catalog/product-tile/product-tile.tsx';
 import section from '#ui/features/page/section.module.css';
@@ -37,7 +38,7 @@ export const RecommendationRow = observer((props: RecommendationRowProps): React
     (place: HTMLElement | null) => {
       if (place === null) return undefined;
       const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting === true && presenter.load(), {
-        rootMargin: `0px 0px ${CAROUSEL_AHEAD_PX}px`,
+        rootMargin: marginAhead(CAROUSEL_AHEAD_PX),
       });
       observer.observe(place);
       return () => observer.disconnect();
