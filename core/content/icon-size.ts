@@ -16,4 +16,11 @@ export const contentIcons = [
   'code',
   'hours',
   'store',
+  'keyboard',
+  'text-size',
+  'contrast',
+  'eye',
+  'pause',
+  'page',
+  'message',
 ] as const;

@@ -415,18 +415,22 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('CNT-58 three short texts with icons are in one row, or below each other', async ({ expect }) => {
+test.concurrent('CNT-58 three short texts with icons are in one row, or below each other, and six in two rows', async ({
+  expect,
+}) => {
   await visit({}, async ({ page }) => {
-    const rowsOf = async (path: string): Promise<readonly number[]> => {
+    const rowsOf = async (path: string, count = 3): Promise<readonly number[]> => {
       await page.goto(path);
       await hydrated(page);
       const rows: number[] = [];
       for (const width of [375, 768, 1280]) {
         await resize(page, width);
         const tops = await page
-          .locator('[data-block=icon-and-text] li')
+          .locator('main [data-block=icon-and-text]')
+          .first()
+          .getByRole('listitem')
           .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-        expect([path, tops.length]).toEqual([path, 3]);
+        expect([path, tops.length]).toEqual([path, count]);
         rows.push(new Set(tops).size);
       }
       return rows;
@@ -434,6 +438,7 @@ test.concurrent('CNT-58 three short texts with icons are in one row, or below ea
     // Icons above their texts, and beside them.
     expect(await rowsOf('/en-us/guides/gifts')).toEqual([3, 1, 1]);
     expect(await rowsOf('/en-us/promotions')).toEqual([3, 3, 1]);
+    expect(await rowsOf('/en-us/help/accessibility', 6)).toEqual([6, 2, 2]);
   });
 });
 

@@ -31,6 +31,29 @@ test('the footer has the margins of the page, from 768 to 2000 pixels', async ()
   });
 });
 
+test.each(['en-us', 'en-gb', 'fr-ca'])(
+  'on %s the blocks of the pages on work and on accessibility use the whole width at 1280 pixels',
+  async (locale) => {
+    await visit({}, async ({ page }) => {
+      for (const path of ['help/careers', 'help/accessibility']) {
+        await open(page, `/${locale}/${path}`);
+        const ends = await page
+          .locator('main [data-block]:not([data-block=anchor], [data-block] [data-block])')
+          .evaluateAll((blocks) =>
+            blocks.map((block) => ({
+              block: block.getAttribute('data-block'),
+              end: Math.max(
+                ...[...block.querySelectorAll('img, p, li, a')].map((one) => one.getBoundingClientRect().right),
+              ),
+            })),
+          );
+        expect(ends).not.toEqual([]);
+        expect([path, ...ends.filter(({ end }) => end < 0.8 * 1280)]).toEqual([path]);
+      }
+    });
+  },
+);
+
 test('CART-11 each amount of the cart ends in the right column, also next to a long discount label', async () => {
   await visit({}, async ({ page }) => {
     const { prepare } = journeyOn(page, 'fr-ca');

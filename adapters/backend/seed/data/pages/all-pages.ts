@@ -10,7 +10,8 @@ import { servicePages } from '../service-pages.ts';
 import { siteMapPage } from '../site-map-page.ts';
 import { sizePage } from '../size-page.ts';
 import { storyPage } from '../story-page.ts';
-import { companyPages } from './company-pages.ts';
+import { accessibilityPage } from './accessibility-page.ts';
+import { careersPage } from './careers-page.ts';
 import { deliveryPage } from './delivery-page.ts';
 import { legalPages } from './legal-pages.ts';
 import { localPages } from './local-pages.ts';
@@ -32,7 +33,8 @@ export const contentPages: readonly ContentPageData[] = [
   siteMapPage,
   ...legalPages,
   sustainabilityPage,
-  ...companyPages,
+  careersPage,
+  accessibilityPage,
   ...localPages,
   offersPage,
   ...servicePages,
