@@ -10,20 +10,26 @@ import styles from './accordions.module.css';
  */
 export const View = ({ block: { title, items }, renderNested }: BlockProps<'accordions'>): ReactNode => (
   <section className={section.section}>
-    {title !== undefined && <h2>{title}</h2>}
-    <div className={styles.column}>
-      <Accordion
-        items={items.map((item, place) => ({
-          id: String(place),
-          title: item.title,
-          body: (
-            <>
-              {item.richText.length > 0 && <RichTextView text={item.richText} />}
-              {item.blocks.map(renderNested)}
-            </>
-          ),
-        }))}
-      />
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        {title !== undefined && <h2>{title}</h2>}
+        <Accordion
+          items={items.map((item, place) => ({
+            id: String(place),
+            title: item.title,
+            body: (
+              <>
+                {item.richText.length > 0 && (
+                  <div className={styles.answer}>
+                    <RichTextView text={item.richText} />
+                  </div>
+                )}
+                {item.blocks.map(renderNested)}
+              </>
+            ),
+          }))}
+        />
+      </div>
     </div>
   </section>
 );
