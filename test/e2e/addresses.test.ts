@@ -41,6 +41,15 @@ describe('addresses of pages', () => {
     },
   );
 
+  test.each(['en-us', 'en-gb', 'fr-ca'])(
+    'on %s a page that has moved redirects permanently to its new address',
+    async (locale) => {
+      const { status, headers } = await get(`/${locale}/help/size-and-fit?ref=mail`);
+      expect([status, headers.get('Location')]).toEqual([301, `/${locale}/help/sizes?ref=mail`]);
+      expect((await get(`/${locale}/help/sizes`)).status).toBe(200);
+    },
+  );
+
   test('SEO-05 a later part of a list has its own address, whatever else its query contains', async () => {
     expect(canonicalOf((await get('/en-us/c/outlet-9000?start=24&sort=newest&utm_source=x')).body)).toBe(
       '/en-us/c/outlet-9000?start=24',

@@ -3,6 +3,7 @@ import { formatMoney } from '#core/kernel/format-money.ts';
 import { freeShippingFrom } from '../commerce/modules/pricing/site-pricing.ts';
 import { commerceSites, type CommerceSite } from '../commerce/kernel/sites.ts';
 import { categoryContent } from './data/category-content.ts';
+import { movedPages } from './data/moved-pages.ts';
 import { footer, menu } from './data/navigation.ts';
 import type { ContentPageData } from './data/page.ts';
 import { contentPages } from './data/pages/all-pages.ts';
@@ -97,3 +98,9 @@ export const contentRows = () =>
     { siteId: site.siteId, kind: 'popups', name: 'popups', body: inSite({ items: popUps }, site) },
     { siteId: site.siteId, kind: 'footer', name: 'footer', body: inSite(footer, site) },
   ]);
+
+/** The permanent redirects of all sites. */
+export const redirectRows = () =>
+  commerceSites.flatMap(({ siteId }) =>
+    movedPages.map(({ from, to }) => ({ siteId, fromPath: from, toAddress: to, status: 301 })),
+  );

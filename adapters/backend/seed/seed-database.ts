@@ -4,7 +4,7 @@ import type { CommerceDatabase, Schema } from '../commerce/kernel/database/schem
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { commerceSites } from '../commerce/kernel/sites.ts';
 import { categoryRows, searchWordRows, sizeRows, styleRows } from './catalog-rows.ts';
-import { contentRows } from './content-rows.ts';
+import { contentRows, redirectRows } from './content-rows.ts';
 import { allStyles } from './data/all-styles.ts';
 import { categories, outlet } from './data/categories.ts';
 import { generatedStyle, numberOf, originalOf } from './generated-styles.ts';
@@ -48,6 +48,7 @@ const seedRows = (): SeedRows => {
     ...reviewRows(),
     sizeChart: sizeChartRows(),
     contentDocument: contentRows(),
+    contentRedirect: redirectRows(),
   };
 };
 

@@ -177,6 +177,12 @@ const targets = {
     key: ['siteId', 'kind', 'name'],
     keepWith: 'version',
   },
+  // Editors may have replaced it.
+  contentRedirect: {
+    columns: { siteId: 'text', fromPath: 'text', toAddress: 'text', status: 'int' },
+    key: ['siteId', 'fromPath'],
+    keep: true,
+  },
 } as const satisfies { readonly [table: string]: Target };
 
 type SeedTable = keyof typeof targets;
@@ -205,6 +211,7 @@ const tables: readonly SeedTable[] = [
   'socialMedium',
   'sizeChart',
   'contentDocument',
+  'contentRedirect',
 ];
 
 /** Key of the advisory lock, equal in all processes. */

@@ -4,6 +4,7 @@ import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categories, withAncestors } from '#adapters/backend/seed/data/categories.ts';
 import { articles } from '#adapters/backend/seed/data/articles/all-articles.ts';
 import { footer, urlOfCategory } from '#adapters/backend/seed/data/navigation.ts';
+import { movedPages } from '#adapters/backend/seed/data/moved-pages.ts';
 import { contentPages } from '#adapters/backend/seed/data/pages/all-pages.ts';
 import { seedStores } from '#adapters/backend/seed/data/stores.ts';
 import {
@@ -65,6 +66,10 @@ describe('pages of the seed', () => {
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.filter(({ path }) => !known.has(path))).toEqual([]);
     expect(pathsIn(footer).filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test('have moved to pages that exist, from addresses without one', () => {
+    expect(movedPages.filter(({ from, to }) => known.has(from) || !known.has(to))).toEqual([]);
   });
 
   test('VID-04 say in a text what each film shows: its own, or the block after it', () => {
