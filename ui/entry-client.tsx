@@ -66,7 +66,7 @@ export const hydrate = async (): Promise<void> => {
     async () => documentData.ruleTexts ?? (await import('./shell/after-hydration.ts')).loadRuleTexts(site.language),
   );
   const loadEngine = memoizeAsync(async (): Promise<Engine> =>
-    (await import('./entry-engine.ts')).startEngine(site, loadTexts),
+    (await import('./entry-engine.ts')).startEngine(documentData, loadTexts),
   );
   const [messages, data] = await Promise.all([
     loadMessages(site.locale, isPurchase ? ['shop', 'purchase'] : ['shop']),

@@ -1,3 +1,4 @@
+import type { OtherSite } from '#core/content/page.ts';
 import { loadFailureTexts } from '#core/failures/load-failure-texts.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
@@ -21,13 +22,14 @@ const inItsOwnTask =
  * blocks input for long.
  */
 export const startEngine = async (
-  site: SiteConfiguration,
+  { site, sites }: { readonly site: SiteConfiguration; readonly sites: readonly OtherSite[] },
   loadRuleTexts: () => Promise<RuleTexts>,
 ): Promise<Engine> => {
   await nextTask();
   const failureTexts = await loadFailureTexts(site.language);
   await nextTask();
-  const engine = makeEngine(browserChannel({ process: defaultProcess, site, failureTexts, loadRuleTexts }));
+  const otherSites = sites.filter(({ siteId }) => siteId !== site.siteId);
+  const engine = makeEngine(browserChannel({ process: defaultProcess, site, otherSites, failureTexts, loadRuleTexts }));
   reloadWhenInvalid(engine.follow, { storage: () => sessionStorage, reload: () => location.reload() });
   await nextTask();
   return { ...engine, run: inItsOwnTask(engine.run) };

@@ -1,6 +1,7 @@
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import type { FailureTexts } from '#core/failures/failure-texts.ts';
 import { SESSION_MARK } from '#core/session/stored-session.ts';
+import type { OtherSite } from '#core/content/page.ts';
 import type { OtherTabs } from '#core/notifications/ports/other-tabs.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { makeBotCheck } from '#adapters/browser/bot-check.ts';
@@ -25,6 +26,7 @@ import type { Process } from './process.ts';
 type BrowserChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
+  readonly otherSites: readonly OtherSite[];
   readonly failureTexts: FailureTexts;
   readonly loadRuleTexts: () => Promise<RuleTexts>;
   /** Base address of the API; by default `/api` on the page's own origin. */
@@ -38,6 +40,7 @@ type BrowserChannel = {
 export const browserChannel = ({
   process,
   site,
+  otherSites,
   failureTexts,
   loadRuleTexts,
   baseUrl = '/api',
@@ -48,6 +51,7 @@ export const browserChannel = ({
     { ...process, analytics: makeDataLayer(site, window) },
     {
       site,
+      otherSites,
       failureTexts,
       loadRuleTexts,
       context: contextOf(site, 'portico-web'),

@@ -5,6 +5,7 @@ import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import type { BotCheck } from '#core/session/ports/bot-check.ts';
 import type { WidgetList } from '#core/recommendations/ports/widget-list.ts';
 import type { DeviceFingerprint } from '#core/checkout/ports/device-fingerprint.ts';
+import type { OtherSite } from '#core/content/page.ts';
 import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import type { ClientContext, SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Preview } from '#core/site/preview.ts';
@@ -19,6 +20,8 @@ import type { CachedReads } from './cached-reads.ts';
 /** Values of a channel: its site, its connection to the services, and its own ports. */
 export type ChannelValues = {
   readonly site: SiteConfiguration;
+  /** The other sites of the shop; by default none. A missing page is looked for there. */
+  readonly otherSites?: readonly OtherSite[];
   /** Texts of failures in the language of the site. */
   readonly failureTexts: FailureTexts;
   /** Loads the messages of form rules in the language of the site. */

@@ -59,7 +59,14 @@ export const openStorefront = (process: Process, channel: ChannelValues): OpenSt
   const session = makeSessionUseCases(gateways.auth ?? makeAuthGateway(client), sessions, memory);
   const writes = makeCartWrites({ carts: cartGateway, lastCart, session, sessions, idGenerator, announcements });
   const carts = makeCartUseCases({ carts: cartGateway, writes, lastCart, session, sessions, announcements, analytics });
-  const contentUseCases = makeContentUseCases({ content, products, monitoring, analytics, site });
+  const contentUseCases = makeContentUseCases({
+    content,
+    products,
+    monitoring,
+    analytics,
+    site,
+    otherSites: channel.otherSites ?? [],
+  });
 
   const placed = viewPlaced({ content, products, monitoring, site });
 

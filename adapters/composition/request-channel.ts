@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
+import type { OtherSite } from '#core/content/page.ts';
 import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import type { Monitoring } from '#core/analytics/ports/monitoring.ts';
 import { present } from '#core/kernel/present.ts';
@@ -18,6 +19,7 @@ import { openStorefront, type OpenStorefront } from './open-storefront.ts';
 type RequestChannel = {
   readonly process: Process;
   readonly site: SiteConfiguration;
+  readonly otherSites?: readonly OtherSite[];
   readonly baseUrl: string;
   readonly fetch: Fetch;
   /** The id of the page view, a UUID, which is also logged. */
@@ -34,6 +36,7 @@ type RequestChannel = {
 export const requestChannel = ({
   process,
   site,
+  otherSites,
   baseUrl,
   fetch,
   correlationId,
@@ -54,5 +57,5 @@ export const requestChannel = ({
     botCheck: { token: () => Effect.fail({ _tag: 'BotSuspected' }) },
     fingerprint: { read: Effect.succeed('') },
     onBotChallenge: () => Effect.succeed(false),
-    ...present({ cachedReads, preview, monitoring }),
+    ...present({ otherSites, cachedReads, preview, monitoring }),
   });

@@ -1,4 +1,6 @@
 import type { Seo } from '../catalog/product.ts';
+import type { NotFound } from '../failures/not-found.ts';
+import type { SiteConfiguration } from '../site/site-configuration.ts';
 import type { ArticleHead } from './article.ts';
 import type { Block } from './blocks/codecs.ts';
 
@@ -47,3 +49,12 @@ export type ContentPage = {
   /** The page ends with a list of its child pages. */
   readonly listsChildren?: boolean;
 };
+
+/** A site of the shop other than that of the shopper. */
+export type OtherSite = Pick<SiteConfiguration, 'siteId' | 'locale'>;
+
+/** A page that another site has at the same path: the locale of the site, and the title there. */
+export type PageElsewhere = Pick<SiteConfiguration, 'locale'> & { readonly title: string };
+
+/** The site does not have the page (RTE-45); `elsewhere` are the other sites that do. */
+export type MissingPage = NotFound & { readonly elsewhere: readonly PageElsewhere[] };

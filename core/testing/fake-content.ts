@@ -17,6 +17,8 @@ export type FakeContent = ContentGateway & {
   readonly putHub: (slug: string) => void;
   readonly putPopUps: (popUps: readonly PopUp[]) => void;
   readonly put: (slug: string, blocks: readonly Block[]) => void;
+  /** Adds a page to another site; `home` exists there from the start. */
+  readonly putElsewhere: (siteId: string, slug: string) => void;
 };
 
 const pageOf = (slug: string, blocks: readonly Block[]): ContentPage => ({
@@ -42,6 +44,7 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     ['home', pageOf('home', [inlineCatalog])],
     ['error-4xx', pageOf('error-4xx', [])],
   ]);
+  const elsewhere = new Map<string, ReadonlySet<string>>();
   const articles: Article[] = [];
   let popUps: readonly PopUp[] = [];
   const categories = new Map<string, CategoryDocument>();
@@ -74,7 +77,23 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
     category: (categoryId) =>
       faults.meet('category').pipe(Effect.map(() => categories.get(categoryId) ?? { promos: [] })),
     product: (productId) => Effect.succeed(pages.get(`product/${productId}`)?.sections ?? []),
-    page: page('page'),
+    putElsewhere: (siteId, slug) => {
+      elsewhere.set(siteId, new Set([...(elsewhere.get(siteId) ?? []), slug]));
+    },
+    page: (slug, siteId) =>
+      siteId === undefined
+        ? page('page')(slug)
+        : faults
+            .meet('pageElsewhere')
+            .pipe(
+              Effect.andThen(
+                Effect.suspend(() =>
+                  slug === 'home' || elsewhere.get(siteId)?.has(slug) === true
+                    ? Effect.succeed(pageOf(slug, []))
+                    : Effect.fail(apiRefusal('API404', 404)),
+                ),
+              ),
+            ),
     namedPage: page('namedPage'),
     fragment: (fragmentId) =>
       faults.meet('fragment').pipe(

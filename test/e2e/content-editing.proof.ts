@@ -166,6 +166,21 @@ test('SHOW-09 SHOW-10 SHOW-12 HTTP-10 a preview shows drafts to an editor, is no
   expect(problems).toEqual([]);
 }, 60_000);
 
+test('RTE-45 a page of one site is offered on the page for a missing one of the others, until they have it', async () => {
+  const [shop] = shops;
+  if (shop === undefined) throw new Error('There is no shop');
+  const link = 'href="/fr-ca/help/winter" lang="fr-ca" hreflang="fr-ca">notes on winter (fran\u00e7ais (canada))</a>';
+  const links = async () => {
+    const { status, text } = await read(shop, '/en-us/help/winter');
+    return [status, text.replaceAll('<!-- -->', '').toLowerCase().includes(link)];
+  };
+  expect(await links()).toEqual([404, false]);
+  await put('page/help/winter', page('help/winter', 'Notes on winter'), '--locale', 'fr-ca', '--publish');
+  await expect.poll(links).toEqual([404, true]);
+  await put('page/help/winter', page('help/winter', 'Winter'), '--publish');
+  await expect.poll(links).toEqual([200, false]);
+}, 60_000);
+
 test('a missing page redirects to where an editor has moved it, with its query', async () => {
   const [shop] = shops;
   if (shop === undefined) throw new Error('There is no shop');

@@ -57,23 +57,23 @@ test.each(['en-us', 'en-gb', 'fr-ca'])(
 test('CNT-39 accordions end where their page does, beside their heading from 1280 pixels, and below it on smaller screens and in articles', async () => {
   await visit({}, async ({ page }) => {
     const block = page.locator('[data-block=accordions]').first();
-    const shapeOf = async (path: string): Promise<{ readonly isBeside: boolean; readonly free: number }> => {
+    const shapeOf = async (path: string): Promise<{ readonly isInRow: boolean; readonly free: number }> => {
       await page.goto(`/en-us/${path}`);
       return block.evaluate((element) => {
         const [frame, heading, list] = [element.firstElementChild, ...element.querySelectorAll('h2, [data-compact]')];
         if (!frame || !heading || !list) throw new Error('The block has no heading or no items.');
-        const [around, beside, items] = [frame, heading, list].map((one) => one.getBoundingClientRect());
+        const [around, title, items] = [frame, heading, list].map((one) => one.getBoundingClientRect());
         const padding = Number.parseFloat(getComputedStyle(frame).paddingInlineEnd);
         return {
-          isBeside: (beside?.bottom ?? 0) > (items?.top ?? 0),
+          isInRow: (title?.bottom ?? 0) > (items?.top ?? 0),
           free: Math.abs(Math.round((around?.right ?? 0) - padding - (items?.right ?? 0))),
         };
       });
     };
     const pages = ['care', 'delivery', 'repairs', 'returns', 'sizes', 'sustainability'].map((name) => `help/${name}`);
     for (const path of [...pages, 'promotions', 'westend'])
-      expect([path, await shapeOf(path)]).toEqual([path, { isBeside: true, free: 0 }]);
-    const below = { isBeside: false, free: 0 };
+      expect([path, await shapeOf(path)]).toEqual([path, { isInRow: true, free: 0 }]);
+    const below = { isInRow: false, free: 0 };
     expect(await shapeOf('articles/the-repairer')).toEqual(below);
     for (const width of [375, 768]) {
       await page.setViewportSize({ width, height: 812 });

@@ -157,6 +157,7 @@ export const buildStorefront = ({
   const fakes = makeFakes(site, lastCartOf?.(site));
   const { announcements$, ...shop } = openStorefront(openProcess(fakes), {
     site,
+    otherSites: sites.filter(({ siteId }) => siteId !== site.siteId),
     failureTexts: failureTextsOf(site.language),
     loadRuleTexts: async () => ruleTextsOf(site.language),
     context: contextOf(site, 'test'),

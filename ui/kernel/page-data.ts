@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 
 /** A site that the shopper can switch to. */
-export type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
+export type SiteChoice = Pick<SiteConfiguration, 'siteId' | 'locale' | 'language' | 'languageName' | 'country'>;
 
 /** An error of a route, as serialized in the page data. */
 export type SerializedError = { readonly status: number; readonly statusText: string; readonly data: unknown };

@@ -1,6 +1,7 @@
 import type * as Effect from 'effect/Effect';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Moved } from '#core/catalog/use-cases/catalog-use-cases.ts';
+import type { MissingPage } from '#core/content/page.ts';
 import type { NotFound } from '#core/failures/not-found.ts';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
@@ -17,15 +18,22 @@ export type PageError = {
   readonly message?: string;
   readonly correlationId?: string;
   /** The managed content for a missing page. */
-  readonly content?: ContentPageView;
+  readonly content?: ContentPageView | undefined;
+  /** The other sites that have the missing page. */
+  readonly elsewhere?: MissingPage['elsewhere'] | undefined;
 };
 
-type PageFailure = NotFound | Moved | ApiFailure;
+type Missing = NotFound & Partial<MissingPage>;
+type PageFailure = Missing | Moved | ApiFailure;
 
 /** Adds the managed content for a missing page (PDP-22); if it cannot be loaded, the view has a text of its own. */
-const notFound = async ({ run, shop }: Engine, signal: AbortSignal): Promise<ReturnType<typeof data<PageError>>> => {
+const notFound = async (
+  { run, shop }: Engine,
+  { elsewhere }: Missing,
+  signal: AbortSignal,
+): Promise<ReturnType<typeof data<PageError>>> => {
   const page = await run(shop.content.viewNamedPage('error-4xx'), signal);
-  return data<PageError>(page._tag === 'Success' ? { content: page.value } : {}, { status: 404 });
+  return data<PageError>({ content: page._tag === 'Success' ? page.value : undefined, elsewhere }, { status: 404 });
 };
 
 /**
@@ -35,7 +43,7 @@ const notFound = async ({ run, shop }: Engine, signal: AbortSignal): Promise<Ret
 const statusOf = ({ status }: ApiFailure): number => ((status >= 400 && status < 500) || status === 503 ? status : 500);
 
 const refuse = (
-  failure: Exclude<PageFailure, NotFound>,
+  failure: Exclude<PageFailure, Missing>,
   shop: Storefront,
 ): Response | ReturnType<typeof data<PageError>> => {
   switch (failure._tag) {
@@ -88,7 +96,7 @@ export const page = <Data extends Jsonable>(
         return outcome.value;
       case 'Failure':
         throw outcome.failure._tag === 'NotFound'
-          ? await notFound(engine, request.signal)
+          ? await notFound(engine, outcome.failure, request.signal)
           : refuse(outcome.failure, engine.shop);
       case 'Interrupted':
         throw new DOMException('The page is no longer wanted', 'AbortError');

@@ -72,7 +72,7 @@ export const makeContentGateway = (
         });
 
   return {
-    page: (page) => read(ask(content.page, { params: { ...site, page }, query })),
+    page: (page, ofSite = siteId) => read(ask(content.page, { params: { ...site, siteId: ofSite, page }, query })),
     namedPage: (page) => read(ask(content.augmentedPage, { params: { ...site, page }, query })),
     category: (categoryId) =>
       ask(content.category, { params: { ...site, categoryId }, query }).pipe(

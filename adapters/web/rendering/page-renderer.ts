@@ -19,7 +19,7 @@ import { withRules } from './page-styles.ts';
 import { collectWarnings } from './page-warnings.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from '../server/security-headers.ts';
 
-type SiteChoice = Pick<SiteConfiguration, 'locale' | 'language' | 'languageName' | 'country'>;
+type SiteChoice = Pick<SiteConfiguration, 'siteId' | 'locale' | 'language' | 'languageName' | 'country'>;
 
 type DocumentKind = Extract<ResponseKind, 'public' | 'private' | 'checkout' | 'internal' | 'showcase'>;
 
@@ -138,7 +138,8 @@ export const makePageRenderer = (
       }),
   });
   options.onContentChange?.(cache.outdate);
-  const choices = options.sites.map(({ locale, language, languageName, country }) => ({
+  const choices = options.sites.map(({ siteId, locale, language, languageName, country }) => ({
+    siteId,
     locale,
     language,
     languageName,

@@ -153,6 +153,7 @@ export const startShop = async (options: ShopOptions): Promise<RunningShop> => {
     requestChannel({
       process,
       site,
+      otherSites: sites.filter(({ siteId }) => siteId !== site.siteId),
       baseUrl: serviceUrl,
       fetch: preview === undefined ? call : previewCall(preview),
       correlationId,

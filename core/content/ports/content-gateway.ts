@@ -14,8 +14,8 @@ export type CategoryDocument = Omit<CategoryContent, 'content'> & { readonly sec
 
 /** Content of the site, in its language. Unknown pages are refused with API404. */
 export type ContentGateway = {
-  /** A page by slug, such as `home` or `help/returns/how-to-return` (API-115). */
-  readonly page: (slug: string) => Effect.Effect<ContentPage, ApiFailure>;
+  /** A page by slug, such as `home` or `help/returns/how-to-return` (API-115). `siteId` names another site. */
+  readonly page: (slug: string, siteId?: string) => Effect.Effect<ContentPage, ApiFailure>;
   /** One of the named pages (API-109). */
   readonly namedPage: (name: PageName) => Effect.Effect<ContentPage, ApiFailure>;
   /** The editorial content of a category list; empty for a category without content or an unknown one (API-110). */

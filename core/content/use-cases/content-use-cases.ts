@@ -17,9 +17,10 @@ import type { LocationRegion } from '../location-region.ts';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
 import type { AnalyticsEvent } from '../../analytics/analytics-event.ts';
 import type { Navigation } from '../navigation.ts';
-import type { ChildPage, ContentPage, PageName } from '../page.ts';
+import type { ChildPage, ContentPage, MissingPage, OtherSite, PageName } from '../page.ts';
 import type { PopUp } from '../popup.ts';
 import type { ContentGateway } from '../ports/content-gateway.ts';
+import { pageElsewhere } from './page-elsewhere.ts';
 import { viewNavigation } from './view-navigation.ts';
 import { viewPage, type PagePorts } from './view-page.ts';
 import { viewShowcase, type ShowcaseView } from './view-showcase.ts';
@@ -56,9 +57,10 @@ type ViewEvent = Extract<AnalyticsEvent, { readonly _tag: 'PageViewed' | `Popup$
 export type ContentUseCases = {
   /**
    * A page with its products; a block whose products fail to load is left out and logged. The query of its address may
-   * name the tag and the number of loads of a grid of articles (ART-06).
+   * name the tag and the number of loads of a grid of articles (ART-06). A missing page fails with the other sites that
+   * have it.
    */
-  readonly viewPage: (slug: string, query?: string) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
+  readonly viewPage: (slug: string, query?: string) => Effect.Effect<ContentPageView, MissingPage | ApiFailure>;
   readonly viewNamedPage: (name: PageName) => Effect.Effect<ContentPageView, NotFound | ApiFailure>;
   /** The pages one level below a path, which need not be a page itself (API-116). */
   readonly viewChildren: (parent: string) => Effect.Effect<readonly ChildPage[], ApiFailure>;
@@ -85,11 +87,21 @@ export type ContentUseCases = {
 };
 
 export const makeContentUseCases = (
-  ports: PagePorts & { readonly content: ContentGateway; readonly analytics: Analytics },
+  ports: PagePorts & {
+    readonly content: ContentGateway;
+    readonly analytics: Analytics;
+    readonly otherSites: readonly OtherSite[];
+  },
 ): ContentUseCases => {
   const view = viewPage(ports);
+  const findElsewhere = pageElsewhere(ports);
   return {
-    viewPage: (slug, query) => view(ports.content.page(slug), query),
+    viewPage: (slug, query) =>
+      view(ports.content.page(slug), query).pipe(
+        Effect.catchTag('NotFound', (missing) =>
+          Effect.flatMap(findElsewhere(slug), (elsewhere) => Effect.fail({ ...missing, elsewhere })),
+        ),
+      ),
     viewNamedPage: (name) => view(ports.content.namedPage(name)),
     viewChildren: ports.content.children,
     viewSlot: (name, place) =>

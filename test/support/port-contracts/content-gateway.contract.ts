@@ -30,6 +30,11 @@ export const contentGatewayContract = (name: string, open: () => Promise<Content
       expect(await failureOf(subject.content.page('no/such/page'))).toMatchObject({ errorId: 'API404', status: 404 });
     });
 
+    test('API-115 a page of another site is read by the id of that site', async () => {
+      expect((await run(subject.content.page('home', 'nordkamm-ca'))).seo.title).not.toBe('');
+      expect(await failureOf(subject.content.page('no/such/page', 'nordkamm-ca'))).toMatchObject({ status: 404 });
+    });
+
     test('PLP-02 API-110 a category without content has no tiles', async () => {
       expect(await run(subject.content.category('7777'))).toEqual({ promos: [] });
     });

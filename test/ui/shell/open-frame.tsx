@@ -8,7 +8,8 @@ import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import type { StorefrontEnvironment } from '#ui/stores/storefront-context.ts';
 import { openShop, paymentOrigin, type OpenShop } from '../render-in-shop.tsx';
 
-export const choices = sites.map(({ locale, language, languageName, country }) => ({
+export const choices = sites.map(({ siteId, locale, language, languageName, country }) => ({
+  siteId,
   locale,
   language,
   languageName,

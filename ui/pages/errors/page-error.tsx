@@ -20,7 +20,7 @@ export const PageErrorBoundary = (): ReactNode => {
   const details = isRouteErrorResponse(error) && isPageError(error.data) ? error.data : {};
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <Suspense key={key}>
-      <NotFoundPage content={details.content} />
+      <NotFoundPage content={details.content} elsewhere={details.elsewhere} />
     </Suspense>
   ) : (
     <ErrorPage key={key} details={details} />

@@ -50,7 +50,7 @@ describe('viewPage', () => {
 
   test('RTE-45 an unknown page is not found; a failing service is a failure', async () => {
     const { shop, fakes } = buildStorefront();
-    expect(await failureOf(shop.content.viewPage('nope'))).toEqual({ _tag: 'NotFound' });
+    expect(await failureOf(shop.content.viewPage('nope'))).toEqual({ _tag: 'NotFound', elsewhere: [] });
     fakes.faults.failNext('page', apiRefusal('GEN500', 500));
     expect(await failureOf(shop.content.viewPage('home'))).toMatchObject({ errorId: 'GEN500' });
   });
@@ -184,6 +184,26 @@ describe('viewPage', () => {
     fakes.faults.failNext('children', apiRefusal('GEN500', 500));
     expect(await run(shop.content.viewPage('help'))).not.toHaveProperty('children');
     expect(fakes.monitoring.warnings).toMatchObject([{ component: 'children', id: 'help', errorId: 'GEN500' }]);
+  });
+
+  test('RTE-45 a missing page fails with the other sites that have it; a site that cannot be read is left out and logged', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.putElsewhere('nordkamm-ca', 'help/winter');
+    fakes.content.putElsewhere('nordkamm-gb', 'help/winter');
+    const canadian = { locale: 'fr-ca', title: 'help/winter' };
+    const missing = { _tag: 'NotFound', elsewhere: [canadian, { locale: 'en-gb', title: 'help/winter' }] };
+    expect(await failureOf(shop.content.viewPage('help/winter'))).toEqual(missing);
+    fakes.faults.failNext('pageElsewhere', apiRefusal('GEN500', 500));
+    expect(await failureOf(shop.content.viewPage('help/winter'))).toMatchObject({ elsewhere: [{ locale: 'en-gb' }] });
+    expect(fakes.monitoring.warnings).toMatchObject([{ id: 'help/winter', errorId: 'GEN500' }]);
+    expect(await failureOf(shop.content.viewPage('help/summer'))).toEqual({ _tag: 'NotFound', elsewhere: [] });
+  });
+
+  test('the form of withdrawals of another site is not offered: each site has its own law', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.putElsewhere('nordkamm-gb', 'withdrawal');
+    expect(await failureOf(shop.content.viewPage('withdrawal'))).toEqual({ _tag: 'NotFound', elsewhere: [] });
+    expect(fakes.faults.times('pageElsewhere')).toBe(0);
   });
 
   test('RTE-49 a named page is viewed in the same way', async () => {

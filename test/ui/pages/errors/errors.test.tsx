@@ -40,6 +40,25 @@ describe('error pages', () => {
     expect(screen.queryByText('This path leads nowhere')).toBeNull();
   });
 
+  it('RTE-45 a page that only another site has is named, with a link in the language of that site', async () => {
+    const { shop, fakes } = buildStorefront();
+    fakes.content.putElsewhere('nordkamm-ca', 'help/winter');
+    await openPage('/en-us/help/winter', { shop, pages });
+    const link = await screen.findByRole('link', { name: 'help/winter (Français (Canada))' });
+    expect(['href', 'lang', 'hreflang'].map((name) => link.getAttribute(name))).toEqual([
+      '/fr-ca/help/winter',
+      'fr-CA',
+      'fr-CA',
+    ]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We could not find this page');
+  });
+
+  it('an address without a page on any site offers none', async () => {
+    await openPage('/en-us/nowhere', { shop: buildStorefront().shop, pages });
+    await screen.findByRole('searchbox');
+    expect(screen.queryByText('You can read it on another site:')).toBeNull();
+  });
+
   it('without content it has its own texts', async () => {
     const { shop, fakes } = buildStorefront();
     fakes.faults.failNext('namedPage', apiRefusal('GEN500', 500));
