@@ -1,15 +1,8 @@
+import type { CardData } from './card.ts';
 import type { LocalizedText } from './localized-text.ts';
-import { html, target, type BlockData, type picture } from './page.ts';
+import { html, target, type BlockData } from './page.ts';
 
 type CardType = 'banner-espot' | 'banner-menu';
-
-type CardData = {
-  readonly id: string;
-  readonly title: LocalizedText;
-  readonly text: LocalizedText;
-  readonly media: ReturnType<typeof picture>;
-  readonly link: { readonly text: LocalizedText; readonly url: string };
-};
 
 /** Whole pictures, with dark texts on a light surface below them. */
 const lightCard = {

@@ -1,3 +1,4 @@
+import { articleLinks, card } from './card.ts';
 import { cardGrid } from './card-grid.ts';
 import { html, picture, target, textPage, type ContentPageData } from './page.ts';
 
@@ -65,8 +66,7 @@ export const carePage: ContentPageData = textPage('help/care', {
       type: 'banner-espot',
       isLight: true,
       cards: [
-        {
-          id: 'care-down',
+        card('care-down', 'products/NKSVALE1INK-3', {
           title: { en: 'Down', fr: 'Le duvet', de: 'Daune' },
           text: {
             en: '<p>Once a season, with soap for down. Then hours in the dryer, with three tennis balls.</p>',
@@ -74,86 +74,62 @@ export const carePage: ContentPageData = textPage('help/care', {
             fr: '<p>Une fois par saison, avec un savon à duvet. Puis des heures de sécheuse, avec trois balles de tennis.</p>',
             de: '<p>Einmal pro Saison, mit Daunenwaschmittel. Danach stundenlang in den Trockner, mit drei Tennisbällen.</p>',
           },
-          media: picture('products/NKSVALE1INK-3'),
           link: {
             text: { en: 'Wash a down jacket', fr: 'Laver une veste en duvet', de: 'Daunenjacke waschen' },
             url: '/articles/wash-a-down-jacket',
           },
-        },
-        {
-          id: 'care-shells',
+        }),
+        card('care-shells', 'products/NKSKAR02TID-3', {
           title: { en: 'Shells', fr: 'Les coquilles', de: 'Hardshells' },
           text: {
             en: '<p>A shell that leaks is usually dirty. Wash it, rinse twice, and dry it warm for twenty minutes.</p>',
             fr: '<p>Une coquille qui prend l’eau est souvent sale. Lavez-la, rincez deux fois et séchez-la vingt minutes à la chaleur.</p>',
             de: '<p>Eine undichte Jacke ist meist schmutzig. Waschen, zweimal spülen, zwanzig Minuten warm trocknen.</p>',
           },
-          media: picture('products/NKSKAR02TID-3'),
-          link: {
-            text: { en: 'What a membrane can do', fr: 'Ce que peut une membrane', de: 'Was eine Membran kann' },
-            url: '/articles/what-a-membrane-can-do',
-          },
-        },
-        {
-          id: 'care-leather',
+          link: articleLinks.membranes,
+        }),
+        card('care-leather', 'products/NKFJELL4BAR-1', {
           title: { en: 'Leather boots', fr: 'Les bottes de cuir', de: 'Lederstiefel' },
           text: {
             en: '<p>Newspaper and moving air, never a stove. Wax, not oil: two thin layers a season.</p>',
             fr: '<p>Du papier journal et de l’air, jamais de poêle. De la cire, pas d’huile : deux minces couches par saison.</p>',
             de: '<p>Zeitung und Zugluft, nie der Ofen. Wachs statt Öl: zwei dünne Schichten pro Saison.</p>',
           },
-          media: picture('products/NKFJELL4BAR-1'),
-          link: {
-            text: { en: 'Dry boots overnight', fr: 'Sécher des bottes en une nuit', de: 'Stiefel über Nacht trocknen' },
-            url: '/articles/dry-wet-boots',
-          },
-        },
-        {
-          id: 'care-wool',
+          link: articleLinks.wetBoots,
+        }),
+        card('care-wool', 'products/NKTARN01CLY-3', {
           title: { en: 'Merino wool', fr: 'Le mérinos', de: 'Merinowolle' },
           text: {
             en: '<p>Cold, gentle, inside out, and seldom: a night in the air is nearly a wash. Dry it flat.</p>',
             fr: '<p>À froid, délicatement, à l’envers, et rarement : une nuit à l’air vaut presque un lavage. Séchez-le à plat.</p>',
             de: '<p>Kalt, sanft, auf links, und selten: Eine Nacht an der Luft ist fast eine Wäsche. Liegend trocknen.</p>',
           },
-          media: picture('products/NKTARN01CLY-3'),
           link: {
             text: { en: 'Merino and its limits', fr: 'Le mérinos et ses limites', de: 'Merino und seine Grenzen' },
             url: '/articles/merino-and-its-limits',
           },
-        },
-        {
-          id: 'care-canvas',
+        }),
+        card('care-canvas', 'products/NKCAP001PIN-3', {
           title: { en: 'Waxed cotton', fr: 'Le coton ciré', de: 'Gewachste Baumwolle' },
           text: {
             en: '<p>No soap, no machine. A brush, cold water, and new wax where it has gone pale.</p>',
             fr: '<p>Ni savon ni machine. Une brosse, de l’eau froide, et de la cire là où il a pâli.</p>',
             de: '<p>Keine Seife, keine Maschine. Bürste, kaltes Wasser und neues Wachs, wo sie blass ist.</p>',
           },
-          media: picture('products/NKCAP001PIN-3'),
           link: {
             text: { en: 'Wax canvas', fr: 'Cirer la toile', de: 'Gewebe wachsen' },
             url: '/articles/wax-canvas',
           },
-        },
-        {
-          id: 'care-soles',
+        }),
+        card('care-soles', 'products/NKRIDGE1BAR-3', {
           title: { en: 'Soles', fr: 'Les semelles', de: 'Sohlen' },
           text: {
             en: '<p>Look at the edge of the forefoot. Round lugs mean one more season, and then our bench.</p>',
             fr: '<p>Regardez le bord de l’avant-pied. Des crampons ronds annoncent une dernière saison, puis notre établi.</p>',
             de: '<p>Schau auf die Kante am Vorfuß. Runde Stollen heißen: noch eine Saison, dann unsere Werkbank.</p>',
           },
-          media: picture('products/NKRIDGE1BAR-3'),
-          link: {
-            text: {
-              en: 'New soles for old boots',
-              fr: 'Ressemeler de vieilles bottes',
-              de: 'Neue Sohlen für alte Stiefel',
-            },
-            url: '/articles/new-soles-for-old-boots',
-          },
-        },
+          link: articleLinks.newSoles,
+        }),
       ],
     }),
     {

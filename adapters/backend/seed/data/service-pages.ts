@@ -1,33 +1,30 @@
+import { card } from './card.ts';
 import { cardGrid } from './card-grid.ts';
-import { html, picture, textPage, type ContentPageData } from './page.ts';
+import { html, textPage, type ContentPageData } from './page.ts';
 
 /** Promotional spots below the cart (CNT-20). */
 const cartSpots = cardGrid('cart-spots', {
   title: { en: 'Before you check out', fr: 'Avant de payer', de: 'Bevor du bestellst' },
   type: 'banner-espot',
   cards: [
-    {
-      id: 'cart-size',
+    card('cart-size', 'scenes/scene-snow', {
       title: { en: 'Between two sizes?', fr: 'Entre deux tailles?', de: 'Zwischen zwei Größen?' },
       text: {
         en: '<p>Measure in the evening, in the socks that you walk in. It takes three minutes and saves a parcel.</p>',
         fr: '<p>Mesurez le soir, avec vos bas de marche. Cela prend trois minutes et évite un colis.</p>',
         de: '<p>Miss am Abend, in den Socken, mit denen du gehst. Das dauert drei Minuten und spart ein Paket.</p>',
       },
-      media: picture('scenes/scene-snow'),
       link: { text: { en: 'Find your size', fr: 'Trouver votre taille', de: 'Größe finden' }, url: '/help/sizes' },
-    },
-    {
-      id: 'cart-gift',
+    }),
+    card('cart-gift', 'scenes/scene-coast', {
       title: { en: 'Is it for someone else?', fr: 'C’est pour quelqu’un d’autre?', de: 'Ist es für jemand anderen?' },
       text: {
         en: '<p>Gifts that fit without a size, and what to write when the size was a guess.</p>',
         fr: '<p>Des cadeaux qui vont sans taille, et quoi écrire quand la taille était une supposition.</p>',
         de: '<p>Geschenke, die ohne Größe passen, und was du schreibst, wenn die Größe geraten ist.</p>',
       },
-      media: picture('scenes/scene-coast'),
       link: { text: { en: 'See gifts', fr: 'Voir les cadeaux', de: 'Zu den Geschenken' }, url: '/guides/gifts' },
-    },
+    }),
   ],
 });
 

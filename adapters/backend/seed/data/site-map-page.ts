@@ -1,5 +1,6 @@
+import { card } from './card.ts';
 import { cardGrid } from './card-grid.ts';
-import { picture, textPage, type ContentPageData } from './page.ts';
+import { textPage, type ContentPageData } from './page.ts';
 
 /** All departments of the shop, and where to go for everything else. */
 export const siteMapPage: ContentPageData = textPage('help/site-map', {
@@ -20,8 +21,7 @@ export const siteMapPage: ContentPageData = textPage('help/site-map', {
       title: { en: 'Everything else', fr: 'Tout le reste', de: 'Alles andere' },
       type: 'banner-menu',
       cards: [
-        {
-          id: 'site-map-help',
+        card('site-map-help', 'scenes/hero-lake', {
           title: { en: 'About an order', fr: 'Une commande', de: 'Zu einer Bestellung' },
           text: {
             en: '<p>Shipping, returns, repairs, and where your package is.</p>',
@@ -29,31 +29,26 @@ export const siteMapPage: ContentPageData = textPage('help/site-map', {
             fr: '<p>Livraison, retours, réparations, et où se trouve votre colis.</p>',
             de: '<p>Versand, Rückgabe, Reparaturen, und wo dein Paket ist.</p>',
           },
-          media: picture('scenes/hero-lake'),
           link: { text: { en: 'All help topics', fr: 'Tous les sujets d’aide', de: 'Alle Hilfethemen' }, url: '/help' },
-        },
-        {
-          id: 'site-map-guides',
+        }),
+        card('site-map-guides', 'scenes/scene-forest', {
           title: { en: 'Choosing well', fr: 'Bien choisir', de: 'Gut auswählen' },
           text: {
             en: '<p>How to layer, what fits without a size, and how to give it.</p>',
             fr: '<p>L’art des couches, ce qui va sans taille, et comment l’offrir.</p>',
             de: '<p>Wie man schichtet, was ohne Größe passt und wie man es verschenkt.</p>',
           },
-          media: picture('scenes/scene-forest'),
           link: { text: { en: 'All guides', fr: 'Tous nos guides', de: 'Alle Ratgeber' }, url: '/guides' },
-        },
-        {
-          id: 'site-map-notes',
+        }),
+        card('site-map-notes', 'scenes/hero-dusk', {
           title: { en: 'Something to read', fr: 'De la lecture', de: 'Etwas zu lesen' },
           text: {
             en: '<p>Care, repairs and planning, by the people who do it.</p>',
             fr: '<p>Entretien, réparation et préparation, par celles et ceux qui s’y connaissent.</p>',
             de: '<p>Pflege, Reparatur und Planung, von denen, die es tun.</p>',
           },
-          media: picture('scenes/hero-dusk'),
           link: { text: { en: 'Field notes', fr: 'Carnet de terrain', de: 'Notizen von draußen' }, url: '/articles' },
-        },
+        }),
       ],
     }),
   ],

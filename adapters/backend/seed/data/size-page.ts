@@ -1,3 +1,4 @@
+import { card } from './card.ts';
 import { cardGrid } from './card-grid.ts';
 import type { LocalizedText } from './localized-text.ts';
 import { html, picture, target, textPage, type BlockData, type ContentPageData } from './page.ts';
@@ -6,7 +7,7 @@ import { sizeLists } from './size-lists.ts';
 /** A way to measure: a card that opens a dialog with its steps. */
 type MeasureData = {
   readonly id: string;
-  readonly card: { readonly title: LocalizedText; readonly text: LocalizedText; readonly picture: string };
+  readonly preview: { readonly title: LocalizedText; readonly text: LocalizedText; readonly picture: string };
   readonly title: LocalizedText;
   readonly steps: LocalizedText;
 };
@@ -14,7 +15,7 @@ type MeasureData = {
 const measures: readonly MeasureData[] = [
   {
     id: 'measure-feet',
-    card: {
+    preview: {
       picture: 'products/NKRIDGE1BAR-1',
       title: { en: 'Feet', fr: 'Les pieds', de: 'Füße' },
       text: {
@@ -33,7 +34,7 @@ const measures: readonly MeasureData[] = [
   },
   {
     id: 'measure-chest',
-    card: {
+    preview: {
       picture: 'products/NKSKAR02TID-2',
       title: { en: 'Chest', fr: 'La poitrine', de: 'Brust' },
       text: {
@@ -51,7 +52,7 @@ const measures: readonly MeasureData[] = [
   },
   {
     id: 'measure-head',
-    card: {
+    preview: {
       picture: 'products/NKSNOW01FJO-2',
       title: { en: 'Head', fr: 'La tête', de: 'Kopf' },
       text: {
@@ -94,13 +95,9 @@ export const sizePage: ContentPageData = textPage('help/sizes', {
       title: { en: 'First, measure', fr: 'D’abord, mesurer', de: 'Zuerst messen' },
       type: 'banner-espot',
       isLight: true,
-      cards: measures.map(({ id, card, title }) => ({
-        id: `${id}-card`,
-        title: card.title,
-        text: card.text,
-        media: picture(card.picture),
-        link: { text: title, url: `#modal-${id}` },
-      })),
+      cards: measures.map(({ id, preview, title }) =>
+        card(`${id}-card`, preview.picture, { ...preview, link: { text: title, url: `#modal-${id}` } }),
+      ),
     }),
     {
       id: 'sizes-lists',

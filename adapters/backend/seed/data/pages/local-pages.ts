@@ -1,3 +1,4 @@
+import { articleLinks } from '../card.ts';
 import { urlOfCategory } from '../navigation.ts';
 import { html, picture, target, type BlockData, type ContentPageData } from '../page.ts';
 import type { LocalizedText } from '../localized-text.ts';
@@ -415,13 +416,7 @@ export const localPages: readonly ContentPageData[] = [
             gradientStyle: 'off',
             backdrop: true,
             responsiveLayout: { sm: { layout: 'overlay-bottom', alignment: 'left' } },
-            targets: [
-              target(
-                { en: 'What a membrane can do', fr: 'Ce que peut une membrane', de: 'Was eine Membran kann' },
-                '/articles/what-a-membrane-can-do',
-                'secondary',
-              ),
-            ],
+            targets: [target(articleLinks.membranes.text, articleLinks.membranes.url, 'secondary')],
           },
         ],
       },

@@ -1,3 +1,4 @@
+import { articleLinks } from '../card.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import { html, picture, target, type BlockData, type ContentPageData } from '../page.ts';
 
@@ -149,15 +150,7 @@ export const repairsPage: ContentPageData = {
                 fr: 'Des semelles neuves demandent dix jours ouvrables.',
                 de: 'Neue Sohlen dauern zehn Werktage.',
               },
-              more: target(
-                {
-                  en: 'New soles for old boots',
-                  fr: 'Ressemeler de vieilles bottes',
-                  de: 'Neue Sohlen für alte Stiefel',
-                },
-                '/articles/new-soles-for-old-boots',
-                'link',
-              ),
+              more: target(articleLinks.newSoles.text, articleLinks.newSoles.url, 'link'),
             }),
             mended('holes', 'NKREGN02FJO', {
               title: {
@@ -170,11 +163,7 @@ export const repairsPage: ContentPageData = {
                 fr: 'Une membrane déchirée se rapièce; une membrane qui pèle partout, non.',
                 de: 'Eine gerissene Membran lässt sich flicken, eine, die sich überall löst, nicht.',
               },
-              more: target(
-                { en: 'What a membrane can do', fr: 'Ce que peut une membrane', de: 'Was eine Membran kann' },
-                '/articles/what-a-membrane-can-do',
-                'link',
-              ),
+              more: target(articleLinks.membranes.text, articleLinks.membranes.url, 'link'),
             }),
             mended('poles', 'NKTENT02OCH', {
               title: { en: 'Tents and their poles', fr: 'Tentes et arceaux', de: 'Zelte und ihre Bögen' },

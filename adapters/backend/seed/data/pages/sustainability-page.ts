@@ -1,3 +1,4 @@
+import { articleLinks, card } from '../card.ts';
 import { cardGrid } from '../card-grid.ts';
 import { urlOfCategory } from '../navigation.ts';
 import { html, picture, target, type ContentPageData } from '../page.ts';
@@ -55,95 +56,66 @@ export const sustainabilityPage: ContentPageData = {
           title: { en: 'What is in them', fr: 'De quoi ils sont faits', de: 'Was darin ist' },
           type: 'banner-espot',
           cards: [
-            {
-              id: 'material-synthetics',
+            card('material-synthetics', 'products/NKPACK22FJO-3', {
               title: { en: 'Nylon and polyester', fr: 'Le nylon et le polyester', de: 'Nylon und Polyester' },
               text: {
                 en: '<p>Recycled wherever the cloth allows it. Each product page says how much.</p>',
                 fr: '<p>Recyclés partout où le tissu le permet. Chaque page de produit dit dans quelle proportion.</p>',
                 de: '<p>Recycelt, wo der Stoff es zulässt. Wie viel, steht auf jeder Produktseite.</p>',
               },
-              media: picture('products/NKPACK22FJO-3'),
               link: {
                 text: { en: 'See packs', fr: 'Voir les sacs', de: 'Rucksäcke ansehen' },
                 url: urlOfCategory('3000'),
               },
-            },
-            {
-              id: 'material-down',
+            }),
+            card('material-down', 'products/NKSVALE1RST-3', {
               title: { en: 'Down', fr: 'Le duvet', de: 'Daune' },
               text: {
                 en: '<p>Traceable to the farm, without live plucking or forced feeding.</p>',
                 fr: '<p>Retraçable jusqu’à la ferme, sans plumage à vif ni gavage.</p>',
                 de: '<p>Bis zum Hof rückverfolgbar, ohne Lebendrupf und Stopfmast.</p>',
               },
-              media: picture('products/NKSVALE1RST-3'),
               link: {
                 text: { en: 'See down jackets', fr: 'Voir le duvet', de: 'Daunenjacken ansehen' },
                 url: urlOfCategory('2110'),
               },
-            },
-            {
-              id: 'material-wool',
+            }),
+            card('material-wool', 'products/NKBREID1PIN-3', {
               title: { en: 'Wool', fr: 'La laine', de: 'Wolle' },
               text: {
                 en: '<p>From farms we have visited. The wool in the Breid is from sheep that are shorn anyway.</p>',
                 fr: '<p>De fermes que nous avons visitées. Celle du Breid vient de moutons qu’on tond de toute façon.</p>',
                 de: '<p>Von Höfen, die wir besucht haben. Die in der Breid stammt von Schafen, die ohnehin geschoren werden.</p>',
               },
-              media: picture('products/NKBREID1PIN-3'),
               link: { text: { en: 'See the Breid', fr: 'Voir le Breid', de: 'Breid ansehen' }, url: '/p/NKBREID1PIN' },
-            },
-            {
-              id: 'material-leather',
+            }),
+            card('material-leather', 'products/NKFJELL4BAR-3', {
               title: { en: 'Leather', fr: 'Le cuir', de: 'Leder' },
               text: {
                 en: '<p>Cattle leather, waxed instead of coated.</p>',
                 fr: '<p>De bovin, ciré plutôt qu’enduit.</p>',
                 de: '<p>Rindsleder, gewachst statt beschichtet.</p>',
               },
-              media: picture('products/NKFJELL4BAR-3'),
-              link: {
-                text: {
-                  en: 'Dry boots overnight',
-                  fr: 'Sécher des bottes en une nuit',
-                  de: 'Stiefel über Nacht trocknen',
-                },
-                url: '/articles/dry-wet-boots',
-              },
-            },
-            {
-              id: 'material-membranes',
+              link: articleLinks.wetBoots,
+            }),
+            card('material-membranes', 'products/NKSKAR02INK-3', {
               title: { en: 'No PFAS', fr: 'Aucun PFAS', de: 'Kein PFAS' },
               text: {
                 en: '<p>None in membranes, and none in finishes.</p>',
                 fr: '<p>Ni dans les membranes, ni dans les apprêts.</p>',
                 de: '<p>Weder in Membranen noch in Imprägnierungen.</p>',
               },
-              media: picture('products/NKSKAR02INK-3'),
-              link: {
-                text: { en: 'What a membrane can do', fr: 'Ce que peut une membrane', de: 'Was eine Membran kann' },
-                url: '/articles/what-a-membrane-can-do',
-              },
-            },
-            {
-              id: 'material-soles',
+              link: articleLinks.membranes,
+            }),
+            card('material-soles', 'products/NKTRAIL3MOS-3', {
               title: { en: 'Soles', fr: 'Les semelles', de: 'Sohlen' },
               text: {
                 en: '<p>Shoes and boots can be resoled twice.</p>',
                 fr: '<p>Les chaussures et les bottes se ressemellent deux fois.</p>',
                 de: '<p>Schuhe und Stiefel besohlen wir zweimal neu.</p>',
               },
-              media: picture('products/NKTRAIL3MOS-3'),
-              link: {
-                text: {
-                  en: 'New soles for old boots',
-                  fr: 'Ressemeler de vieilles bottes',
-                  de: 'Neue Sohlen für alte Stiefel',
-                },
-                url: '/articles/new-soles-for-old-boots',
-              },
-            },
+              link: articleLinks.newSoles,
+            }),
           ],
         }),
       ],
