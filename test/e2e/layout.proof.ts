@@ -54,6 +54,38 @@ test.each(['en-us', 'en-gb', 'fr-ca'])(
   },
 );
 
+test.each(['en-us', 'en-gb', 'fr-ca'])(
+  'NAV-18 on %s every line of the promo bar is in the middle of the bar, also next to a line of two rows',
+  async (locale) => {
+    await visit({}, async ({ page }) => {
+      await open(page, `/${locale}`);
+      const bar = page.getByRole('banner').locator('[class*=promo-bar-promo]');
+      const places = [];
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 812 });
+        const lines = await bar.evaluate((element) => {
+          const around = element.getBoundingClientRect();
+          return [...element.querySelectorAll('li')].map((line) => {
+            const text = document.createRange();
+            text.selectNodeContents(line);
+            const box = text.getBoundingClientRect();
+            return {
+              text: line.textContent,
+              height: Math.round(box.height),
+              across: Math.abs(box.left + box.right - around.left - around.right) / 2,
+              down: Math.abs(box.top + box.bottom - around.top - around.bottom) / 2,
+            };
+          });
+        });
+        places.push(...lines.map((line) => ({ width, ...line })));
+      }
+      expect(places.length).toBeGreaterThan(3);
+      expect(new Set(places.filter(({ width }) => width === 375).map(({ height }) => height)).size).toBeGreaterThan(1);
+      expect(places.filter(({ across, down }) => across > 1.5 || down > 1.5)).toEqual([]);
+    });
+  },
+);
+
 test('CNT-39 accordions end where their page does, beside their heading from 1280 pixels, and below it on smaller screens and in articles', async () => {
   await visit({}, async ({ page }) => {
     const block = page.locator('[data-block=accordions]').first();
