@@ -23,6 +23,25 @@ test.concurrent('RTE-10 PLP-05 without script the menu opens, and links to a lis
   });
 });
 
+test.concurrent('CNT-73 without script the footer has no field whose text would be lost: its button opens a page that says what it needs, and names what works without', async () => {
+  await visit({ width: 375, ...noScript }, async ({ page }) => {
+    const { shell } = journeyOn(page).texts;
+    await page.goto('/en-us/help/about');
+    const section = page.getByRole('region', { name: shell.newsletter.title });
+    expect(await section.getByLabel(shell.newsletter.email).isVisible()).toBe(false);
+    await section.getByRole('button', { name: shell.newsletter.subscribe }).click();
+    await page.waitForURL(/\/en-us\/newsletter\??$/);
+    const notice = page.getByRole('main').locator('noscript');
+    expect(await notice.textContent()).toContain('Signing up needs JavaScript.');
+    const [notes, feed] = [notice.locator('a', { hasText: 'field notes' }), notice.locator('a', { hasText: 'feed' })];
+    const answer = await page.request.get((await feed.getAttribute('href')) ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringContaining('rss')]);
+    await shoot(page, 'no-script-newsletter');
+    await notes.click();
+    await page.getByRole('heading', { level: 1, name: 'Field notes' }).waitFor();
+  });
+});
+
 const needScript = [
   'contact-us',
   'warranty',

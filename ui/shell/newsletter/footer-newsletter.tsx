@@ -17,7 +17,7 @@ type Loaded = Required<Pick<ComponentProps<typeof NewsletterSignUp>, 'ruleTexts'
 /**
  * The newsletter in the footer (CNT-73). The document has one field; the form with its code and texts takes its place at
  * the first use, with what was typed. If the code cannot be loaded, the field keeps what was typed, and the button tries
- * again. Without script it leads to the page of the newsletter.
+ * again. Without script there is only the button, which leads to the page of the newsletter.
  */
 export const FooterNewsletter = (): ReactNode => {
   const t = useTranslations('shell.newsletter');

@@ -63,6 +63,20 @@ const Confirmation = (): ReactNode => {
   );
 };
 
+/** Says that signing up needs scripts, and what there is without them: the articles and their feed. */
+const WithoutScript = (): ReactNode => {
+  const t = useTranslations('newsletter');
+  const { locale } = useSite();
+  const link = (path: string) => (words: ReactNode) => <a href={`/${locale}/${path}`}>{words}</a>;
+  return (
+    <noscript>
+      <p className={styles.withoutScript}>
+        {t.rich('needsScript', { notes: link('articles'), feed: link('articles/feed.xml') })}
+      </p>
+    </noscript>
+  );
+};
+
 const Titled = ({ isConfirmation }: { readonly isConfirmation: boolean }): ReactNode => {
   const t = useTranslations('newsletter');
   const title = t(isConfirmation ? 'confirmTitle' : 'pageTitle');
@@ -70,7 +84,7 @@ const Titled = ({ isConfirmation }: { readonly isConfirmation: boolean }): React
     <>
       <PageHead title={title} noIndex={isConfirmation} />
       <h1 tabIndex={-1}>{title}</h1>
-      <NeedsScript />
+      {isConfirmation ? <NeedsScript /> : <WithoutScript />}
       {isConfirmation ? <Confirmation /> : <SubscriptionSections />}
     </>
   );
