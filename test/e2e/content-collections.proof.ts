@@ -208,13 +208,17 @@ test.concurrent('CNT-55 a linked card has each of its parts, and a badge only wh
     await openGallery(page);
     const card = blockOf(page, 'Card of every field');
     for (const words of [
-      'Eyebrow of the card',
       'Subtitle of the card',
       'A rich text of the card.',
       'A rich text below its buttons.',
       'A caption of the card',
     ])
       expect([words, await card.getByText(words).isVisible()]).toEqual([words, true]);
+    // A logo is in the place of the eyebrow.
+    expect([
+      await card.getByAltText('Kamm Trail').isVisible(),
+      await card.getByText('Eyebrow of the card').count(),
+    ]).toEqual([true, 0]);
     expect(await card.getByRole('link').allTextContents()).toEqual(['Card of every field', 'One', 'A longer second']);
     expect(await card.getByAltText('Conifers in mist').count()).toBe(1);
     expect(await card.getByAltText('Badge of the card').isVisible()).toBe(true);
