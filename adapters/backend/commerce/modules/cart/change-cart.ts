@@ -94,7 +94,8 @@ type Change = {
   readonly cartId: string;
   /** Whether the change is already in effect: repeating it is then no change and does not release a pending order. */
   readonly isDone?: (cart: CartRecord) => boolean;
-  readonly command: (tx: Tx, cart: CartRecord) => Promise<void>;
+  /** Returns the skus of which it has raised or moved units, which are then checked (I16). */
+  readonly command: (tx: Tx, cart: CartRecord) => Promise<readonly string[] | void>;
 };
 
 /** Changes a cart once per key: runs the command, increments the version, and returns the whole cart. */
@@ -112,8 +113,8 @@ export const changeCart = async (
         await checkVersion(tx, call, cart);
         if (cart.status === 'ordering' && change.isDone?.(cart) === true) return cartReply(tx, cart, call);
         refuseWhileOrdering(cart);
-        await change.command(tx, cart);
-        return fittedReply(tx, await incrementVersion(tx, cart.cartId), call);
+        const raised = (await change.command(tx, cart)) ?? [];
+        return fittedReply(tx, await incrementVersion(tx, cart.cartId), { ...call, raised });
       },
     }),
   );

@@ -25,7 +25,6 @@ import { addUnits, readCustomParts, type NewLine } from './new-line-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notSold, wrongQuantity } from './cart-refusals.ts';
 import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
 import { UNIT_LIMIT } from '../catalog/unit-limit.ts';
-import { checkUnits } from './check-units.ts';
 import { receivedMessage, writeGiftMessage } from './gift-messages.ts';
 import { otherAddressOf, type LineDelivery } from './delivery-group-records.ts';
 import { describeGift, receivedGift, recipeOf } from './digital-gifts.ts';
@@ -83,7 +82,12 @@ const linesOf = (items: readonly NewItem[], { site, customParts, addresses }: As
   return [...lines.values()];
 };
 
-const buyItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], { site }: CallContext): Promise<void> => {
+const buyItems = async (
+  tx: Tx,
+  cart: CartRecord,
+  items: readonly NewItem[],
+  { site }: CallContext,
+): Promise<readonly string[]> => {
   const readParts = (): ReturnType<typeof readCustomParts> =>
     readCustomParts(
       tx,
@@ -103,19 +107,21 @@ const buyItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], { s
   }
   const isLonger = lines.some(({ lineId }) => lineIds.includes(lineId));
   if (isLonger && lineCount > MAX_CART_LINES) throw cartFull;
-  await checkUnits(
-    tx,
-    cart.cartId,
-    lines.map(({ sku }) => sku),
-  );
+  return lines.map(({ sku }) => sku);
 };
 
-/** Adds goods that are bought, and then the gifts of promotions. */
-const addItems = async (tx: Tx, cart: CartRecord, items: readonly NewItem[], call: CallContext): Promise<void> => {
-  const bought = items.filter(({ promotionId }) => promotionId === undefined);
-  if (bought.length > 0 || items.length === 0) await buyItems(tx, cart, bought, call);
+/** Adds goods that are bought, and then the gifts of promotions. Returns the skus that are bought. */
+const addItems = async (
+  tx: Tx,
+  cart: CartRecord,
+  items: readonly NewItem[],
+  call: CallContext,
+): Promise<readonly string[]> => {
+  const goods = items.filter(({ promotionId }) => promotionId === undefined);
+  const bought = goods.length > 0 || items.length === 0 ? await buyItems(tx, cart, goods, call) : [];
   for (const { promotionId, sku, productId } of items)
     if (promotionId !== undefined) await addGift(tx, cart, { promotionId, sku, productId }, call);
+  return bought;
 };
 
 /** Adds items to the consumer's open cart, or to a new one (I32). */
@@ -132,8 +138,8 @@ const startCart = async (
         const cart = await openCart(tx, cartKeyOf(call, newId()));
         if (items.length === 0) return cartReply(tx, cart, call);
         refuseWhileOrdering(cart);
-        await addItems(tx, cart, items, call);
-        return fittedReply(tx, await incrementVersion(tx, cart.cartId), call);
+        const raised = await addItems(tx, cart, items, call);
+        return fittedReply(tx, await incrementVersion(tx, cart.cartId), { ...call, raised });
       },
     }),
   );
@@ -161,8 +167,8 @@ export const makeItemHandlers = (context: CartContext): Items => ({
       reply: CartWire,
       command: async (tx) => {
         const cart = await openExpressCart(tx, cartKeyOf(call, newId()));
-        await addItems(tx, cart, call.body.items, call);
-        return fittedReply(tx, await incrementVersion(tx, cart.cartId), call);
+        const raised = await addItems(tx, cart, call.body.items, call);
+        return fittedReply(tx, await incrementVersion(tx, cart.cartId), { ...call, raised });
       },
     }),
 
@@ -212,8 +218,8 @@ export const makeItemHandlers = (context: CartContext): Items => ({
         if (sku !== undefined) await replaceVariant(tx, cart, { lineId: at.lineId, sku });
         if (isDelivered) await deliverLine(tx, cart, { ...delivery, lineId: at.lineId });
         await releaseStock(tx, at.cartId);
-        if (isDelivered || sku !== undefined || (qty !== undefined && qty > line.quantity))
-          await checkUnits(tx, at.cartId, [sku ?? line.sku]);
+        const isRaised = isDelivered || sku !== undefined || (qty !== undefined && qty > line.quantity);
+        return isRaised ? [sku ?? line.sku] : [];
       },
     }),
 });

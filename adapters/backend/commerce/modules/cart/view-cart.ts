@@ -17,6 +17,7 @@ import { ratesFor, sitePricingOf } from '../pricing/site-pricing.ts';
 import { deleteLine, setQuantity, type CartRecord } from './cart-records.ts';
 import { exceededApproval } from './cart-tenders.ts';
 import { cartWire, type CartParts } from './cart-wire.ts';
+import { checkUnits } from './check-units.ts';
 import { applyChanges, changesOf, isSentHome } from './delivery-changes.ts';
 import { storeChangedDeliveries } from './delivery-group-records.ts';
 import { readGiftChoices } from './gift-records.ts';
@@ -170,9 +171,9 @@ const partlyAvailable = (
 export const isFitted = (parts: CartParts): boolean =>
   changesOf(parts).length === 0 && partlyAvailable(parts.lines).length === 0 && parts.lostGifts.length === 0;
 
-/** Changes the deliveries of a locked cart that are not possible any longer (CART-35); returns its contents. */
-export const changeDeliveries = async (tx: Tx, cart: CartRecord, call: PricingCall): Promise<CartParts> => {
-  const parts = await viewCart(tx, cart, call);
+/** Changes the deliveries of a locked cart that are not possible any longer (CART-35); returns its contents then. */
+export const changeDeliveries = async (tx: Tx, parts: CartParts, call: PricingCall): Promise<CartParts> => {
+  const { cart } = parts;
   const changes = changesOf(parts);
   if (changes.length === 0) return parts;
   const changedDeliveries = await applyChanges(tx, cart.cartId, changes);
@@ -181,12 +182,19 @@ export const changeDeliveries = async (tx: Tx, cart: CartRecord, call: PricingCa
 };
 
 /**
- * Changes deliveries that are not possible any longer, reduces lines to the available units, deletes gifts that the
- * cart has lost, and returns the whole cart with notices (CART-35, ERR-40, ERR-41). What the shopper has approved for
- * less than what remains to be paid is detached.
+ * Checks the units of the skus in `raised`, of which the call has raised or moved units (`checkUnits`). Then changes
+ * deliveries that are not possible any longer, reduces lines to the available units, deletes gifts that the cart has lost,
+ * and returns the whole cart with notices (CART-35, ERR-40, ERR-41). What the shopper has approved for less than what
+ * remains to be paid is detached.
  */
-export const fittedReply = async (tx: Tx, cart: CartRecord, call: PricingCall): Promise<ReplyWith<CartWire>> => {
-  const parts = await changeDeliveries(tx, cart, call);
+export const fittedReply = async (
+  tx: Tx,
+  cart: CartRecord,
+  { raised = [], ...call }: PricingCall & { readonly raised?: readonly string[] },
+): Promise<ReplyWith<CartWire>> => {
+  const changed = await viewCart(tx, cart, call);
+  checkUnits(changed.lines, raised);
+  const parts = await changeDeliveries(tx, changed, call);
   const short = partlyAvailable(parts.lines);
   const { lostGifts } = parts;
   for (const lineId of lostGifts) await deleteLine(tx, { cartId: cart.cartId, lineId });

@@ -19,7 +19,7 @@ const detachLostRewards = async (tx: Tx, cart: CartRecord, call: CallContext): P
 };
 
 const change = async (tx: Tx, cart: CartRecord, call: CallContext): Promise<unknown> =>
-  changeDeliveries(tx, await incrementVersion(tx, cart.cartId), call);
+  changeDeliveries(tx, await viewCart(tx, await incrementVersion(tx, cart.cartId), call), call);
 
 /** What a refusal does to the cart, in a transaction of its own; undefined if it changes nothing. */
 const repairOf = (refused: Refusal) => {

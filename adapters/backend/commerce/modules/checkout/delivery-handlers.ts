@@ -139,7 +139,10 @@ export const makeDeliveryHandlers = (context: CartContext): Delivery => ({
         ),
       command: async (tx, cart) => {
         if (call.body.shipments.length === 0) throw deliveryMissing;
-        for (const shipment of call.body.shipments) await chooseShipment(tx, { cart, site: call.site }, shipment);
+        const moved: string[] = [];
+        for (const shipment of call.body.shipments)
+          moved.push(...(await chooseShipment(tx, { cart, site: call.site }, shipment)));
+        return moved;
       },
     }),
 

@@ -7,7 +7,6 @@ import type { Call } from '#adapters/backend/commerce/kernel/handler.ts';
 import { deliveryMissing, phoneMissing } from '../cart/cart-refusals.ts';
 import type { CartRecord } from '../cart/cart-records.ts';
 import { MAIN_SHIPMENT, shippingIdOf } from '../cart/cart-wire.ts';
-import { checkUnits } from '../cart/check-units.ts';
 import { isSentHome } from '../cart/delivery-changes.ts';
 import { HOME, listGroups, listLinesOf, setSending, type LineDelivery } from '../cart/delivery-group-records.ts';
 import { checkPlace, deliver, deliveryFrom } from '../cart/line-delivery.ts';
@@ -26,21 +25,17 @@ export const groupOf = async (tx: Tx, cartId: string, shippingId: string): Promi
   return group;
 };
 
-/** Moves all lines of a group to another delivery. INV408 and ORD404 if a store has too few units. */
+/** Moves all lines of a group to another delivery; returns their skus. */
 const moveGroup = async (
   tx: Tx,
   { cartId, siteId }: CartRecord,
   { groupId, delivery }: { readonly groupId: string; readonly delivery: LineDelivery },
-): Promise<void> => {
+): Promise<readonly string[]> => {
   await checkPlace(tx, delivery, siteId);
   const lines = await listLinesOf(tx, { cartId, groupId });
   for (const { lineId } of lines) await deliver(tx, { cartId, lineId }, delivery);
   await releaseStock(tx, cartId);
-  await checkUnits(
-    tx,
-    cartId,
-    lines.map(({ sku }) => sku),
-  );
+  return lines.map(({ sku }) => sku);
 };
 
 /** The rates of a group, or of the home to which its goods go back. */
@@ -49,13 +44,14 @@ const ratesOf = (group: GroupRecord, { shippingAddress }: CartRecord) =>
 
 /**
  * Chooses the method of a shipment: a place, to which all its lines move, or a method of goods that are sent home. SHP404
- * for one that is not offered there or at this hour, SHP410 without the phone number that it needs.
+ * for one that is not offered there or at this hour, SHP410 without the phone number that it needs. Returns the skus that
+ * move.
  */
 export const chooseShipment = async (
   tx: Tx,
   { cart, site }: { readonly cart: CartRecord; readonly site: CommerceSite },
   { shippingId, shippingMethodId: method, storeId, collectionPoint }: ShipmentChoice,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const { cartId } = cart;
   const group = await groupOf(tx, cartId, shippingId);
   const { groupId } = group;
@@ -66,7 +62,7 @@ export const chooseShipment = async (
       delivery: deliveryFrom({ shippingCode: method, ...present({ storeId, collectionPoint }) }),
     });
   // It is collected there already.
-  if (group.code === 'pudo' && method === group.code) return;
+  if (group.code === 'pudo' && method === group.code) return [];
   const rate = ratesOf(group, cart).find(({ id }) => id === method);
   if (rate === undefined) throw deliveryMissing;
   const address = isSentHome(group) ? group.address : cart.shippingAddress;
@@ -75,7 +71,8 @@ export const chooseShipment = async (
   // A method that was chosen in time stays chosen.
   if (method !== group.method && offered !== undefined && !isOfferedNow(offered, { site, now: Date.now() }))
     throw deliveryMissing;
-  if (isSentHome(group)) return setSending(tx, { cartId, groupId }, { method });
-  await moveGroup(tx, cart, { groupId, delivery: HOME });
-  await setSending(tx, { cartId, groupId: (await groupOf(tx, cartId, MAIN_SHIPMENT)).groupId }, { method });
+  const moved = isSentHome(group) ? [] : await moveGroup(tx, cart, { groupId, delivery: HOME });
+  const sent = isSentHome(group) ? group : await groupOf(tx, cartId, MAIN_SHIPMENT);
+  await setSending(tx, { cartId, groupId: sent.groupId }, { method });
+  return moved;
 };
