@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
-import { address, checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
+import { address, checkOut, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { restock, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
@@ -99,6 +99,25 @@ export const deliveryGroupsSuite = (open: () => Shop): void => {
       ]);
       const { reply } = await change({ shippingCode: 'standard' });
       expect([reply.shippingAddress, reply.shippingMethods[0]?.shippingMethodId]).toEqual([address, 'standard']);
+    });
+
+    test('CART-27 I16 a shipment does not move to a store that has too few units', async () => {
+      const variant = await takeVariant(open().database, 5);
+      const shopper = await open().shopper();
+      const { reply } = await startCart(shopper, { ...variant, qty: 2 });
+      const pickUp = () =>
+        shopper.call(cart.chooseShippingMethod, {
+          query: { basketId: reply.id },
+          body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'pickup', storeId: STORE }] },
+        });
+      await restock(open().database, variant, 1, STORE);
+      expect(await pickUp()).toMatchObject({ status: 400, errorId: 'INV408', params: { max: 1 } });
+      await restock(open().database, variant, 0, STORE);
+      expect(await pickUp()).toMatchObject({ errorId: 'ORD404' });
+      const kept = await shopper.call(cart.read, { params: { basketId: reply.id }, query: {} });
+      expect(kept.reply.items[0]?.shippingOptions.selected).toBe('standard');
+      await restock(open().database, variant, 2, STORE);
+      expect((await pickUp()).reply.items[0]?.shippingOptions.selected).toBe('pickup');
     });
 
     test('PAY-14 CART-12 GFT-08 several instruments pay a cart: prepaid ones first, the card what remains, as the shopper agreed', async () => {
