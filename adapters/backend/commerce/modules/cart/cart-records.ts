@@ -114,8 +114,8 @@ export const updateCart = async (tx: Tx, cartId: string, fields: CartFields): Pr
     .execute();
 };
 
-/** Increments the version after a change of the shopper; a prepared cart becomes active (CART-43). */
-export const incrementVersion = async (tx: Tx, cartId: string): Promise<CartRecord> =>
+/** Gives carts their next version, for a change of the shopper; a prepared cart becomes active (CART-43). */
+const nextVersion = (tx: Tx) =>
   tx
     .updateTable('cart')
     .from('deliveryGroup as home')
@@ -126,13 +126,32 @@ export const incrementVersion = async (tx: Tx, cartId: string): Promise<CartReco
       changedDeliveries: null,
       updatedAt: sql<Date>`now()`,
     })
-    .where('cart.cartId', '=', cartId)
     .whereRef('home.cartId', '=', 'cart.cartId')
     .where('home.code', '=', 'standard')
     .where('home.addressNumber', '=', 0)
     .returningAll('cart')
-    .returning(SENDING)
-    .executeTakeFirstOrThrow();
+    .returning(SENDING);
+
+/** Increments the version after a change of the shopper. */
+export const incrementVersion = (tx: Tx, cartId: string): Promise<CartRecord> =>
+  nextVersion(tx).where('cart.cartId', '=', cartId).executeTakeFirstOrThrow();
+
+/**
+ * Locks an open cart and increments its version in one statement: the cart with an id, else the consumer's own one.
+ * Undefined if there is none, and while an order of it waits.
+ */
+export const lockForItems = (
+  tx: Tx,
+  { consumerId, siteId, cartId }: Omit<CartKey, 'cartId'> & Partial<CartKey>,
+): Promise<CartRecord | undefined> =>
+  nextVersion(tx)
+    .where('consumerId', '=', consumerId)
+    .where('siteId', '=', siteId)
+    .where('status', '<>', ORDERED)
+    .where('status', '<>', 'ordering')
+    .$if(cartId === undefined, (query) => query.where(OWN))
+    .$if(cartId !== undefined, (query) => query.where('cart.cartId', '=', cartId ?? ''))
+    .executeTakeFirst();
 
 export const storeBillingAddress = async (
   tx: Tx,

@@ -16,6 +16,7 @@ import {
   incrementVersion,
   deleteLine,
   findLine,
+  lockForItems,
   openCart,
   openExpressCart,
   setQuantity,
@@ -23,7 +24,15 @@ import {
 } from './cart-records.ts';
 import { addUnits, readCustomParts, type NewLine } from './new-line-records.ts';
 import { aboveLimit, cartFull, lineNotFound, notSold, wrongQuantity } from './cart-refusals.ts';
-import { cartKeyOf, changeCart, findOwnCart, lockOwnCart, refuseWhileOrdering, withoutOrder } from './change-cart.ts';
+import {
+  cartKeyOf,
+  changeCart,
+  checkVersion,
+  findOwnCart,
+  lockOwnCart,
+  refuseWhileOrdering,
+  withoutOrder,
+} from './change-cart.ts';
 import { UNIT_LIMIT } from '../catalog/unit-limit.ts';
 import { receivedMessage, writeGiftMessage } from './gift-messages.ts';
 import { otherAddressOf, type LineDelivery } from './delivery-group-records.ts';
@@ -124,25 +133,51 @@ const addItems = async (
   return bought;
 };
 
-/** Adds items to the consumer's open cart, or to a new one (I32). */
-const startCart = async (
+type ItemsToAdd = {
+  /** Name of the operation, part of the idempotency key. */
+  readonly operation: string;
+  readonly items: readonly NewItem[];
+  /** Locks the cart, or begins one, and increments its version. */
+  readonly open: (tx: Tx) => Promise<CartRecord>;
+};
+
+/** Adds items to a cart once per key; returns the whole cart. */
+const addOnce = (
   context: CartContext,
-  call: Call<(typeof cartEndpoints)['create' | 'createWithItem']>,
-  { operation, items }: { readonly operation: string; readonly items: readonly NewItem[] },
+  call: Call<(typeof cartEndpoints)['createWithItem' | 'addItem' | 'createExpress']>,
+  { operation, items, open }: ItemsToAdd,
 ): Promise<ReplyWith<CartWire> | Refusal> => {
   const keyed = keyedCall(operation, call);
   return withoutOrder(context, () =>
     runIdempotent(context, keyed, {
       reply: CartWire,
       command: async (tx) => {
-        const cart = await openCart(tx, cartKeyOf(call, newId()));
-        if (items.length === 0) return cartReply(tx, cart, call);
-        refuseWhileOrdering(cart);
+        const cart = await open(tx);
         const raised = await addItems(tx, cart, items, call);
-        return fittedReply(tx, await incrementVersion(tx, cart.cartId), { ...call, raised });
+        return fittedReply(tx, cart, { ...call, raised });
       },
     }),
   );
+};
+
+/** The consumer's open cart, or a new one (I32). Nearly always it is open, and one statement suffices. */
+const openForItems = async (tx: Tx, call: CallContext): Promise<CartRecord> => {
+  const { cartId, ...owner } = cartKeyOf(call, newId());
+  const open = await lockForItems(tx, owner);
+  if (open !== undefined) return open;
+  const cart = await openCart(tx, { ...owner, cartId });
+  refuseWhileOrdering(cart);
+  return incrementVersion(tx, cart.cartId);
+};
+
+/** The caller's cart with an id. A version is checked if the call has one. Throws BSK404. */
+const ownForItems = async (tx: Tx, call: CallContext, cartId: string): Promise<CartRecord> => {
+  const open = call.ifMatch === undefined ? await lockForItems(tx, cartKeyOf(call, cartId)) : undefined;
+  if (open !== undefined) return open;
+  const cart = await lockOwnCart(tx, call, cartId);
+  await checkVersion(tx, call, cart);
+  refuseWhileOrdering(cart);
+  return incrementVersion(tx, cart.cartId);
 };
 
 /** Changes deliveries that are not possible any longer, and reduces lines to the available units (CART-35, ERR-41). */
@@ -155,20 +190,28 @@ const fitCart = (context: CartContext, call: Call<(typeof cartEndpoints)['read']
   });
 
 export const makeItemHandlers = (context: CartContext): Items => ({
-  create: (call) => startCart(context, call, { operation: 'cart.create', items: [] }),
+  create: (call) =>
+    runIdempotent(context, keyedCall('cart.create', call), {
+      reply: CartWire,
+      command: async (tx) => cartReply(tx, await openCart(tx, cartKeyOf(call, newId())), call),
+    }),
 
   createWithItem: async (call) =>
     call.body.items.length === 0
       ? wrongQuantity
-      : startCart(context, call, { operation: 'cart.createWithItem', items: call.body.items }),
+      : addOnce(context, call, {
+          operation: 'cart.createWithItem',
+          items: call.body.items,
+          open: (tx) => openForItems(tx, call),
+        }),
 
   createExpress: (call) =>
-    runIdempotent(context, keyedCall('cart.createExpress', call), {
-      reply: CartWire,
-      command: async (tx) => {
-        const cart = await openExpressCart(tx, cartKeyOf(call, newId()));
-        const raised = await addItems(tx, cart, call.body.items, call);
-        return fittedReply(tx, await incrementVersion(tx, cart.cartId), { ...call, raised });
+    addOnce(context, call, {
+      operation: 'cart.createExpress',
+      items: call.body.items,
+      open: async (tx) => {
+        const { cartId } = await openExpressCart(tx, cartKeyOf(call, newId()));
+        return incrementVersion(tx, cartId);
       },
     }),
 
@@ -179,10 +222,10 @@ export const makeItemHandlers = (context: CartContext): Items => ({
   },
 
   addItem: (call) =>
-    changeCart(context, call, {
+    addOnce(context, call, {
       operation: 'cart.addItem',
-      cartId: call.body.basketId,
-      command: (tx, cart) => addItems(tx, cart, call.body.items, call),
+      items: call.body.items,
+      open: (tx) => ownForItems(tx, call, call.body.basketId),
     }),
 
   removeItem: (call) =>
