@@ -44,11 +44,8 @@ const openCartsOf = (db: Queries, owner: Omit<CartKey, 'cartId'>) =>
     .where('siteId', '=', owner.siteId)
     .where('status', '<>', ORDERED);
 
-/** Locks the consumer's open cart, or creates it with the given id. Concurrent calls get the same cart (I32). */
-export const openCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
-  const own = () => openCartsOf(tx, owner).where(OWN);
-  const found = await own().forUpdate().executeTakeFirst();
-  if (found !== undefined) return found;
+/** Creates the consumer's cart with the given id, unless there is an open one (I32). */
+export const startCart = async (tx: Tx, owner: CartKey): Promise<void> => {
   const started = await tx
     .insertInto('cart')
     .values({ cartId: owner.cartId, consumerId: owner.consumerId, siteId: owner.siteId })
@@ -58,6 +55,14 @@ export const openCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
     .returning('cartId')
     .executeTakeFirst();
   if (started !== undefined) await insertHomeGroup(tx, started.cartId);
+};
+
+/** Locks the consumer's open cart, or creates it with the given id. Concurrent calls get the same cart (I32). */
+export const openCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
+  const own = () => openCartsOf(tx, owner).where(OWN);
+  const found = await own().forUpdate().executeTakeFirst();
+  if (found !== undefined) return found;
+  await startCart(tx, owner);
   return own().forUpdate().executeTakeFirstOrThrow();
 };
 
@@ -136,22 +141,24 @@ const nextVersion = (tx: Tx) =>
 export const incrementVersion = (tx: Tx, cartId: string): Promise<CartRecord> =>
   nextVersion(tx).where('cart.cartId', '=', cartId).executeTakeFirstOrThrow();
 
-/**
- * Locks an open cart and increments its version in one statement: the cart with an id, else the consumer's own one.
- * Undefined if there is none, and while an order of it waits.
- */
-export const lockForItems = (
-  tx: Tx,
-  { consumerId, siteId, cartId }: Omit<CartKey, 'cartId'> & Partial<CartKey>,
-): Promise<CartRecord | undefined> =>
+/** The next version of the open carts of a consumer, except those with a waiting order. */
+const nextVersionForItems = (tx: Tx, { consumerId, siteId }: Omit<CartKey, 'cartId'>) =>
   nextVersion(tx)
     .where('consumerId', '=', consumerId)
     .where('siteId', '=', siteId)
     .where('status', '<>', ORDERED)
-    .where('status', '<>', 'ordering')
-    .$if(cartId === undefined, (query) => query.where(OWN))
-    .$if(cartId !== undefined, (query) => query.where('cart.cartId', '=', cartId ?? ''))
-    .executeTakeFirst();
+    .where('status', '<>', 'ordering');
+
+/**
+ * Locks an open cart and increments its version in one statement. Undefined for a cart that `lockCart` does not find, and
+ * while its order waits.
+ */
+export const lockForItems = (tx: Tx, key: CartKey): Promise<CartRecord | undefined> =>
+  nextVersionForItems(tx, key).where('cart.cartId', '=', key.cartId).executeTakeFirst();
+
+/** Like `lockForItems`, the consumer's open cart. Undefined also without one. */
+export const lockOwnForItems = (tx: Tx, owner: Omit<CartKey, 'cartId'>): Promise<CartRecord | undefined> =>
+  nextVersionForItems(tx, owner).where(OWN).executeTakeFirst();
 
 export const storeBillingAddress = async (
   tx: Tx,

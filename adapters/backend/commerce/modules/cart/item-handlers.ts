@@ -17,9 +17,11 @@ import {
   deleteLine,
   findLine,
   lockForItems,
+  lockOwnForItems,
   openCart,
   openExpressCart,
   setQuantity,
+  startCart,
   type CartRecord,
 } from './cart-records.ts';
 import { addUnits, readCustomParts, type NewLine } from './new-line-records.ts';
@@ -160,12 +162,15 @@ const addOnce = (
   );
 };
 
-/** The consumer's open cart, or a new one (I32). Nearly always it is open, and one statement suffices. */
+/** The consumer's open cart, or a new one (I32). */
 const openForItems = async (tx: Tx, call: CallContext): Promise<CartRecord> => {
-  const { cartId, ...owner } = cartKeyOf(call, newId());
-  const open = await lockForItems(tx, owner);
-  if (open !== undefined) return open;
-  const cart = await openCart(tx, { ...owner, cartId });
+  const key = cartKeyOf(call, newId());
+  const found = await lockOwnForItems(tx, key);
+  if (found !== undefined) return found;
+  await startCart(tx, key);
+  const started = await lockOwnForItems(tx, key);
+  if (started !== undefined) return started;
+  const cart = await openCart(tx, key);
   refuseWhileOrdering(cart);
   return incrementVersion(tx, cart.cartId);
 };
