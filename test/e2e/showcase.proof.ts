@@ -93,7 +93,9 @@ describe('the showcase', () => {
     await page.locator('html[data-hydrated=true]').waitFor();
   };
   const go = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Go' }).click();
-  const headings = (page: Page) => page.locator('main > section > h2').allTextContents();
+  /** Headings of the items that these tests have stored; pages of the shop have anchors, too. */
+  const headings = async (page: Page): Promise<readonly string[]> =>
+    (await page.locator('main > section > h2').allTextContents()).filter((text) => text.endsWith(' page/anchors'));
 
   test('RTE-40 SHOW-04 SHOW-05 the form has its controls; without a doc type it says so', () =>
     onPage(async (page) => {
@@ -319,7 +321,7 @@ test.concurrent('API-136 after five minutes a navigation asks for the build, and
     await follow('Privacy');
     await expect.poll(() => asked.length).toBe(2);
     // The navigation may have been faster than the answer.
-    await follow('Accessibility');
+    await follow('Cookies');
     await expect.poll(() => documents.length).toBeGreaterThan(0);
   });
 });
