@@ -23,7 +23,7 @@ test.concurrent('POP-01 POP-05 POP-12 the first pop-up shows minimized and expan
     await region.getByRole('heading', { name: 'Notes from the trail' }).waitFor();
     // The form loads with the expanded pop-up.
     await region.getByRole('textbox').waitFor();
-    expect(await region.getByText('To see what we write about').isVisible()).toBe(true);
+    expect(await region.getByText('To see what the newsletter is about').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 });

@@ -26,15 +26,18 @@ test('DLG-02 REV-05 REV-06 REV-13 REV-15 ux 35 ERR-37 a guest asks a question, w
     await shop.order({ operation: 'reviews.ask', status: 503, errorId: 'GEN500', times: 1 });
     await form.getByRole('button', { name: reviews.form.send }).click();
     await form.getByText('Something went wrong. Please try again.').waitFor();
-    /** The places of the heading, the content and the buttons. */
+    /** Where the heading and the content begin. */
     const places = () =>
-      form
-        .locator(':scope > div > *')
-        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+      form.locator(':scope > div > *').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, top, width } = part.getBoundingClientRect();
+          return { left, top, width };
+        }),
+      );
     const during = await places();
     await form.getByRole('button', { name: design.dismiss }).click();
     await form.getByRole('button', { name: design.dismiss }).waitFor({ state: 'detached' });
-    // A message that goes moves nothing under the pointer.
+    // The message has a place of its own below them: when it goes, nothing above moves.
     expect(await places()).toEqual(during);
     await form.getByRole('button', { name: reviews.form.send }).click();
     const thanks = page.getByRole('dialog', { name: reviews.asked.title });

@@ -18,7 +18,7 @@ export const LineArrival = ({ line: { delivery, group } }: LineArrivalProps): Re
   const { arrival, label, store, time } = delivery;
   if (label === '') return null;
   const when = (): string => {
-    if (arrival !== undefined) return t('arrives', arrivalValues(arrival, language));
+    if (arrival !== undefined) return t('arrives', arrivalValues(arrival, language, { isShort: true }));
     return group === 'pickup' && time !== '' ? t('ready', { time }) : time;
   };
   const day = when();
