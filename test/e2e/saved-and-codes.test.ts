@@ -26,7 +26,7 @@ test.each(inOneWidth(375))(
       const codes = summary.getByRole('list', { name: promo.list });
       await codes.getByText('WELCOME10').waitFor();
       expect(await summary.locator('dd').last().textContent()).not.toBe(before);
-      await summary.getByRole('term').getByText('10% off your first order').waitFor();
+      await summary.getByRole('term').getByText('10% off, once per account and email address').waitFor();
       expect(await findingsOn(page)).toEqual([]);
       await page.reload();
       await codes.getByText('WELCOME10').waitFor();

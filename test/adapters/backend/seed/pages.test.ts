@@ -141,6 +141,25 @@ describe('the page of offers', () => {
     expect(amounts.length).toBeGreaterThan(4);
     expect(amounts.filter((amount) => !text.includes(amount))).toEqual([]);
   });
+
+  /** How texts say that a code works once for each account and email address. */
+  const onceEach = (language: string): RegExp =>
+    ['en', 'gb'].includes(language) ? /once per account and email address/ : /adresse/i;
+
+  test('RTE-39 PRM175 a code that works once for each shopper says so, in its name and on the page', () => {
+    const once = firstPromoCodes.filter(({ usesEach }) => usesEach === 1);
+    expect(once.length).toBeGreaterThan(0);
+    for (const { code, promotionId } of once) {
+      const names = firstPromotions.flatMap((row) =>
+        row.promotionId === promotionId ? Object.entries(row.texts) : [],
+      );
+      expect(names.length).toBeGreaterThan(0);
+      for (const [language, { name }] of names) expect(name).toMatch(onceEach(language));
+      const said = [...text.matchAll(new RegExp(`"(\\w\\w)":"<p>([^"]*${code}[^"]*)"`, 'g'))];
+      expect(said.map(([, language]) => language).toSorted()).toEqual(['de', 'en', 'fr', 'gb']);
+      for (const [, language = '', words = ''] of said) expect(words).toMatch(onceEach(language));
+    }
+  });
 });
 
 describe('the pages of two stores', () => {

@@ -125,26 +125,30 @@ export const offersPage: ContentPageData = {
         {
           id: 'promotions-some',
           type: 'collection-grid',
-          title: { en: 'For some of you', fr: 'Pour certains d’entre vous', de: 'Für einige von euch' },
+          title: {
+            en: 'For one order, or for members',
+            fr: 'Pour une commande, ou pour les membres',
+            de: 'Für eine Bestellung oder für Mitglieder',
+          },
           breakpoints: {
             sm: { slideWidth: '100%', slidePadding: '1rem' },
             md: { slideWidth: '50%', slidePadding: '1.5rem' },
           },
           blocks: [
             {
-              id: 'promotions-first',
+              id: 'promotions-once',
               type: 'banner-espot',
-              eyebrow: { en: 'Your first order', fr: 'Première commande', de: 'Deine erste Bestellung' },
+              eyebrow: { en: 'Once for everyone', fr: 'Une fois par personne', de: 'Einmal pro Person' },
               title: {
-                en: '10% off to begin with',
-                fr: '10\u00a0% de rabais pour commencer',
-                de: '10\u00a0% zum Anfang',
+                en: '10% off one order',
+                fr: '10\u00a0% de rabais sur une commande',
+                de: '10\u00a0% Rabatt auf eine Bestellung',
               },
               richText: html({
-                en: '<p>Enter <strong>WELCOME10</strong> in the cart, once per account.</p>',
-                gb: '<p>Enter <strong>WELCOME10</strong> in the basket, once per account.</p>',
-                fr: '<p>Entrez <strong>WELCOME10</strong> dans le panier, une fois par compte.</p>',
-                de: '<p>Gib im Warenkorb <strong>WELCOME10</strong> ein, einmal je Konto.</p>',
+                en: '<p>Enter <strong>WELCOME10</strong> in the cart, once per account and email address. It does not have to be your first order.</p>',
+                gb: '<p>Enter <strong>WELCOME10</strong> in the basket, once per account and email address. It does not have to be your first order.</p>',
+                fr: '<p>Entrez <strong>WELCOME10</strong> dans le panier, une fois par compte et par adresse courriel. Ce n’est pas réservé à votre première commande.</p>',
+                de: '<p>Gib im Warenkorb <strong>WELCOME10</strong> ein, einmal je Konto und E-Mail-Adresse. Es muss nicht deine erste Bestellung sein.</p>',
               }),
               media: picture('products/NKTRAIL3EMB-3'),
               targets: [

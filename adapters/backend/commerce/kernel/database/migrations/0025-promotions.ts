@@ -38,9 +38,9 @@ export const firstPromotions = [
     endsAt: 'infinity',
     parameters: { partsPerMillion: 100_000 },
     texts: {
-      en: { name: '10% off your first order' },
-      fr: { name: '10\u00A0% de rabais sur votre première commande' },
-      de: { name: '10\u00A0% Rabatt auf Ihre erste Bestellung' },
+      en: { name: '10% off, once per account and email address' },
+      fr: { name: '10\u00A0% de rabais, une fois par compte et adresse courriel' },
+      de: { name: '10\u00A0% Rabatt, einmal je Konto und E-Mail-Adresse' },
     },
   },
   {

@@ -83,6 +83,7 @@ import { contentMedia } from './0091-content-media.ts';
 import { socialMedia } from './0095-social-media.ts';
 import { ordersByMailbox } from './0099-orders-by-mailbox.ts';
 import { socialStash } from './0102-social-stash.ts';
+import { nameOfLimitedCode } from './0103-name-of-limited-code.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -172,4 +173,5 @@ export const allMigrations: readonly Migration[] = [
   socialMedia,
   ordersByMailbox,
   socialStash,
+  nameOfLimitedCode,
 ];

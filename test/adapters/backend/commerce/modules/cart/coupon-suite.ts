@@ -39,12 +39,12 @@ export const couponSuite = (open: () => Shop): void => {
           code: 'WELCOME10',
           status: 'APPLIED',
           level: 'ORDER',
-          description: '10% off your first order',
+          description: '10% off, once per account and email address',
           promotionId: 'CODE-WELCOME10',
         },
       ]);
       expect(cheaper.orderPromotions).toMatchObject([
-        { promotionId: 'CODE-WELCOME10', promotionName: '10% off your first order' },
+        { promotionId: 'CODE-WELCOME10', promotionName: '10% off, once per account and email address' },
       ]);
       expect(cheaper.totals.totalDiscount).toBeCloseTo(reply.totals.itemTotal / 10, 2);
     });

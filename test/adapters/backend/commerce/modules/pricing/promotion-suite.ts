@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { nameOfLimitedCode } from '#adapters/backend/commerce/kernel/database/migrations/0103-name-of-limited-code.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { promoCodes } from '#adapters/contract/promo-codes.ts';
+import { withTransaction } from '#adapters/database/transaction.ts';
 import { checkOut, item, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
@@ -228,6 +230,28 @@ export const promotionSuite = (open: () => Shop): void => {
         const next = await started();
         expect((await apply(next.shopper, next.basketId)).errorId).toBe('PRM130');
       });
+    });
+
+    test('a database with the old name of the limited code gets the new one, and keeps a name that an operator gave', async () => {
+      const nameAfter = async (before: string) => {
+        let name: string | undefined;
+        const undone = new Error('Undone');
+        const work = withTransaction(db(), async (tx) => {
+          await sql`update promotion set texts = jsonb_set(texts, '{en,name}', to_jsonb(${before}::text))
+            where promotion_id = 'CODE-WELCOME10'`.execute(tx);
+          for (const statement of nameOfLimitedCode.statements) await sql.raw(statement).execute(tx);
+          const { rows } = await sql<{ name: string }>`select texts #>> '{en,name}' as name from promotion
+            where promotion_id = 'CODE-WELCOME10'`.execute(tx);
+          name = rows[0]?.name;
+          throw undone;
+        });
+        await expect(work).rejects.toBe(undone);
+        return name;
+      };
+      expect([await nameAfter('10% off your first order'), await nameAfter('Welcome')]).toEqual([
+        '10% off, once per account and email address',
+        'Welcome',
+      ]);
     });
   });
 };
