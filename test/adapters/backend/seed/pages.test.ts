@@ -142,6 +142,13 @@ describe('the page of offers', () => {
     expect(amounts.filter((amount) => !text.includes(amount))).toEqual([]);
   });
 
+  /** Expects the paragraph about a code to match in every language. */
+  const expectSaid = (code: string, wanted: (language: string) => RegExp): void => {
+    const own = [...text.matchAll(new RegExp(`"(\\w\\w)":"(?:<h3>[^"]*</h3>)?<p>([^"]*<strong>${code}<[^"]*)"`, 'g'))];
+    expect(own.map(([, language]) => language).toSorted()).toEqual(['de', 'en', 'fr', 'gb']);
+    for (const [, language = '', words = ''] of own) expect(words).toMatch(wanted(language));
+  };
+
   /** How texts say that a code works once for each account and email address. */
   const onceEach = (language: string): RegExp =>
     ['en', 'gb'].includes(language) ? /once per account and email address/ : /adresse/i;
@@ -155,10 +162,21 @@ describe('the page of offers', () => {
       );
       expect(names.length).toBeGreaterThan(0);
       for (const [language, { name }] of names) expect(name).toMatch(onceEach(language));
-      const said = [...text.matchAll(new RegExp(`"(\\w\\w)":"<p>([^"]*${code}[^"]*)"`, 'g'))];
-      expect(said.map(([, language]) => language).toSorted()).toEqual(['de', 'en', 'fr', 'gb']);
-      for (const [, language = '', words = ''] of said) expect(words).toMatch(onceEach(language));
+      expectSaid(code, onceEach);
     }
+  });
+
+  test('RTE-39 PRM150 a code with a minimum says which discounts count before it', () => {
+    const least = firstPromoCodes.filter(({ promotionId }) =>
+      firstPromotions.some((row) => row.promotionId === promotionId && 'minimum' in row.parameters),
+    );
+    expect(least.length).toBeGreaterThan(0);
+    for (const { code } of least)
+      expectSaid(code, (language) =>
+        ['en', 'gb'].includes(language)
+          ? /Discounts without a code come off first: .* Other codes do not lower this amount/
+          : /\{150\}/,
+      );
   });
 });
 

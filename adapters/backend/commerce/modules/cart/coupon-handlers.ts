@@ -7,7 +7,7 @@ import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import type { CartContext } from './cart-context.ts';
 import type { GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
 import { findWithin, limitsOf } from '#adapters/backend/commerce/kernel/rates/limit-tries.ts';
-import type { CouponProblem, PricedCoupon } from '../pricing/coupon.ts';
+import type { PricedCoupon } from '../pricing/coupon.ts';
 import { isPromoCode } from '../pricing/promotion-records.ts';
 import { couponDuplicate, couponMissing, couponUnknown, refusalOfCode } from './cart-refusals.ts';
 import { changeCart } from './change-cart.ts';
@@ -15,14 +15,14 @@ import { addCoupon, deleteCoupon } from './coupon-records.ts';
 import { viewCart } from './view-cart.ts';
 
 /**
- * The problem that an added code has, or causes for an applied code: it may precede one that it cannot be combined
- * with, and an added code never replaces an applied one (PRM155).
+ * The code with a problem that it has when it is added, or that another one causes: the added code may precede one that
+ * it cannot be combined with, and never replaces an applied one (PRM155).
  */
-const newProblem = (before: readonly PricedCoupon[], after: readonly PricedCoupon[]): CouponProblem | undefined =>
+const newProblem = (before: readonly PricedCoupon[], after: readonly PricedCoupon[]): PricedCoupon | undefined =>
   after.find(({ code, problem }) => {
     const known = before.find((coupon) => coupon.code === code);
     return problem !== undefined && (known === undefined || known.problem === undefined);
-  })?.problem;
+  });
 
 /** Promo codes that do not exist. */
 const UNKNOWN_CODES = { rate: 'promo-code', seconds: 600, shopper: 30, network: 90 } as const;
@@ -46,8 +46,8 @@ export const makePromoCodeHandlers = (context: CartContext): GroupHandlers<typeo
         const before = (await viewCart(tx, cart, call)).pricing.coupons;
         if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cartId, code }))) throw couponDuplicate;
         const after = (await viewCart(tx, cart, call)).pricing.coupons;
-        const problem = newProblem(before, after);
-        if (problem !== undefined) throw refusalOfCode(problem);
+        const { problem, shortfall } = newProblem(before, after) ?? {};
+        if (problem !== undefined) throw refusalOfCode(problem, shortfall);
       },
     });
   },

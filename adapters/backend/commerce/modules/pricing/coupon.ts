@@ -41,4 +41,8 @@ export const couponErrors = {
   usedUp: 'PRM175',
 } as const satisfies { readonly [problem in CouponProblem]: ErrorId };
 
-export type PricedCoupon = Coupon & { readonly problem?: CouponProblem };
+/** The minimum of a code and what the cart lacks for it, in the currency and language of the site. */
+export type Shortfall = { readonly minimum: string; readonly missing: string };
+
+/** `shortfall`: of a code whose minimum is not reached (PRM150). */
+export type PricedCoupon = Coupon & { readonly problem?: CouponProblem; readonly shortfall?: Shortfall };

@@ -3,9 +3,9 @@ import type { PromoSummary } from '#core/cart/promotion.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { formatText } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import { boughtOf, discount } from './draft.ts';
+import { discount } from './draft.ts';
 import type { PriceRule } from './price-rule.ts';
-import { isMet, nameOf, type Promotion } from './promotion.ts';
+import { isMet, missingFor, nameOf, type Promotion } from './promotion.ts';
 
 /** A gift to choose: one unit of one of the skus. */
 export type OfferedGift = { readonly promotionId: string; readonly name: string; readonly skus: readonly string[] };
@@ -31,7 +31,6 @@ export const gifts: PriceRule = (draft, { sitePricing, promotions, isMember }) =
     );
     return index < 0 ? [] : [{ promotion, index }];
   });
-  const bought = boughtOf(draft);
   return {
     adjustments: chosen.map(({ promotion, index }) =>
       discount(
@@ -50,9 +49,9 @@ export const gifts: PriceRule = (draft, { sitePricing, promotions, isMember }) =
       giftOf === undefined || chosen.some((gift) => gift.index === index) ? [] : [id],
     ),
     promoSummary: mine.flatMap((promotion): readonly PromoSummary[] => {
-      const { promotionId, parameters, texts } = promotion;
-      const missing = Amount.subtract(Amount.of(parameters.minimum ?? 0), bought);
-      if (texts.within === undefined || missing <= 0) return [];
+      const { promotionId, texts } = promotion;
+      const missing = missingFor(promotion, draft);
+      if (texts.within === undefined || missing === 0) return [];
       const { currency, language } = sitePricing;
       return [
         {

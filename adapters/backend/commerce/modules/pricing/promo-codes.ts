@@ -3,11 +3,19 @@ import { failureTextsOf } from '#core/failures/all-failure-texts.ts';
 import { messageFor } from '#core/failures/error-message.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import { couponErrors, type CodeTerms, type CouponProblem, type PricedCoupon, type EnteredCoupon } from './coupon.ts';
+import { present } from '#core/kernel/present.ts';
+import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import {
+  couponErrors,
+  type CodeTerms,
+  type CouponProblem,
+  type EnteredCoupon,
+  type PricedCoupon,
+  type Shortfall,
+} from './coupon.ts';
 import { adjusted, type Adjustment, type Draft } from './draft.ts';
 import type { PriceRule } from './price-rule.ts';
-import { discountOf, isMet } from './promotion.ts';
+import { discountOf, isMet, missingFor } from './promotion.ts';
 import type { SitePricing } from './site-pricing.ts';
 
 /** A code that is known on the site. */
@@ -60,11 +68,12 @@ const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /**
  * Promo codes come after the promotions that apply by themselves, each on what those before it left of the rows, in one
- * order however they were typed. Conditions look at the goods before any code.
+ * order however they were typed. Conditions look at the goods after those promotions and before any code.
  * They are checked again at every pricing: a code whose condition is not met any more stays on the cart, takes nothing
  * off and says why. The codes are returned in the order in which they were typed.
  * Law: what the codes take off is what the rows lose, and no row becomes negative.
  * Law: the order in which promo codes are typed changes nothing.
+ * Law: a code with a minimum applies exactly from this price of the goods before any code on.
  */
 export const promoCodeDiscounts: PriceRule = (draft, { sitePricing, coupons: typed }) => {
   const before: CodeTerms[] = [];
@@ -75,7 +84,7 @@ export const promoCodeDiscounts: PriceRule = (draft, { sitePricing, coupons: typ
     const { id, code, terms } = coupon;
     const problem = problemOf({ ...coupon, draft, before });
     if (problem !== undefined) {
-      priced.set(code, refused(sitePricing, coupon, problem));
+      priced.set(code, refused(sitePricing, draft, coupon, problem));
       continue;
     }
     const adjustment = discountOf(terms.promotion, current, { rule: 'promo-code', sitePricing });
@@ -86,27 +95,35 @@ export const promoCodeDiscounts: PriceRule = (draft, { sitePricing, coupons: typ
     const discount = Amount.negate(adjustment.amount);
     priced.set(code, { id, code, status: 'APPLIED', description: name, discount, promotionId });
   }
-  const coupons = typed.map((coupon) => priced.get(coupon.code) ?? refused(sitePricing, coupon, 'unknown'));
+  const coupons = typed.map((coupon) => priced.get(coupon.code) ?? refused(sitePricing, draft, coupon, 'unknown'));
   return { adjustments, coupons };
 };
 
-/** What the service says at entry, too; conditions of the goods are named. */
-const textOf = ({ currency, language, locale }: SitePricing, terms: CodeTerms | undefined, problem: CouponProblem) => {
-  if (problem !== 'notMet') return messageFor({ errorId: couponErrors[problem], texts: failureTextsOf(language) });
-  const { belowMinimum, notMet } = serviceTexts[locale].coupons;
-  const minimum = Amount.of(terms?.promotion.parameters.minimum ?? 0);
-  return minimum > 0 ? formatText(belowMinimum, { minimum: formatMoney(minimum, currency, language) }) : notMet;
+/** What the goods before any code lack for the minimum of a code; undefined if that is not its problem. */
+const shortfallOf = (
+  { currency, language }: SitePricing,
+  draft: Draft,
+  { promotion }: CodeTerms,
+): Shortfall | undefined => {
+  const missing = missingFor(promotion, draft);
+  if (missing === 0) return undefined;
+  const money = (amount: Amount): string => formatMoney(amount, currency, language);
+  return { minimum: money(Amount.of(promotion.parameters.minimum ?? 0)), missing: money(missing) };
 };
 
+/** A code without effect. It says what its refusal at entry says; conditions of the goods are named. */
 const refused = (
   sitePricing: SitePricing,
+  draft: Draft,
   { id, code, terms }: EnteredCoupon,
   problem: CouponProblem,
-): PricedCoupon => ({
-  id,
-  code,
-  status: statuses[problem],
-  description: textOf(sitePricing, terms, problem),
-  discount: Amount.zero,
-  problem,
-});
+): PricedCoupon => {
+  const { language, locale } = sitePricing;
+  const shortfall = problem === 'notMet' && terms !== undefined ? shortfallOf(sitePricing, draft, terms) : undefined;
+  const description =
+    problem === 'notMet' && shortfall === undefined
+      ? serviceTexts[locale].coupons.notMet
+      : messageFor({ errorId: couponErrors[problem], params: shortfall, texts: failureTextsOf(language) });
+  const status = statuses[problem];
+  return { id, code, status, description, discount: Amount.zero, problem, ...present({ shortfall }) };
+};

@@ -95,13 +95,16 @@ const none: ReadonlySet<number> = new Set();
 export const qualifyingUnits = (promotion: Promotion, draft: Draft, taken = none): number =>
   openRows(promotion, draft, taken).reduce((units, { quantity }) => units + quantity, 0);
 
+/** What the goods of a draft lack for the minimum of a promotion, in minor units; 0 if they reach it. */
+export const missingFor = ({ parameters: { minimum = 0 } }: Promotion, draft: Draft): Amount =>
+  Amount.of(Math.max(0, minimum - boughtOf(draft)));
+
 /** Whether a draft meets the conditions of a promotion. */
 export const isMet = (promotion: Promotion, draft: Draft, taken = none): boolean => {
-  const { minimum = 0 } = promotion.parameters;
   const open = openRows(promotion, draft, taken);
   return (
     open.some(({ goods }) => goods > 0) &&
-    boughtOf(draft) >= minimum &&
+    missingFor(promotion, draft) === 0 &&
     open.reduce((units, { quantity }) => units + quantity, 0) >= minimumUnitsOf(promotion)
   );
 };

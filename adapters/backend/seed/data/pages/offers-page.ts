@@ -92,10 +92,10 @@ export const offersPage: ContentPageData = {
           items: [
             code(
               {
-                en: '<h3>{20} off {150} or more</h3><p>Enter <strong>TRAIL20</strong> in the cart. It works together with the other codes, except SOLO25.</p>',
-                gb: '<h3>{20} off {150} or more</h3><p>Enter <strong>TRAIL20</strong> in the basket. It works together with the other codes, except SOLO25.</p>',
-                fr: '<h3>{20} de rabais dès {150}</h3><p>Entrez <strong>TRAIL20</strong> dans le panier. Se combine avec les autres codes, sauf SOLO25.</p>',
-                de: '<h3>{20} Rabatt ab {150}</h3><p>Gib im Warenkorb <strong>TRAIL20</strong> ein. Gilt zusammen mit den anderen Codes, außer mit SOLO25.</p>',
+                en: '<h3>{20} off {150} or more</h3><p>Enter <strong>TRAIL20</strong> in the cart. Discounts without a code come off first: {150} of goods or more must be left. Other codes do not lower this amount, and all of them but SOLO25 work together with TRAIL20.</p>',
+                gb: '<h3>{20} off {150} or more</h3><p>Enter <strong>TRAIL20</strong> in the basket. Discounts without a code come off first: {150} of goods or more must be left. Other codes do not lower this amount, and all of them but SOLO25 work together with TRAIL20.</p>',
+                fr: '<h3>{20} de rabais dès {150}</h3><p>Entrez <strong>TRAIL20</strong> dans le panier. Les rabais sans code sont déduits d’abord\u00a0: il doit rester au moins {150} d’articles. Les autres codes ne réduisent pas ce montant et se combinent avec TRAIL20, sauf SOLO25.</p>',
+                de: '<h3>{20} Rabatt ab {150}</h3><p>Gib im Warenkorb <strong>TRAIL20</strong> ein. Rabatte ohne Code gehen zuerst ab: Danach muss Ware für mindestens {150} übrig sein. Andere Codes mindern diesen Betrag nicht und gelten zusammen mit TRAIL20, außer SOLO25.</p>',
               },
               { en: 'See what is new', fr: 'Voir les nouveautés', de: 'Neues ansehen' },
               urlOfCategory('5000'),
@@ -310,10 +310,10 @@ export const offersPage: ContentPageData = {
                 de: 'Fehlt mir nur ein Schritt?',
               },
               {
-                en: '<p>The cart tells you: with one pack in it, it says what a second one saves.</p>',
-                gb: '<p>The basket tells you: with one pack in it, it says what a second one saves.</p>',
-                fr: '<p>Le panier vous l’indique : s’il contient un sac, il dit ce que le deuxième fait économiser.</p>',
-                de: '<p>Das sagt der Warenkorb: Liegt ein Rucksack darin, steht dort, was der zweite spart.</p>',
+                en: '<p>The cart tells you: with one pack in it, it says what a second one saves. A code that needs a higher amount says how much is missing.</p>',
+                gb: '<p>The basket tells you: with one pack in it, it says what a second one saves. A code that needs a higher amount says how much is missing.</p>',
+                fr: '<p>Le panier vous l’indique : s’il contient un sac, il dit ce que le deuxième fait économiser. Un code qui demande un montant plus élevé indique ce qui manque.</p>',
+                de: '<p>Das sagt der Warenkorb: Liegt ein Rucksack darin, steht dort, was der zweite spart. Ein Code, für den der Betrag nicht reicht, sagt, wie viel fehlt.</p>',
               },
             ),
           ],

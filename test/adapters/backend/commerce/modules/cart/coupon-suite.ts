@@ -119,10 +119,28 @@ export const couponSuite = (open: () => Shop): void => {
           code: 'TRAIL20',
           status: 'NOT_APPLIED',
           discount: 0,
-          description: 'This promo code is for orders of $150.00 or more.',
+          description:
+            'This promo code is for orders of $150.00 or more, after discounts without a code. You need $120.00 more.',
         },
       ]);
     });
+
+    test.each([
+      [undefined, '$150.00', '$120.00', 'after discounts without a code. You need $120.00 more.'],
+      ['nordkamm-gb', '£150.00', '£125.00', 'after discounts without a code. You need £125.00 more.'],
+      ['nordkamm-ca', /^150,00/, /^110,00/, 'une fois les rabais sans code déduits. Il manque 110,00'],
+    ] as const)(
+      'PRM150 below the minimum of a code, its refusal says what is missing: %s',
+      async (siteId, minimum, missing, words) => {
+        const shopper = await open().shopper(siteId);
+        const { reply } = await startCart(shopper, item);
+        const { errorId, params, text } = await apply(shopper, reply.id, 'TRAIL20');
+        expect(errorId).toBe('PRM150');
+        expect(params?.['minimum']).toMatch(minimum);
+        expect(params?.['missing']).toMatch(missing);
+        expect(text).toContain(words);
+      },
+    );
 
     test('API-015 a removed code is gone, and removing it again is PRM416', async () => {
       const { shopper, basketId, reply } = await filled();

@@ -5,6 +5,7 @@ import { promoCodeDiscounts } from '#adapters/backend/commerce/modules/pricing/p
 import { sitePricingOf, type SitePricing } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
 import { Amount } from '#core/kernel/amount.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import { someCodes, typedCoupon } from '#test/support/commerce/promotions.ts';
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 import { sentHome } from '#test/support/commerce/deliveries.ts';
@@ -94,12 +95,44 @@ const price = (siteId: string, lefts: readonly (readonly [number, string])[], co
   );
 };
 
+law(
+  'a code with a minimum applies exactly from this price of the goods before any code on',
+  [fc.integer({ min: 14_000, max: 16_000 }), fc.subarray(['WELCOME10', 'PACK15', 'MEMBER5'])],
+  (bought, others) => {
+    const codes = [...others, 'TRAIL20'].map((code) => asked(code, { isMember: true }));
+    const { coupons } = price(
+      'nordkamm-us',
+      [
+        [9_000, '3000'],
+        [bought - 9_000, '2000'],
+      ],
+      codes,
+    );
+    const missing = Amount.of(15_000 - bought);
+    expect(coupons.at(-1)).toMatchObject(
+      missing <= 0
+        ? { status: 'APPLIED', discount: 2_000 }
+        : {
+            status: 'NOT_APPLIED',
+            problem: 'notMet',
+            description: expect.stringContaining(`${formatMoney(missing, 'USD', 'en-US')} more`),
+          },
+    );
+  },
+);
+
 test.each<readonly [string, AnyCoupon, string, string]>([
   ['unknown', asked('UNKNOWN'), 'INVALID', 'This promo code is not valid.'],
   ['expired', asked('SUMMER24', { hasEnded: true }), 'EXPIRED', 'This promo code has expired.'],
   ['membersOnly', asked('MEMBER5'), 'NOT_APPLIED', 'Sign in to use this promo code.'],
   ['usedUp', asked('WELCOME10', { orders: 1 }), 'NOT_APPLIED', 'This promo code has reached its limit.'],
   ['notMet', asked('PACK15'), 'NOT_APPLIED', 'Nothing in your cart qualifies for this promo code.'],
+  [
+    'notMet',
+    asked('TRAIL20'),
+    'NOT_APPLIED',
+    'This promo code is for orders of $150.00 or more, after discounts without a code. You need $50.00 more.',
+  ],
 ])(
   'ENT-39 ERR-12 a code that is %s takes nothing off and says why, as at its entry',
   (problem, coupon, status, why) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EnteredCoupon } from '#adapters/backend/commerce/modules/pricing/coupon.ts';
 import type { PricedLine } from '#adapters/backend/commerce/modules/pricing/draft.ts';
 import { priceCart, type Pricing } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
 import { ratesFor } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
@@ -7,7 +8,7 @@ import { firstPromotions } from '#adapters/backend/commerce/kernel/database/migr
 import { Amount } from '#core/kernel/amount.ts';
 import { languages } from '#core/kernel/language.ts';
 import { sentHome } from '#test/support/commerce/deliveries.ts';
-import { promotionsIn } from '#test/support/commerce/promotions.ts';
+import { promotionsIn, typedCoupon } from '#test/support/commerce/promotions.ts';
 import { sitePricingById } from '#test/support/commerce/site-pricing.ts';
 
 type Row = { readonly each: number; readonly quantity?: number; readonly pack?: boolean };
@@ -15,7 +16,7 @@ type Row = { readonly each: number; readonly quantity?: number; readonly pack?: 
 const price = (
   siteId: string,
   rows: readonly Row[],
-  choice: { readonly methodId?: string; readonly state?: string } = {},
+  choice: { readonly methodId?: string; readonly state?: string; readonly coupons?: readonly EnteredCoupon[] } = {},
 ): Pricing => {
   const sitePricing = sitePricingById(siteId);
   const lines = rows.map(({ each, quantity = 1, pack = false }, index): PricedLine => ({
@@ -32,6 +33,7 @@ const price = (
     sitePricing,
     lines,
     promotions: promotionsIn(sitePricing),
+    coupons: choice.coupons ?? [],
     deliveries:
       rows.length === 0
         ? []
@@ -119,6 +121,29 @@ test('two packs are ten percent cheaper, split over their rows; other goods are 
     promotionName: '10% off two or more packs',
     calloutMessage: 'You save |$21.01| with two or more packs',
   });
+});
+
+test('the minimum of a code counts goods after promotions that apply by themselves and before other codes', () => {
+  const sitePricing = sitePricingById('nordkamm-us');
+  const coupons = (typed: readonly string[], rows: readonly Row[]) =>
+    price('nordkamm-us', rows, {
+      coupons: typed.map((code) =>
+        typedCoupon({ id: code, code, hasEnded: false, isMember: false, orders: 0 }, sitePricing),
+      ),
+    }).coupons.map(({ status, discount, description }) => [status, discount, description]);
+  // 10 % of 163.00 come off without a code: 146.70 are left.
+  expect(coupons(['TRAIL20'], [{ each: 8_150, quantity: 2, pack: true }])).toEqual([
+    [
+      'NOT_APPLIED',
+      0,
+      'This promo code is for orders of $150.00 or more, after discounts without a code. You need $3.30 more.',
+    ],
+  ]);
+  // 10 % of 160.00 come off with a code, which does not lower the amount that counts.
+  expect(coupons(['WELCOME10', 'TRAIL20'], [{ each: 16_000 }])).toEqual([
+    ['APPLIED', 1_600, '10% off, once per account and email address'],
+    ['APPLIED', 2_000, '$20 off orders of $150 or more'],
+  ]);
 });
 
 test('the second pack may be on the same line, and one pack shows a hint', () => {
