@@ -180,6 +180,15 @@ describe('the page of offers', () => {
   });
 });
 
+test.each([
+  ['help/delivery', ['en', 'gb']],
+  ['promotions', ['en']],
+])('CHK-33 %s says once that the threshold of free delivery counts after discounts', (name, languages) => {
+  const text = JSON.stringify(contentPages.find((page) => page.name === name));
+  const said = [...text.matchAll(/"(\w\w)":"[^"]*after all discounts and promo codes/g)];
+  expect(said.map(([, language]) => language)).toEqual(languages);
+});
+
 describe('the pages of two stores', () => {
   const linked = (name: string): readonly string[] =>
     pathsIn(contentPages.find((page) => page.name === name)).flatMap((path) =>

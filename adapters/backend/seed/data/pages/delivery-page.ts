@@ -50,10 +50,10 @@ export const deliveryPage: ContentPageData = {
           variant: 'icon-left',
           items: [
             sent('truck', {
-              en: '<h3>Standard shipping</h3><p>2 to 4 business days. Free on orders of {amount} or more.</p>',
-              gb: '<h3>Standard delivery</h3><p>2 to 4 working days. Free on orders of {amount} or more.</p>',
-              fr: '<h3>Livraison standard</h3><p>De 2 à 4 jours ouvrables. Gratuite dès {amount} d’achat.</p>',
-              de: '<h3>Standardversand</h3><p>2 bis 4 Werktage. Ab {amount} kostenlos.</p>',
+              en: '<h3>Standard shipping</h3><p>2 to 4 business days. Free on orders of {amount} or more, after all discounts and promo codes.</p>',
+              gb: '<h3>Standard delivery</h3><p>2 to 4 working days. Free on orders of {amount} or more, after all discounts and promo codes.</p>',
+              fr: '<h3>Livraison standard</h3><p>De 2 à 4 jours ouvrables. Gratuite dès {amount} d’achat, une fois tous les rabais et codes promo déduits.</p>',
+              de: '<h3>Standardversand</h3><p>2 bis 4 Werktage. Ab {amount} kostenlos, nach Abzug aller Rabatte und Codes.</p>',
             }),
             sent('wind', {
               en: '<h3>Express shipping</h3><p>1 to 2 business days, and often by air.</p>',

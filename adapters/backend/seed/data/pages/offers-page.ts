@@ -200,6 +200,11 @@ export const offersPage: ContentPageData = {
             fr: 'Livraison standard gratuite dès {amount}, pour tout le monde',
             de: 'Standardversand kostenlos ab {amount}, für alle',
           },
+          richText: html({
+            en: '<p>What counts is the price of your goods after all discounts and promo codes.</p>',
+            fr: '<p>C’est le prix de vos articles qui compte, une fois tous les rabais et codes promo déduits.</p>',
+            de: '<p>Es zählt der Preis deiner Ware nach Abzug aller Rabatte und Codes.</p>',
+          }),
           targets: [
             target(
               { en: 'Shipping times', gb: 'Delivery times', fr: 'Délais de livraison', de: 'Lieferzeiten' },
