@@ -302,8 +302,8 @@ export const giftGuide: ContentPageData = {
                 de: '<h3>Doch die falsche Größe?</h3><p>Wer es auspackt, kann es mit dem Geschenkbeleg 60 Tage lang kostenlos zurückgeben. Nur gravierte Becher bleiben.</p>',
               }),
               target: target(
-                { en: 'How to return', fr: 'Comment retourner', de: 'So geht die Rückgabe' },
-                '/help/returns',
+                { en: 'How to return a gift', fr: 'Comment retourner un cadeau', de: 'So geht die Rückgabe' },
+                '/help/returns/how-to-return#return-a-gift',
                 'link',
               ),
             },

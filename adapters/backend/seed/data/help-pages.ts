@@ -46,6 +46,18 @@ export const helpPages: readonly ContentPageData[] = [
           },
           {
             title: {
+              en: 'Can I return a gift that I was given?',
+              fr: 'Puis-je retourner un cadeau que j’ai reçu?',
+              de: 'Kann ich ein Geschenk zurückgeben, das ich bekommen habe?',
+            },
+            richText: html({
+              en: '<p>Yes, with its gift receipt and without the order number: in a store, or by post once you have given us the number on the receipt. <a href="/help/returns/how-to-return#return-a-gift">How to return a gift</a></p>',
+              fr: '<p>Oui, avec son reçu-cadeau et sans le numéro de la commande : en magasin, ou par la poste une fois que vous nous avez donné le numéro du reçu. <a href="/help/returns/how-to-return#return-a-gift">Comment retourner un cadeau</a></p>',
+              de: '<p>Ja, mit dem Geschenkbeleg und ohne die Bestellnummer: in einem Laden, oder per Post, sobald du uns die Nummer des Belegs gegeben hast. <a href="/help/returns/how-to-return#return-a-gift">So gibst du ein Geschenk zurück</a></p>',
+            }),
+          },
+          {
+            title: {
               en: 'How do I get my money?',
               fr: 'Comment mon argent me revient-il?',
               de: 'Wie bekomme ich mein Geld?',
@@ -73,6 +85,19 @@ export const helpPages: readonly ContentPageData[] = [
       fr: '<h2>Comment retourner un article</h2><ol><li>Ouvrez votre commande sous <a href="/order-status">État de la commande</a>, avec son numéro et votre courriel, et choisissez « Retourner des articles ». Vous avez 60 jours après la livraison.</li><li>Choisissez les articles et le motif. Vous pouvez demander une autre taille au lieu d’un remboursement.</li><li>Imprimez l’étiquette et déposez le colis au bureau de poste, ou apportez les articles et le code dans un <a href="/store-locator">magasin</a> qui accepte les retours.</li></ol><p>Nous vous remboursons dans les 5 jours ouvrables suivant la réception des articles. Tant que vous ne les avez pas expédiés, vous pouvez annuler le retour dans la commande. Sans numéro, <a href="/contact-us">écrivez-nous</a>.</p>',
       de: '<h2>So schickst du etwas zurück</h2><ol><li>Öffne deine Bestellung unter <a href="/order-status">Bestellstatus</a> mit ihrer Nummer und deiner E-Mail-Adresse und wähle „Artikel zurücksenden“. Du hast 60 Tage nach der Lieferung Zeit.</li><li>Wähle die Artikel und den Grund. Statt einer Erstattung kannst du eine andere Größe bekommen.</li><li>Druck das Etikett aus und gib das Paket in einer Postfiliale ab, oder bring die Artikel und den Code in einen <a href="/store-locator">Laden</a>, der Retouren annimmt.</li></ol><p>Wir erstatten innerhalb von 5 Werktagen, nachdem die Artikel angekommen sind. Bis du sie abschickst, kannst du die Rücksendung in der Bestellung stornieren. Ohne Nummer <a href="/contact-us">frag uns</a>.</p>',
     },
+    below: [
+      { id: 'return-a-gift', type: 'anchor' },
+      {
+        id: 'return-a-gift-text',
+        type: 'rich-text',
+        richText: html({
+          en: '<h2>How to return a gift</h2><p>You have 60 days after the gift was delivered. You need its gift receipt: the number at the top, such as G-6904867016, replaces the order number and the email that other returns need. Choose one of two ways:</p><ul><li><strong>In a store:</strong> bring the gift, with its tags and the receipt, to a <a href="/store-locator">store</a> that takes returns. The store reads the code on the receipt.</li><li><strong>By post:</strong> write the number of the receipt in a <a href="/contact-us">message to us</a>, with your email for the label. We start the return. Print the label and drop the package off; it costs you nothing.</li></ul><p>The refund goes to the person who paid, by their method of payment. The receipt and the label show no prices.</p><p>Without the receipt, ask the person who gave you the gift: they find it in their order and can also start the return there.</p>',
+          gb: '<h2>How to return a gift</h2><p>You have 60 days after the gift was delivered. You need its gift receipt: the number at the top, such as G-6904867016, replaces the order number and the email that other returns need. Choose one of two ways:</p><ul><li><strong>In a store:</strong> bring the gift, with its tags and the receipt, to a <a href="/store-locator">store</a> that takes returns. The store reads the code on the receipt.</li><li><strong>By post:</strong> write the number of the receipt in a <a href="/contact-us">message to us</a>, with your email for the label. We start the return. Print the label and hand the parcel in at a post office; it costs you nothing.</li></ul><p>The refund goes to the person who paid, by their method of payment. The receipt and the label show no prices.</p><p>Without the receipt, ask the person who gave you the gift: they find it in their order and can also start the return there.</p>',
+          fr: '<h2>Comment retourner un cadeau</h2><p>Vous avez 60 jours après la livraison du cadeau. Il faut son reçu-cadeau : le numéro qui figure en haut, comme G-6904867016, remplace le numéro de commande et le courriel que demandent les autres retours. Choisissez entre deux façons :</p><ul><li><strong>En magasin :</strong> apportez le cadeau, avec ses étiquettes et le reçu, dans un <a href="/store-locator">magasin</a> qui accepte les retours. Le magasin lit le code du reçu.</li><li><strong>Par la poste :</strong> indiquez le numéro du reçu dans un <a href="/contact-us">message</a>, avec votre courriel pour l’étiquette. Nous commençons le retour. Imprimez l’étiquette et déposez le colis au bureau de poste; cela ne vous coûte rien.</li></ul><p>Le remboursement est versé à la personne qui a payé, selon son mode de paiement. Ni le reçu ni l’étiquette n’indiquent de prix.</p><p>Si vous n’avez pas le reçu, demandez-le à la personne qui vous a fait ce cadeau : elle le trouve dans sa commande, où elle peut aussi commencer le retour.</p>',
+          de: '<h2>So gibst du ein Geschenk zurück</h2><p>Du hast 60 Tage Zeit, nachdem das Geschenk geliefert wurde. Du brauchst seinen Geschenkbeleg: Die Nummer oben darauf, etwa G-6904867016, ersetzt die Bestellnummer und die E-Mail-Adresse, die andere Rücksendungen verlangen. Es gibt zwei Wege:</p><ul><li><strong>Im Laden:</strong> Bring das Geschenk mit seinen Etiketten und dem Beleg in einen <a href="/store-locator">Laden</a>, der Retouren annimmt. Der Laden liest den Code auf dem Beleg.</li><li><strong>Per Post:</strong> Schreib uns die Nummer des Belegs in einer <a href="/contact-us">Nachricht</a>, mit deiner E-Mail-Adresse für das Etikett. Wir beginnen die Rücksendung. Druck das Etikett aus und gib das Paket in einer Postfiliale ab; es kostet dich nichts.</li></ul><p>Die Erstattung geht an die Person, die bezahlt hat, auf ihrem Zahlungsweg. Weder Beleg noch Etikett zeigen Preise.</p><p>Ohne den Beleg frag die Person, von der du das Geschenk hast: Sie findet ihn in ihrer Bestellung und kann die Rücksendung dort auch selbst beginnen.</p>',
+        }),
+      },
+    ],
   }),
   textPage('help/ridge-club', {
     title: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },

@@ -229,6 +229,31 @@ describe('the gift guide', () => {
   });
 });
 
+describe('returns of gifts', () => {
+  const pageOf = (name: string): string => JSON.stringify(contentPages.find((page) => page.name === name));
+  const way = '/help/returns/how-to-return#return-a-gift';
+
+  test.each(['en', 'fr', 'de'] as const)(
+    'the page that says how names the receipt, the store, the message to us and who gets the refund: %s',
+    (language) => {
+      const page = contentPages.find(({ name }) => name === 'help/returns/how-to-return');
+      const text = wordsIn(page?.sections)
+        .map(({ words }) => ({ en: '', fr: '', de: '', ...words })[language])
+        .find((words) => words.includes('G-'));
+      for (const path of ['/store-locator', '/contact-us']) expect(text).toContain(`href="${path}"`);
+      expect(text).toMatch(/gift receipt|reçu-cadeau|Geschenkbeleg/);
+      expect(text).toMatch(
+        /refund goes to the person who paid|versé à la personne qui a payé|an die Person, die bezahlt/,
+      );
+    },
+  );
+
+  test('the gift guide and the page of returns link to it', () => {
+    expect([pageOf('guides/gifts').includes(way), pageOf('help/returns').includes(way)]).toEqual([true, true]);
+    expect(pageOf('help/returns/how-to-return')).toContain('{"id":"return-a-gift","type":"anchor"}');
+  });
+});
+
 describe('articles of the seed', () => {
   test('ART-01 ART-03 are at least twelve, each with a day, one to three topics and a picture of its own', () => {
     const heads = articles.flatMap(({ article }) => (article === undefined ? [] : [article]));
