@@ -9,6 +9,8 @@ type Spelling = {
 const spellings: readonly Spelling[] = [
   { form: /^\+1(\d{3})(\d{3})(\d{4})$/, abroad: '+1 $1-$2-$3', atHome: { US: '($1) $2-$3', CA: '$1 $2-$3' } },
   { form: /^\+44(2\d)(\d{4})(\d{4})$/, abroad: '+44 $1 $2 $3', atHome: { GB: '0$1 $2 $3' } },
+  // Area codes of big cities (011x, 01x1), and numbers of no area.
+  { form: /^\+44(11\d|1\d1|[389]\d{2})(\d{3})(\d{4})$/, abroad: '+44 $1 $2 $3', atHome: { GB: '0$1 $2 $3' } },
   { form: /^\+44(\d{4})(\d{6})$/, abroad: '+44 $1 $2', atHome: { GB: '0$1 $2' } },
 ];
 

@@ -22,3 +22,13 @@ export const typedPhone = fc.oneof(
     )
     .map(([start, rest]) => start + rest),
 );
+
+/** A British number without its zero: with an area code of two, three or four digits, of no area, or a mobile number. */
+export const nationalBritishPhone = fc.oneof(
+  fc.tuple(fc.constantFrom('71', '74', '75', '77', '79'), digits(8)).map((parts) => parts.join('')),
+  fc.tuple(fc.constantFrom('20', '23', '24', '28', '29'), digits(8)).map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom('113', '114', '117', '121', '131', '141', '151', '161', '191', '300', '333'), digits(7))
+    .map((parts) => parts.join('')),
+  fc.tuple(fc.constantFrom('1223', '1463', '1632', '1904'), digits(6)).map((parts) => parts.join('')),
+);

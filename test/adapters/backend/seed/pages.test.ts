@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { priceRanges } from '#adapters/backend/commerce/modules/catalog/catalog-terms.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categories, withAncestors } from '#adapters/backend/seed/data/categories.ts';
@@ -17,6 +18,7 @@ import { blockCodecs } from '#core/content/blocks/codecs.ts';
 import { pageNames } from '#core/content/page.ts';
 import { legalLinks } from '#core/site/legal-links.ts';
 import pictures from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
+import { phoneText } from '#core/profile/phone-text.ts';
 import { wordsIn } from './words-in.ts';
 
 const names = contentPages.map(({ name }) => name);
@@ -201,12 +203,9 @@ describe('the pages of two stores', () => {
       const stores = seedStores.filter(({ id }) => linked(name).includes(id));
       const text = JSON.stringify(contentPages.find((page) => page.name === name));
       expect(stores.map(({ site }) => site)).toEqual(['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb']);
-      for (const { street, phone, hours } of stores) {
-        expect([street, text.includes(street), text.includes(phone.replaceAll(' ', '\u00a0'))]).toEqual([
-          street,
-          true,
-          true,
-        ]);
+      for (const { site, street, phone, hours } of stores) {
+        const shown = phoneText(phone, siteOf(site)?.country ?? '').replaceAll(' ', '\u00a0');
+        expect([street, text.includes(street), text.includes(`<br>${shown}<`)]).toEqual([street, true, true]);
         expect(hours).toEqual(['11:00-18:00', '10:00-20:00', '10:00-20:00', '10:00-20:00']);
       }
       expect(text).toContain('Monday to Saturday 10 a.m. to 8 p.m.<br>Sunday 11 a.m. to 6 p.m.');

@@ -1,3 +1,5 @@
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { phoneText } from '#core/profile/phone-text.ts';
 import { articleLinks } from '../card.ts';
 import { urlOfCategory } from '../navigation.ts';
 import { html, picture, target, type BlockData, type ContentPageData } from '../page.ts';
@@ -49,8 +51,8 @@ const hours: LocalizedText = {
 };
 
 /** A telephone number stays in one line. */
-const address = ({ street, city, phone }: StoreData): string =>
-  `${street}<br>${city}<br>${phone.replaceAll(' ', '\u00a0')}`;
+const address = ({ site, street, city, phone }: StoreData): string =>
+  `${street}<br>${city}<br>${phoneText(phone, siteOf(site)?.country ?? '').replaceAll(' ', '\u00a0')}`;
 
 const where = ({ en, de, fr, gb = en }: Stores): LocalizedText => ({
   en: `<h3>Where we are</h3><p>${address(en)}</p>`,
