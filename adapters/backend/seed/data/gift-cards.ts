@@ -26,6 +26,12 @@ export const giftCards: readonly StyleData[] = [
         'Can be canceled until it is sent',
         'Cannot be paid with another gift card, points or rewards',
       ],
+      gb: [
+        'Pays for any order in this shop, also in several steps',
+        'No expiry date and no fees',
+        'Can be cancelled until it is sent',
+        'Cannot be paid with another gift card, points or rewards',
+      ],
       fr: [
         'Valable pour toute commande de cette boutique, même en plusieurs fois',
         'Sans date d’expiration et sans frais',

@@ -277,7 +277,12 @@ export const localPages: readonly ContentPageData[] = [
                 ),
               }),
               service('orders', 'NKPACK22AMB', {
-                title: { en: 'Pickup and returns', fr: 'Ramassage et retours', de: 'Abholung und Rückgabe' },
+                title: {
+                  en: 'Pickup and returns',
+                  gb: 'Collection and returns',
+                  fr: 'Cueillette et retours',
+                  de: 'Abholung und Rückgabe',
+                },
                 text: {
                   en: '<p>Choose this store in the cart. What does not fit can stay here, without packing anything.</p>',
                   gb: '<p>Choose this store in the basket. What does not fit can stay here, without packing anything.</p>',
