@@ -62,6 +62,23 @@ describe('Canadian French follows the Office québécois de la langue française
   });
 });
 
+describe('Canadian French', () => {
+  /** A word that another one of the same meaning replaces everywhere. */
+  test.each([
+    ['cueillette', /\bramassages?\b/i],
+    ['ajustement de bottes', /\bajustement de chaussures\b/i],
+    ['se connecter', /\b(?:ouvr(?:ez|ir)|sans ouvrir) (?:une|de|votre) session\b/i],
+    ['sujet', /^objet$|^sujet de votre message$/i],
+    ['portefeuille numérique', /\bacheter avec votre portefeuille\b/i],
+  ] as const)('uses one word: %s', (_, other) => {
+    expect(broken(other, (text) => isFrench(text) && isOurs(text))).toEqual([]);
+  });
+
+  test('CFG-05 PR-11 amounts have the code of the currency, as prices do', () => {
+    expect(broken(/\$/, (text) => isFrench(text) && isOurs(text))).toEqual([]);
+  });
+});
+
 describe('English texts use the spelling of their locale', () => {
   const british =
     /\b(?:\w*colours?|favourites?|\w*(?:centi|milli|kilo)?metres?|litres?|grey|aluminium|programmes?|fibres?|enamelled|neighbours?|honour\w*|whilst|amongst|postcodes?|trousers|basket|autumn|per cent|centres?|cosy|cheques?|(?:organ|real|recogn|apolog|minim|maxim|personal|custom|summar)is(?:e|ed|es|ing)|working days?|colour\w*|(?:cancel|travel|label|model|signal|level|fuel)l(?:ed|ing|ers?)|jewellery|catalogues?|defence|tyres?|enrolments?|behaviour|flavours?)\b/i;

@@ -1,3 +1,6 @@
+import { Amount } from '#core/kernel/amount.ts';
+import type { Currency } from '#core/kernel/currency.ts';
+import { formatMoney } from '#core/kernel/format-money.ts';
 import { localShoeSize } from '#core/profile/shoe-sizes.ts';
 import type { LocalText } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { StyleData } from './style.ts';
@@ -29,11 +32,18 @@ const sock = (eu: number, us: string, uk: string): SizeData => ({
   ending: String(eu),
   label: inEveryLocale({ en: us, gb: uk, fr: `${eu}–${eu + 2}`, de: `${eu}–${eu + 2}` }),
 });
+const money = (units: number, currency: Currency, language: string): string =>
+  formatMoney(Amount.of(units * 100), currency, language, 0);
 /** An amount of a gift card, the same number in each currency. */
 const amount = (units: number): SizeData => ({
   code: `amount-${units}`,
   ending: String(units),
-  label: inEveryLocale({ en: `$${units}`, gb: `£${units}`, fr: `${units}\u00a0$`, de: `${units}\u00a0€` }),
+  label: inEveryLocale({
+    en: money(units, 'USD', 'en-US'),
+    gb: money(units, 'GBP', 'en-GB'),
+    fr: money(units, 'CAD', 'fr-CA'),
+    de: money(units, 'EUR', 'de-DE'),
+  }),
   amount: units,
 });
 const garment = (label: string): SizeData => ({ code: label.toLowerCase(), ending: label, label: same(label) });

@@ -26,6 +26,6 @@ test.each([
   }
   opened.shell.cart.set(cart);
   renderInShop(<WalletButton buys={purchase} />, opened);
-  await userEvent.click(await screen.findByRole('button', { name: 'Buy with your wallet' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay with a digital wallet' }));
   expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -27,7 +27,7 @@ test('PAY-02 the first step begins with the wallet, before the form that it save
   const walk = await atCheckout();
   const container = await openCheckout(walk);
   const row = await expressRow();
-  const button = within(row).getByRole('button', { name: 'Buy with your wallet' });
+  const button = within(row).getByRole('button', { name: 'Pay with a digital wallet' });
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(button.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(row).getByText('or')).toBeTruthy();
@@ -56,7 +56,7 @@ test('PAY-04 checkout has no wallet on a site without it, and none for a cart th
 test('PAY-02 after a wallet that cannot be used, checkout shows the cart that was given back', async () => {
   const walk = await atCheckout();
   await openCheckout(walk);
-  const button = within(await expressRow()).getByRole('button', { name: 'Buy with your wallet' });
+  const button = within(await expressRow()).getByRole('button', { name: 'Pay with a digital wallet' });
   const before = walk.presenter.cart;
   walk.fakes.faults.failNext('openApproval', apiRefusal('PAY500', 400));
   if (before !== undefined) walk.fakes.carts.touch(before.id);

@@ -171,7 +171,7 @@ export const offersPage: ContentPageData = {
               richText: html({
                 en: '<p>Sign in and enter <strong>MEMBER5</strong> in the cart. Joining is free.</p>',
                 gb: '<p>Sign in and enter <strong>MEMBER5</strong> in the basket. Joining is free.</p>',
-                fr: '<p>Ouvrez une session et entrez <strong>MEMBER5</strong> dans le panier. L’adhésion est gratuite.</p>',
+                fr: '<p>Connectez-vous et entrez <strong>MEMBER5</strong> dans le panier. L’adhésion est gratuite.</p>',
                 de: '<p>Melde dich an und gib im Warenkorb <strong>MEMBER5</strong> ein. Die Mitgliedschaft kostet nichts.</p>',
               }),
               media: picture('products/NKVARDE1OAT-3'),
