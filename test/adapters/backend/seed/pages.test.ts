@@ -267,6 +267,14 @@ describe('articles of the seed', () => {
     }
   });
 
+  test('the winter article shows no down among the goods for walking: it says to wear down when you stop', () => {
+    const article = JSON.stringify(articles.find(({ name }) => name === 'articles/first-winter-hike'));
+    const [, categoryId = ''] = /"id":"winter-layers".*?"categoryId":"(\d+)"/.exec(article) ?? [];
+    const shown = allStyles.filter((style) => withAncestors(style.categories).includes(categoryId));
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown.filter((style) => withAncestors(style.categories).includes('2110')).map(({ id }) => id)).toEqual([]);
+  });
+
   test('have 225 to 450 words in every language', () => {
     for (const { name, sections } of articles)
       for (const language of ['en', 'fr', 'de'] as const) {
