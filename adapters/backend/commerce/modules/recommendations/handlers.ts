@@ -21,7 +21,7 @@ import {
   type RecommendationRecord,
 } from './recommendation-records.ts';
 import { recommendationWire } from './recommendation-wire.ts';
-import { complements, productLines, reasonOf, titleOf, type Reason } from './widgets.ts';
+import { complements, productLines, reasonOf, smallThings, titleOf, type Reason } from './widgets.ts';
 
 const MAX_COUNT = 24;
 
@@ -42,25 +42,19 @@ export const makeRecommendationHandlers = (context: CommerceContext): GroupHandl
     Object.entries(complements).find(([type]) => type === anchor.productType)?.[1] ?? [];
 
   const goingWith =
-    ({ isOneSize }: { readonly isOneSize: boolean }): Reader =>
+    (from: (anchor: AnchorRecord) => { readonly categoryIds: readonly string[]; readonly isSmall: boolean }): Reader =>
     (site, { anchor, count }) =>
       anchor === undefined
         ? none()
-        : readAlternating(db, site, {
-            categoryIds: complementsOf(anchor),
-            by: 'recommended',
-            without: anchor.styleId,
-            isOneSize,
-            count,
-          });
+        : readAlternating(db, site, { ...from(anchor), by: 'recommended', without: anchor.styleId, count });
 
   const readers: { readonly [reason in Reason]: Reader } = {
     similar: (site, { anchor, count }) =>
       anchor === undefined
         ? none()
         : readSimilar(db, site, { styleId: anchor.styleId, excludedCategories: complementsOf(anchor), count }),
-    together: goingWith({ isOneSize: false }),
-    small: goingWith({ isOneSize: true }),
+    together: goingWith((anchor) => ({ categoryIds: complementsOf(anchor), isSmall: false })),
+    small: goingWith(() => ({ categoryIds: smallThings, isSmall: true })),
     popular: (site, { categoryId, count }) =>
       readAlternating(db, site, {
         categoryIds: categoryId === undefined ? productLines : [categoryId],

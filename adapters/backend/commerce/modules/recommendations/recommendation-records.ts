@@ -96,9 +96,14 @@ export const readSimilar = (
   });
 };
 
-/** SQL: the style of a row of `category_listing` has one size in every color. */
-const oneSize = sql`not exists (select from product join variant using (product_id)
-  where product.style_id = category_listing.style_id and size_code <> ${sql.lit(ONE_SIZE)})`;
+/** Highest price of a small thing, in minor units of any currency. */
+const SMALL_PRICE = 50_00;
+
+/** SQL: the style of a row of `category_listing` is cheap, has one size in every color, and is not made to order. */
+const small = sql`low_current <= ${sql.lit(SMALL_PRICE)}
+  and not exists (select from style where style.style_id = category_listing.style_id and is_customs)
+  and not exists (select from product join variant using (product_id)
+    where product.style_id = category_listing.style_id and size_code <> ${sql.lit(ONE_SIZE)})`;
 
 const orders = {
   recommended: sql`position, style_id`,
@@ -113,14 +118,14 @@ export const readAlternating = (
     categoryIds,
     by,
     without = '',
-    isOneSize = false,
+    isSmall = false,
     count,
   }: {
     readonly categoryIds: readonly string[];
     readonly by: keyof typeof orders;
     readonly without?: string;
-    /** Only styles that have no sizes to choose from. */
-    readonly isOneSize?: boolean;
+    /** Only cheap styles without anything to choose. */
+    readonly isSmall?: boolean;
     readonly count: number;
   },
 ): Promise<readonly RecommendationRecord[]> =>
@@ -133,7 +138,7 @@ export const readAlternating = (
           select style_id, row_number() over () as round from (
             select style_id from category_listing
               where site_id = ${site.siteId} and category_id = wanted.category_id and style_id <> ${without}
-                and ${isOneSize ? oneSize : sql`true`}
+                and ${isSmall ? small : sql`true`}
               order by ${orders[by]} limit ${count}) ordered) one)
       select row_number() over (order by min(round), min(turn), style_id) as place, style_id from first
         group by style_id order by place limit ${count * 2}`,

@@ -21,6 +21,9 @@ export const complements: { readonly [type in ProductType]: readonly string[] } 
   giftCards: ['2510', '3120', '4210', '2520', '1200'],
 };
 
+/** Categories with small things, which go with any cart. */
+export const smallThings: readonly string[] = ['2510', '4210', '4220', '3220'];
+
 /** First-level categories of product lines, without seasons. */
 export const productLines: readonly string[] = ['1000', '2000', '3000', '4000'];
 

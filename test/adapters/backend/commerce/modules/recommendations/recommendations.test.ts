@@ -62,6 +62,14 @@ describe('API-090 REC-07 recommendations', () => {
       expect([sku.slice(-3), productInventoryState]).toEqual(['-OS', 'InStock']);
   });
 
+  test('what goes with a cart costs at most 50, whatever is in it', async () => {
+    for (const { id } of allStyles) {
+      const { reply } = await recommend({ widgetId: 'cart-upsell', productId: id, count: 3 });
+      expect([id, reply.products.length > 2]).toEqual([id, true]);
+      expect(reply.products.filter(({ price }) => price.highCurrent > 50)).toEqual([]);
+    }
+  });
+
   test('no product is in both rows of a page', async () => {
     for (const { id } of allStyles) {
       const [similar, together] = await Promise.all(
