@@ -25,3 +25,18 @@ test('CNT-73 SUB-02 SUB-03 SUB-04 SUB-14 a guest subscribes to the newsletter in
     await section.getByText(newsletter.thanks).waitFor();
     expect(await email.inputValue()).toBe('');
   }));
+
+test('CNT-73 the page of the newsletter shows its form once: the footer hides its own there, and nowhere else', () =>
+  visit({ width: 375 }, async ({ page }) => {
+    const { shell } = textsOf('en-us');
+    const section = page.getByRole('region', { name: shell.newsletter.title });
+    const fields = page.getByRole('textbox', { name: /^Email/ });
+    await page.goto('/en-us/newsletter');
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Email/ })
+      .waitFor();
+    expect([await fields.count(), await section.count()]).toEqual([1, 0]);
+    await page.goto('/en-us/help/about');
+    await section.waitFor();
+  }));
