@@ -68,13 +68,17 @@ const NUMBER_LENGTH = 5;
 /** Number of values of a facet that are visible before "show more" (ux 15). */
 const FIRST_VALUES = 10;
 
+/** Visible values of a facet without size systems: one more is shown, since "show more" takes as much space. */
+const firstOf = (values: Facet['values']): number =>
+  values.length === FIRST_VALUES + 1 ? values.length : FIRST_VALUES;
+
 /**
  * Groups of values, each with the index of its first value in the facet: sizes by size system (ux 16), other facets by
  * visible and hidden values.
  */
 const groupsOf = ({
   values,
-  systems = [FIRST_VALUES, values.length],
+  systems = [firstOf(values), values.length],
 }: Facet): readonly { readonly start: number; readonly values: readonly FacetValue[] }[] => {
   let end = 0;
   return systems.map((length) => ({ start: end, values: values.slice(end, (end += length)) }));
@@ -109,18 +113,19 @@ const Values = ({
     </ul>
   );
   const groups = groupsOf(facet);
-  const stopTasks = groups.filter(({ start }) => start >= FIRST_VALUES);
-  const hidden = stopTasks.flatMap(({ values }) => values);
+  const later = groups.filter(({ start }) => start >= FIRST_VALUES);
+  const hidden = later.flatMap(({ values }) => values);
+  const isFolded = hidden.length > 1;
   return (
     <>
-      {groups.filter(({ start }) => start < FIRST_VALUES).map(renderGroup)}
-      {hidden.length > 0 && (
+      {groups.filter(({ start, values }) => values.length > 0 && (!isFolded || start < FIRST_VALUES)).map(renderGroup)}
+      {isFolded && (
         <details open={hidden.some(({ selected }) => selected)}>
           <summary className={styles.turn}>
             <span className={styles.more}>{t('seeMore', { count: hidden.length })}</span>
             <span className={styles.less}>{t('seeLess')}</span>
           </summary>
-          {stopTasks.map(renderGroup)}
+          {later.map(renderGroup)}
         </details>
       )}
       {facet.id === PRICE && <PriceFields label={facet.label} listing={listing} place={place} />}

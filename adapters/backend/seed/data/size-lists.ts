@@ -23,12 +23,15 @@ const inEach = (write: (variant: Variant) => string): LocalizedText => ({
   de: write('de'),
 });
 
+/** A dash with word joiners: a range stays in one line. */
+const TO = '\u2060–\u2060';
+
 const TENTHS_OF_AN_INCH = 10 / 2.54;
 
 /** A length in the unit of a variant. Feet are in tenths of an inch, with centimeters: half inches are too coarse. */
 const lengthIn = (variant: Variant, [from, to]: readonly [number, number], isFoot: boolean): string => {
   const written = (unit: string, convert: (length: number) => number): string =>
-    `${[...new Set([from, to])].map((length) => convert(length).toLocaleString(writing[variant].numbers)).join('–')}\u00a0${unit}`;
+    `${[...new Set([from, to])].map((length) => convert(length).toLocaleString(writing[variant].numbers)).join(TO)}\u00a0${unit}`;
   const metric = written('cm', (length) => length);
   if (variant !== 'en') return metric;
   return isFoot

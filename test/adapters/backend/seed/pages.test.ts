@@ -7,6 +7,7 @@ import { articles } from '#adapters/backend/seed/data/articles/all-articles.ts';
 import { footer, urlOfCategory } from '#adapters/backend/seed/data/navigation.ts';
 import { movedPages } from '#adapters/backend/seed/data/moved-pages.ts';
 import { contentPages } from '#adapters/backend/seed/data/pages/all-pages.ts';
+import { sizeLists } from '#adapters/backend/seed/data/size-lists.ts';
 import { seedStores } from '#adapters/backend/seed/data/stores.ts';
 import {
   firstPromoCodes,
@@ -189,6 +190,16 @@ test.each([
   const text = JSON.stringify(contentPages.find((page) => page.name === name));
   const said = [...text.matchAll(/"(\w\w)":"[^"]*after all discounts and promo codes/g)];
   expect(said.map(([, language]) => language)).toEqual(languages);
+});
+
+describe('the page of sizes', () => {
+  test('has no range of lengths that a line can break in', () => {
+    const ranges = [...JSON.stringify(sizeLists).matchAll(/\d\u2060?–\u2060?[\d.,]+\u00a0(?:cm|in)/g)].map(
+      ([range]) => range,
+    );
+    expect(ranges.length).toBeGreaterThan(20);
+    expect(ranges.filter((range) => !/\d\u2060–\u2060\d/.test(range))).toEqual([]);
+  });
 });
 
 describe('the pages of two stores', () => {
