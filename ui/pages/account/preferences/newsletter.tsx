@@ -94,8 +94,8 @@ const Titled = ({ isConfirmation }: { readonly isConfirmation: boolean }): React
 export const NewsletterPage = ({ isConfirmation }: { readonly isConfirmation: boolean }): ReactNode => {
   const t = useTranslations('shell');
   return (
-    // The footer hides its form below the one of this page.
-    <main id="main" className={frame.page} data-newsletter={isConfirmation ? undefined : true} tabIndex={-1}>
+    // Like a block with the form, so that the footer hides its own.
+    <main id="main" className={frame.page} data-block={isConfirmation ? undefined : 'newsletter-form'} tabIndex={-1}>
       <Suspense fallback={<h1>{t('account')}</h1>}>
         <LazyTexts part="account">
           <Titled isConfirmation={isConfirmation} />
