@@ -17,6 +17,8 @@ const spellings: readonly Spelling[] = [
 /**
  * A phone number in international form with its groups of digits: the national form in a country with its dial code, the
  * international one elsewhere. Any other text is unchanged.
+ * Law: British numbers have the groups of libphonenumber (STO-02).
+ * Law: American numbers have the groups of libphonenumber (STO-02).
  */
 export const phoneText = (phone: string, country: string): string => {
   const digits = phone.replaceAll(' ', '');

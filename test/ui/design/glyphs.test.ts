@@ -8,8 +8,8 @@ import { charactersOf } from '#test/support/font-characters.ts';
 const geist = charactersOf('ui/design/fonts/geist.woff2');
 const archivo = charactersOf('ui/design/fonts/archivo.woff2');
 
-/** Emoji and line ends are in none of our fonts. */
-const isText = (character: string): boolean => character > ' ' || character === '\u00a0';
+/** Emoji and line ends are in none of our fonts; a word joiner has no shape. */
+const isText = (character: string): boolean => (character > ' ' || character === '\u00a0') && character !== '\u2060';
 const missing = (texts: readonly string[], face: ReadonlySet<string>): readonly string[] =>
   [...new Set(texts.join(''))].filter((character) => isText(character) && !face.has(character)).toSorted();
 
