@@ -166,36 +166,6 @@ describe('a category page', () => {
     expect(filters().getByText('See 4 more').closest('details')?.open).toBe(true);
   });
 
-  it.each([
-    ['in one list', undefined, [11]],
-    ['in a list of its own, for sizes of another system', [10, 1], [10, 1]],
-  ] as const)('ux 15 one value too many is shown instead of hidden: %s', async (_, systems, lists) => {
-    const { shop } = buildStorefront();
-    const values = Array.from({ length: 11 }, (_one, index) => ({
-      id: `v${index}`,
-      label: `Value ${index}`,
-      count: index + 1,
-      selected: false,
-    }));
-    const viewCategory: typeof shop.catalog.viewCategory = (query) =>
-      Effect.succeed({
-        listing: {
-          ...listingOf(60, query),
-          facets: [{ id: 'use', label: 'Use', values, ...(systems === undefined ? {} : { systems }) }],
-        },
-        categoryId: '1000',
-        seo: { title: 'Footwear', description: '' },
-      });
-    await openPage('/en-us/c/footwear-1000', { shop: { ...shop, catalog: { ...shop.catalog, viewCategory } }, pages });
-    expect(filters().queryByText(/^See \d+ more$/)).toBeNull();
-    expect(
-      filters()
-        .getAllByRole('list', { hidden: true })
-        .map((list) => list.children.length)
-        .filter((length) => length > 0),
-    ).toEqual(lists);
-  });
-
   it('ux 16 sizes of several systems are in separate lists, as links with counts, in the page and in the dialog', async () => {
     const { shop } = buildStorefront();
     const values = ['6.5', '7', 'S', 'M', 'One size'].map((label) => ({ id: label, label, count: 2, selected: false }));
