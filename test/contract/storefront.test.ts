@@ -137,7 +137,7 @@ describe('pages', () => {
     const catalogs = home.sections.flatMap(({ blocks }) => blocks).filter((block) => block._tag === 'inline-catalog');
     expect(catalogs.every((block) => block._tag === 'inline-catalog' && block.tiles.length > 0)).toBe(true);
     expect((await run(shop.content.viewNavigation)).menu.length).toBeGreaterThan(0);
-    expect(await failureOf(shop.content.viewPage('nope'))).toEqual({ _tag: 'NotFound' });
+    expect(await failureOf(shop.content.viewPage('nope'))).toEqual({ _tag: 'NotFound', elsewhere: [] });
     expect(calls).toEqual([]);
   });
 
