@@ -48,6 +48,8 @@ export type ContentPage = {
   readonly article?: ArticleHead;
   /** The page ends with a list of its child pages. */
   readonly listsChildren?: boolean;
+  /** The sites that have a page at the same path, if others lack it (SEO-05). */
+  readonly siteIds?: readonly string[];
 };
 
 /** A site of the shop other than that of the shopper. */

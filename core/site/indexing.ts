@@ -1,3 +1,4 @@
+import { pathOnSite } from './path-on-site.ts';
 import { localeOf, pathInSite, pathOf, primaryPath, withoutTrailingSlashes } from './route-address.ts';
 import type { SiteConfiguration } from './site-configuration.ts';
 
@@ -38,16 +39,22 @@ export const canonicalAddress = (address: string): string => {
 type Alternate = { readonly language: string; readonly path: string };
 
 /**
- * The same page in every locale, and the default locale as x-default. The first of `sites` is the default.
- * Law: there is one alternate more than there are locales (SEO-05).
+ * The same page on every site that has it, and on the first of them as x-default. The first of `sites` is the default.
+ * `from` is the site of the address: the page of a store is on the sites of its country only. `siteIds` are the sites
+ * that have the page; all if it is absent.
+ * Law: there is one alternate more than there are sites that have the page (SEO-05).
  */
 export const alternates = (
   address: string,
-  sites: readonly Pick<SiteConfiguration, 'locale' | 'language'>[],
+  sites: readonly Pick<SiteConfiguration, 'siteId' | 'locale' | 'language' | 'country'>[],
+  { from, siteIds }: { readonly from: Pick<SiteConfiguration, 'country'>; readonly siteIds?: readonly string[] },
 ): readonly Alternate[] => {
   const canonical = canonicalAddress(address);
   const rest = canonical.slice(localeOf(canonical) === undefined ? 0 : 6).replace(/^\/(?=\?|$)/, '');
-  return [...sites, ...sites.slice(0, 1).map(({ locale }) => ({ locale, language: 'x-default' }))].map(
+  const having = sites.filter(
+    (site) => pathOnSite(rest, from, site) === rest && (siteIds === undefined || siteIds.includes(site.siteId)),
+  );
+  return [...having, ...having.slice(0, 1).map(({ locale }) => ({ locale, language: 'x-default' }))].map(
     ({ locale, language }) => ({ language, path: `/${locale}${rest}` }),
   );
 };

@@ -41,7 +41,8 @@ export type ShowcaseWire = t.TypeOf<typeof ShowcaseWire>;
 
 /**
  * A page of content (API-109 to API-119). Rich text is a sanitized tree; `article` is the head of an article. With
- * `listsChildren` the page ends with a list of its child pages.
+ * `listsChildren` the page ends with a list of its child pages. `siteIds` are the sites that have a page of this name,
+ * if others lack it.
  */
 export const ContentPageWire = record(
   {
@@ -50,7 +51,7 @@ export const ContentPageWire = record(
     sections,
     seo: SeoWire,
   },
-  { article: ArticleHeadCodec, listsChildren: t.boolean },
+  { article: ArticleHeadCodec, listsChildren: t.boolean, siteIds: t.array(t.string) },
 );
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;
 

@@ -54,10 +54,10 @@ export const makeContentGateway = (
   const read = (answer: Effect.Effect<{ readonly body: ContentPageWire }, ApiFailure>) =>
     Effect.gen(function* () {
       const [{ body }, { readSections }] = yield* Effect.all([answer, codecs], { concurrency: 'unbounded' });
-      const { id, name, seo, article, listsChildren } = body;
+      const { id, name, seo, article, listsChildren, siteIds } = body;
       const { sections, warnings } = readSections(name, body.sections);
       yield* Effect.forEach(warnings, (warning) => monitoring.warn(warning), { discard: true });
-      return { id, name, seo, sections, ...present({ article, listsChildren }) };
+      return { id, name, seo, sections, ...present({ article, listsChildren, siteIds }) };
     });
 
   /** Decodes sections outside of a page of content, such as those of a category. */

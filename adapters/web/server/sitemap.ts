@@ -127,12 +127,13 @@ export const writeSitemap = async (
   const entries = [...all].map((path) => {
     const locale = path.slice(1, 1 + LOCALE_LENGTH);
     const rest = path.slice(locale.length + 1);
-    // Stores belong to a country: other sites do not have their pages.
-    const others = rest.startsWith(STORES) ? shops.filter(({ site }) => all.has(`/${site.locale}${rest}`)) : shops;
-    const alternates = others.map(
-      ({ site }) =>
-        `<xhtml:link rel="alternate" hreflang="${site.language}" href="${escaped(`${publicUrl}/${site.locale}${rest}`)}"/>`,
-    );
+    // Some sites do not have the page of a store or of content, and a site that could not be read offers its home page.
+    const alternates = shops
+      .filter(({ site }) => all.has(`/${site.locale}${rest}`))
+      .map(
+        ({ site }) =>
+          `<xhtml:link rel="alternate" hreflang="${site.language}" href="${escaped(`${publicUrl}/${site.locale}${rest}`)}"/>`,
+      );
     return `<url><loc>${escaped(publicUrl + path)}</loc>${alternates.join('')}</url>`;
   });
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;

@@ -140,7 +140,7 @@ export const viewPage = (ports: PagePorts) => {
       : Effect.succeed([]);
 
   return Effect.fn('viewPage')(function* (asked: Effect.Effect<ContentPage, ApiFailure>, query = '') {
-    const { id, name, seo, article, listsChildren = false, sections } = yield* orNotFound(asked);
+    const { id, name, seo, article, listsChildren = false, sections, siteIds } = yield* orNotFound(asked);
     const [filled, children] = yield* Effect.all([fillSections(sections, query), childrenOf({ name, listsChildren })], {
       concurrency: 'unbounded',
     });
@@ -152,6 +152,7 @@ export const viewPage = (ports: PagePorts) => {
       ...present({
         article: article && (yield* withRelated(article)),
         children: children.length === 0 ? undefined : children,
+        siteIds,
       }),
     };
     return view;

@@ -7,10 +7,11 @@ import { shortestRun } from '#test/support/shortest-run.ts';
 import { law } from '#test/support/law.ts';
 
 const sites = [
-  { locale: 'en-us', language: 'en-US' },
-  { locale: 'fr-ca', language: 'fr-CA' },
-  { locale: 'en-gb', language: 'en-GB' },
+  { siteId: 'us', locale: 'en-us', language: 'en-US', country: 'US' },
+  { siteId: 'ca', locale: 'fr-ca', language: 'fr-CA', country: 'CA' },
+  { siteId: 'gb', locale: 'en-gb', language: 'en-GB', country: 'GB' },
 ];
+const from = { country: 'GB' };
 const address = fc.tuple(fc.webPath(), anyText).map(([path, query]) => `/en-us${path}?${query}`);
 
 describe('indexing', () => {
@@ -60,18 +61,39 @@ describe('indexing', () => {
   });
 
   test('SEO-05 a page has an address in every locale, and x-default is the first one', () => {
-    expect(alternates('/en-gb/c/boots-1234?page=2&q=a', sites)).toEqual([
+    expect(alternates('/en-gb/c/boots-1234?page=2&q=a', sites, { from })).toEqual([
       { language: 'en-US', path: '/en-us/c/boots-1234?page=2' },
       { language: 'fr-CA', path: '/fr-ca/c/boots-1234?page=2' },
       { language: 'en-GB', path: '/en-gb/c/boots-1234?page=2' },
       { language: 'x-default', path: '/en-us/c/boots-1234?page=2' },
     ]);
-    expect(alternates('/fr-ca', sites).map(({ path }) => path)).toEqual(['/en-us', '/fr-ca', '/en-gb', '/en-us']);
+    expect(alternates('/fr-ca', sites, { from }).map(({ path }) => path)).toEqual([
+      '/en-us',
+      '/fr-ca',
+      '/en-gb',
+      '/en-us',
+    ]);
+  });
+
+  test('SEO-05 only sites that have a page are alternates, the first of them by default', () => {
+    expect(alternates('/en-gb/store-locator/gb-london', sites, { from })).toEqual([
+      { language: 'en-GB', path: '/en-gb/store-locator/gb-london' },
+      { language: 'x-default', path: '/en-gb/store-locator/gb-london' },
+    ]);
+    expect(alternates('/en-gb/store-locator', sites, { from })).toHaveLength(4);
+    expect(alternates('/en-gb/help/winter', sites, { from, siteIds: ['gb', 'ca'] })).toEqual([
+      { language: 'fr-CA', path: '/fr-ca/help/winter' },
+      { language: 'en-GB', path: '/en-gb/help/winter' },
+      { language: 'x-default', path: '/fr-ca/help/winter' },
+    ]);
   });
 
   law(
-    'SEO-05 there is one alternate more than there are locales',
+    'SEO-05 there is one alternate more than there are sites that have the page',
     [address, fc.subarray(sites, { minLength: 1 })],
-    (from, some) => expect(alternates(from, some)).toHaveLength(some.length + 1),
+    (path, some) =>
+      expect(alternates(path, sites, { from, siteIds: some.map(({ siteId }) => siteId) })).toHaveLength(
+        some.length + 1,
+      ),
   );
 });

@@ -308,6 +308,15 @@ describe('the head of a page', () => {
     expect(links('alternate').at(1)).toEqual(['fr-CA', 'https://shop.test/fr-ca/c/mens/footwear-1000?start=24']);
   });
 
+  test('SEO-05 the page of a store, and one that a site lacks, has alternates on the sites that have it only', () => {
+    const opened = openFrame(<PageHead title="Denver" />, '/en-us/store-locator/us-denver');
+    const paths = () => links('alternate').map(([language]) => language);
+    expect(paths()).toEqual(['en-US', 'x-default']);
+    opened.unmount();
+    openFrame(<PageHead title="Winter" siteIds={['nordkamm-us', 'nordkamm-gb']} />, '/en-us/help/winter');
+    expect(paths()).toEqual(['en-US', 'en-GB', 'x-default']);
+  });
+
   test('SEO-06 a private page is not indexed, and has no alternates', () => {
     openFrame(<PageHead title="Cart" />, '/en-us/cart');
     expect(robots()).toBe('noindex');

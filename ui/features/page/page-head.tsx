@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { alternates, canonicalAddress, isIndexable } from '#core/site/indexing.ts';
+import { present } from '#core/kernel/present.ts';
 import { useIsPreview } from '#ui/stores/use-is-preview.ts';
 import { useStore } from '#ui/stores/use-presenter.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
@@ -15,13 +16,22 @@ type PageHeadProps = {
   readonly part?: string;
   /** The primary path of a page that has several. Default: the path of the address. */
   readonly path?: string;
+  /** The sites that have the page. Default: all. */
+  readonly siteIds?: readonly string[] | undefined;
 };
 
 /**
  * Title and metadata of a page, which React hoists into the head: the canonical address and the alternates in other
  * languages (SEO-05).
  */
-export const PageHead = ({ title, description, noIndex = false, part = '', path }: PageHeadProps): ReactNode => {
+export const PageHead = ({
+  title,
+  description,
+  noIndex = false,
+  part = '',
+  path,
+  siteIds,
+}: PageHeadProps): ReactNode => {
   const { site, sites, publicUrl } = useStorefront();
   const { pathname, search } = useLocation();
   const views = useStore(PageViews);
@@ -38,7 +48,7 @@ export const PageHead = ({ title, description, noIndex = false, part = '', path 
       ) : (
         <>
           <link rel="canonical" href={publicUrl + canonicalAddress(address)} />
-          {alternates(address, sites).map(({ language, path }) => (
+          {alternates(address, sites, { from: site, ...present({ siteIds }) }).map(({ language, path }) => (
             <link key={language} rel="alternate" hrefLang={language} href={publicUrl + path} />
           ))}
         </>

@@ -65,7 +65,7 @@ export const Component = (): ReactNode => {
   }, [path]);
   return (
     <main id="main" className={styles.page} data-article={content.article !== undefined} tabIndex={-1}>
-      <PageHead title={titleOf(content)} description={content.seo.description} />
+      <PageHead title={titleOf(content)} description={content.seo.description} siteIds={content.siteIds} />
       {content.article !== undefined && (
         <Suspense fallback={null}>
           <ArticleHeader article={content.article} />

@@ -55,6 +55,19 @@ describe('the sitemap', () => {
     expect(wool).toContain('hreflang="fr-CA" href="https://shop.test/fr-ca/articles/wool"');
   });
 
+  test('SEO-05 a page that one site has is no alternate of the others', async () => {
+    const both = shops();
+    for (const { fakes } of both) fakes.content.put('help/returns', []);
+    both[1]?.fakes.content.put('help/winter', []);
+    const { text } = await writeSitemap(
+      both.map(({ shop }) => shop),
+      'https://shop.test',
+    );
+    const [winter = ''] = text.split('</url>').filter((one) => one.includes('/help/winter</loc>'));
+    expect(winter).toContain('hreflang="fr-CA"');
+    expect(winter).not.toContain('hreflang="en-US"');
+  });
+
   test('a site whose menu cannot be read is listed with its home page only', async () => {
     const [first] = shops();
     if (first === undefined) throw new Error('There is no shop');

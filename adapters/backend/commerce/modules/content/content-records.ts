@@ -17,3 +17,14 @@ export const readDocument = async (db: Queries, key: DocumentKey, preview?: Prev
     .executeTakeFirst();
   return row?.body;
 };
+
+/** The sites that have a published page of a name. */
+export const readSiteIds = async (db: Queries, name: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('contentDocument')
+    .select('siteId')
+    .where('kind', '=', 'page')
+    .where('name', '=', name)
+    .execute();
+  return rows.map(({ siteId }) => siteId);
+};

@@ -8,11 +8,11 @@ import {
 } from '#adapters/contract/wire/content.codec.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { commerceSites, siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { LABEL_PATH, SERVICE_FORM, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { notFound } from '#adapters/backend/commerce/kernel/errors.ts';
 import { withArticle } from './article-records.ts';
-import { readDocument, type PreviewTime } from './content-records.ts';
+import { readDocument, readSiteIds, type PreviewTime } from './content-records.ts';
 import type { DocumentKey } from './content-versions.ts';
 import { readablePart, type Fallbacks } from './readable-part.ts';
 import { sanitized } from './sanitized.ts';
@@ -20,7 +20,14 @@ import { sanitized } from './sanitized.ts';
 /** Fields of documents that are replaced if they cannot be read. The other ones are what a document consists of. */
 const fallbacksOf = ({ kind, name }: DocumentKey): Fallbacks =>
   ({
-    page: { id: name, name, seo: { title: '', description: '' }, article: undefined, listsChildren: undefined },
+    page: {
+      id: name,
+      name,
+      seo: { title: '', description: '' },
+      article: undefined,
+      listsChildren: undefined,
+      siteIds: undefined,
+    },
     menu: {},
     footer: { columns: [], legalLine: '', promo: undefined, utilityLinks: undefined },
     category: { promos: [], intro: undefined, sections: undefined },
@@ -81,6 +88,10 @@ const framePages: { readonly [path: string]: (site: CommerceSite) => object | un
   [LABEL_PATH]: returnCodePage,
 };
 
+/** The sites that have a document of the service at a path. */
+const framedOn = (name: string): string[] =>
+  commerceSites.flatMap((site) => (framePages[`/${name}`]?.(site) === undefined ? [] : [site.siteId]));
+
 /** Names of documents that are shown on the pages of products and are no pages of their own. */
 const PRODUCT_CONTENT = 'product/';
 
@@ -98,9 +109,11 @@ export const readPage = async (
   if (name.startsWith(PRODUCT_CONTENT) || name.startsWith(FRAGMENT)) return undefined;
   const which = { siteId, kind: 'page', name } as const;
   const body = own ?? (await readDocument(db, which, reading.preview));
-  return body === undefined
-    ? undefined
-    : readable(ContentPageWire, withArticle(body, name), { which, report: reading.report });
+  if (body === undefined) return undefined;
+  const { siteIds: _, ...page } = readable(ContentPageWire, withArticle(body, name), { which, report: reading.report });
+  const siteIds = own === undefined ? await readSiteIds(db, name) : framedOn(name);
+  // A page that is not published yet is on no site.
+  return commerceSites.every((one) => siteIds.includes(one.siteId)) ? page : { ...page, siteIds };
 };
 
 /**

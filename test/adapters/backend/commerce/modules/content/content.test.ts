@@ -43,6 +43,19 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     },
   );
 
+  test('API-115 SEO-05 a page names the sites that have it, if others do not', async () => {
+    const own = { siteId: 'nordkamm-us', kind: 'page', name: 'help/winter' } as const;
+    const { sections: _, ...head } = await page('help');
+    await database.db
+      .insertInto('contentDocument')
+      .values({ ...own, body: JSON.stringify({ ...head, sections: [] }) })
+      .execute();
+    expect((await page('help/winter')).siteIds).toEqual(['nordkamm-us']);
+    await database.db.deleteFrom('contentDocument').where('name', '=', own.name).execute();
+    expect((await page('withdrawal', 'nordkamm-gb')).siteIds).toEqual(['nordkamm-gb']);
+    expect((await page('help')).siteIds).toBeUndefined();
+  });
+
   test('the home page has the blocks of the design in their order', async () => {
     expect((await page('home')).sections.flatMap(({ items }) => items.map(({ type }) => type))).toEqual([
       'hero-standard',
