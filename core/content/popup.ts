@@ -23,6 +23,8 @@ export const DEFAULT_EXPAND_MS = 2000;
 export const popUpLogoHeights = { small: 1.125, large: 1.625 } as const;
 /** Storage key of the dismissed ids (POP-03). */
 export const DISMISSED_KEY = 'dismissedPopups';
+/** Key in the storage of a session: the shopper has minimized or closed a pop-up, so none expands by itself again. */
+export const QUIET_KEY = 'quietPopups';
 
 type PopUpKind = 'newsletter' | 'account';
 

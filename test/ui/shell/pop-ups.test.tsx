@@ -25,7 +25,10 @@ const account: PopUp = { ...newsletter, id: 'club', name: 'account-club', minimi
 beforeAll(async () => {
   await Promise.all([import('#ui/shell/pop-ups/pop-up-view.tsx'), loadMessages('en-us', ['shop', 'account'])]);
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => void vi.useRealTimers());
 
 const show = async (popUps: readonly PopUp[], path = '/en-us', width = 1280) => {
@@ -129,6 +132,29 @@ describe('pop-ups', () => {
     await act(async () => screen.getByRole('link', { name: 'Next page' }).click());
     expect(region()?.dataset['expanded']).toBe('false');
     expect(events(shop)).toEqual(['PopupShown newsletter-autumn', 'PopupShown account-club']);
+  });
+
+  test('POP-05 once minimized by the shopper, pop-ups stay minimized in the documents of the session', async () => {
+    const first = await show([{ ...newsletter, delay: 0 }]);
+    expect(region()?.dataset['expanded']).toBe('true');
+    await act(async () => screen.getByRole('button', { name: /^Minimize/ }).click());
+    first.unmount();
+    await show([{ ...newsletter, delay: 0 }]);
+    fireEvent.scroll(window);
+    expect(region()?.dataset['expanded']).toBe('false');
+    await act(async () => screen.getByRole('button', { name: 'Get our newsletter' }).click());
+    expect(region()?.dataset['expanded']).toBe('true');
+  });
+
+  test('POP-05 in a low window it stays minimized until it is pressed', async () => {
+    vi.stubGlobal('innerHeight', 450);
+    try {
+      await show([{ ...newsletter, delay: 0 }], '/en-us', 640);
+      fireEvent.scroll(window);
+      expect(region()?.dataset['expanded']).toBe('false');
+    } finally {
+      vi.stubGlobal('innerHeight', 768);
+    }
   });
 
   test('POP-05 it does not expand over a film that plays, but when the film stops', async () => {

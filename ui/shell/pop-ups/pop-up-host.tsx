@@ -11,6 +11,9 @@ import { PopUpsPresenter } from './pop-ups.presenter.ts';
 
 const LazyPopUp = lazyView(() => import('./pop-up-view.tsx'), 'account');
 
+/** Pixels of height below which only a press expands a pop-up, as at a zoom of 200 percent. */
+const LOW_WINDOW = 500;
+
 /** What counts as the first interaction on a small screen. */
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const;
 
@@ -43,6 +46,8 @@ export const PopUpHost = observer((): ReactNode => {
         tasks,
         now: () => performance.now(),
         memory: () => localStorage,
+        session: () => sessionStorage,
+        isLow: () => innerHeight < LOW_WINDOW,
         isSmall: () => breakpointAt(innerWidth) === 'sm',
         isFilmPlaying,
       }),

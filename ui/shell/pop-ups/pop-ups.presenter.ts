@@ -4,6 +4,7 @@ import {
   expandDelay,
   maySee,
   parseDismissed,
+  QUIET_KEY,
   type PopUp,
   type PopUpVisit,
 } from '#core/content/popup.ts';
@@ -19,6 +20,10 @@ type PopUpParts = {
   readonly now: () => number;
   /** Local storage; accessing it may throw. */
   readonly memory: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Storage of the session; accessing it may throw. */
+  readonly session: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Whether the window is so low that an expanded pop-up would hide the page: only a press expands it. */
+  readonly isLow: () => boolean;
   /** Whether the screen is so small that a pop-up waits for the shopper's first interaction. */
   readonly isSmall: () => boolean;
   /** Whether the shopper watches a film on the page, which no pop-up interrupts. */
@@ -35,8 +40,8 @@ export class PopUpsPresenter {
   #view: PageView | undefined;
   #viewedPath: string | undefined;
   #hasInteracted = false;
-  /** Whether one was closed or completed in this document: the next one then stays minimized until it is pressed. */
-  #hasDismissed = false;
+  /** Whether one was minimized, closed or completed in this document. */
+  #isQuiet = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #parts: PopUpParts;
 
@@ -70,6 +75,7 @@ export class PopUpsPresenter {
   interact(): void {
     if (this.#hasInteracted) return;
     this.#hasInteracted = true;
+    if (this.waitsForPress()) return;
     this.apply(PopUpShowing.interact(this.showing, this.#parts.now()));
   }
 
@@ -83,18 +89,19 @@ export class PopUpsPresenter {
   }
 
   minimize(): void {
+    this.beQuiet();
     this.showing = PopUpShowing.minimize(this.showing);
   }
 
   close(): void {
-    this.#hasDismissed = true;
+    this.beQuiet();
     this.showing = PopUpShowing.close(this.showing);
     this.remember();
   }
 
   /** What the pop-up asks for is done: it stays with its answer, and is not shown again. */
   settle(): void {
-    this.#hasDismissed = true;
+    this.beQuiet();
     this.showing = PopUpShowing.settle(this.showing);
     this.remember();
   }
@@ -114,7 +121,7 @@ export class PopUpsPresenter {
     if (view.path !== this.#viewedPath) {
       this.#viewedPath = view.path;
       const now = this.#parts.now();
-      const waits = this.#hasDismissed || (this.#parts.isSmall() && !this.#hasInteracted);
+      const waits = this.waitsForPress() || (this.#parts.isSmall() && !this.#hasInteracted);
       const dismissed = [...new Set([...this.showing.dismissed, ...this.remembered()])];
       // One that is settled stays open until its page is left.
       this.apply(PopUpShowing.view({ ...this.showing, dismissed }, allowed, { now, waits }));
@@ -146,6 +153,24 @@ export class PopUpsPresenter {
     readonly name: string;
   }): void {
     void this.#parts.tasks.command((shop) => shop.content.record(event), { done: ignore, failed: ignore });
+  }
+
+  /** Whether only a press expands pop-ups: after the shopper's refusal for the rest of the session, and in low windows. */
+  private waitsForPress(): boolean {
+    try {
+      return this.#isQuiet || this.#parts.isLow() || this.#parts.session().getItem(QUIET_KEY) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  private beQuiet(): void {
+    this.#isQuiet = true;
+    try {
+      this.#parts.session().setItem(QUIET_KEY, 'true');
+    } catch {
+      // Without storage it lasts as long as the document.
+    }
   }
 
   private remembered(): readonly string[] {
