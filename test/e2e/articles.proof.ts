@@ -125,6 +125,33 @@ test('ART-01 the lines of an article have about 65 characters, and its texts one
   });
 }, 60_000);
 
+test('ART-06 each choice of a tag is an entry of the history: Back leads to the tag before with its articles, then to all', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/help/care');
+    await page.goto('/en-us/articles');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    const bar = page.getByRole('group', { name: words.tags });
+    const titles = () => page.locator('main article').allTextContents();
+    const states: (readonly string[])[] = [await titles()];
+    for (const index of [1, 2]) {
+      await bar.getByRole('link').nth(index).click();
+      await expect.poll(titles).not.toEqual(states.at(-1));
+      states.push(await titles());
+    }
+    for (const index of [1, 0]) {
+      await page.goBack();
+      await expect.poll(titles).toEqual(states[index]);
+      expect(await bar.getByRole('link').nth(index).getAttribute('aria-current')).toBe('true');
+    }
+    await page.goForward();
+    await expect.poll(titles).toEqual(states[1]);
+    await bar.getByRole('link').nth(1).click();
+    await page.goBack();
+    await expect.poll(titles).toEqual(states[0]);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en-us/articles');
+  });
+}, 60_000);
+
 test('ART-07 Back from an article leads to all articles that were loaded, at the same place', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us/articles');

@@ -16,6 +16,8 @@ const facets = Array.from({ length: 12 }, (_, index) => ({ id: `f${index}`, labe
 const first: ArticleSearchResult = { result: all.slice(0, 3), facets, numFound: 7 };
 
 const open = (tagInAddress?: string, found = first) => {
+  let address = tagInAddress;
+  let goBack = (): void => undefined;
   const { fakes, makeTasks } = openShop();
   for (const article of all) fakes.content.putArticle(article);
   const kept: (string | undefined)[] = [];
@@ -25,11 +27,25 @@ const open = (tagInAddress?: string, found = first) => {
     limit: 3,
     found,
     tagId: undefined,
-    tagInAddress: () => tagInAddress,
-    keepTag: (tagId) => void kept.push(tagId),
+    tagInAddress: () => address,
+    keepTag: (tagId) => {
+      address = tagId;
+      kept.push(tagId);
+    },
+    onReturn: (act) => {
+      goBack = act;
+      return () => {
+        goBack = () => undefined;
+      };
+    },
     keepPages: (_tagId, pages) => void loads.push(pages),
   });
-  return { presenter, kept, loads, fakes, stop: presenter.activate() };
+  const stop = presenter.activate();
+  const returnTo = (tagId: string | undefined): void => {
+    address = tagId;
+    goBack();
+  };
+  return { presenter, kept, loads, fakes, stop, returnTo };
 };
 const idsOf = ({ grid }: ArticleGridPresenter): readonly string[] => grid.articles.map(({ id }) => id);
 
@@ -56,6 +72,18 @@ describe('a grid of articles', () => {
       ['a0', 'a1', 'a2'],
       ['even', undefined],
     ]);
+  });
+
+  it('ART-06 Back chooses the tag of the address before, and adds no entry to the history', async () => {
+    const { presenter, kept, returnTo, stop } = open();
+    presenter.choose('even');
+    await eventually(() => !presenter.grid.isLoading);
+    returnTo(undefined);
+    await eventually(() => !presenter.grid.isLoading);
+    expect([idsOf(presenter), presenter.grid.tagId, kept]).toEqual([['a0', 'a1', 'a2'], undefined, ['even']]);
+    stop();
+    returnTo('odd');
+    expect(presenter.grid.tagId).toBeUndefined();
   });
 
   it('ART-06 the tag in the address is chosen when the grid is opened', async () => {

@@ -13,8 +13,10 @@ type ArticleGridParts = {
   readonly tagId: string | undefined;
   /** The tag in the address. */
   readonly tagInAddress: () => string | undefined;
-  /** Stores the tag in the address without a navigation; undefined removes it (ART-06). */
+  /** Stores the tag in the address, as an entry of the history without a navigation; undefined removes it (ART-06). */
   readonly keepTag: (tagId: string | undefined) => void;
+  /** Calls `act` after each Back or Forward; returns a function that ends it. */
+  readonly onReturn: (act: () => void) => () => void;
   /** Stores the number of loads in the address, so that Back leads to the same list. */
   readonly keepPages: (tagId: string | undefined, pages: number) => void;
 };
@@ -58,10 +60,21 @@ export class ArticleGridPresenter {
   }
 
   activate(): () => void {
-    const stop = this.#parts.tasks.start();
+    const stopTasks = this.#parts.tasks.start();
+    this.followAddress();
+    const stopReturns = this.#parts.onReturn(this.followAddress);
+    return () => {
+      stopReturns();
+      stopTasks();
+    };
+  }
+
+  /** Chooses the tag of the address. */
+  private followAddress(): void {
     const tagId = this.#parts.tagInAddress();
-    if (tagId !== this.grid.tagId) this.#take(ArticleGrid.chooseTag(this.grid, tagId));
-    return stop;
+    if (tagId === this.grid.tagId) return;
+    this.firstNew = undefined;
+    this.#take(ArticleGrid.chooseTag(this.grid, tagId));
   }
 
   choose(tagId: string | undefined): void {

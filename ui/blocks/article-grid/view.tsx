@@ -17,9 +17,25 @@ import type { BlockProps } from '../registry.ts';
 import { ArticleGridPresenter } from './article-grid.presenter.ts';
 import styles from './article-grid.module.css';
 
-/** Bypasses the router, which would load the whole page again. Back navigation reads the address. */
-const keepQuery = (query: string): void =>
-  window.history.replaceState(window.history.state, '', `${window.location.pathname}${query && `?${query}`}`);
+const addressWith = (query: string): string => `${window.location.pathname}${query && `?${query}`}`;
+
+/**
+ * The address of the page with a query. Both bypass the router, which would load the whole page again, and keep its
+ * state of the entry.
+ */
+const keepQuery = (query: string): void => window.history.replaceState(window.history.state, '', addressWith(query));
+
+/** A choice is an entry of the history of its own, unless it is that of the address already. */
+const pushQuery = (query: string): void => {
+  const { pathname, search } = window.location;
+  if (addressWith(query) !== pathname + search) window.history.pushState(window.history.state, '', addressWith(query));
+};
+
+/** The router hears of Back too, but loads nothing for an entry at whose address it is already. */
+const onReturn = (act: () => void): (() => void) => {
+  window.addEventListener('popstate', act);
+  return () => window.removeEventListener('popstate', act);
+};
 
 /** Clicks that open a new tab or window are left to the browser. */
 const unlessModified =
@@ -48,7 +64,8 @@ export const View = observer(({ block }: BlockProps<'article-grid'>): ReactNode 
         found,
         tagId: block.tagId,
         tagInAddress: () => readTag(window.location.search, id),
-        keepTag: (tagId) => keepQuery(gridQuery(window.location.search, id, { tagId })),
+        onReturn,
+        keepTag: (tagId) => pushQuery(gridQuery(window.location.search, id, { tagId })),
         keepPages: (tagId, pages) => keepQuery(gridQuery(window.location.search, id, { tagId, pages })),
       }),
     `${id} ${search}`,
