@@ -52,6 +52,8 @@ test('with a browser text size of 32 pixels no page scrolls sideways at 375 pixe
       '/en-us/favorites': page.getByRole('heading', { level: 1 }),
       '/en-us/store-locator': page.getByRole('heading', { level: 1 }),
       '/en-us/account': page.getByRole('heading', { level: 1 }),
+      '/en-us/articles': page.getByRole('heading', { level: 1 }),
+      '/en-us/westend': page.getByRole('heading', { level: 1 }),
     };
     expect(await widePages({ page, context }, pages)).toEqual([]);
     await page.goto('/en-us/c/footwear-1000');
@@ -74,10 +76,52 @@ test('with a browser text size of 32 pixels no page in French scrolls sideways a
       '/fr-ca/account': heading,
       '/fr-ca': page.getByRole('main'),
       '/fr-ca/articles': heading,
+      '/fr-ca/help': heading,
       '/fr-ca/help/care': heading,
+      '/fr-ca/westend': heading,
       '/fr-ca/promotions': heading,
       '/fr-ca/p/NKTRAIL3EMB': heading,
     };
     expect(await widePages({ page, context }, pages)).toEqual([]);
+  });
+});
+
+/** The texts of a block that are wider than their box, or whose box ends beside the block. */
+const cutTextsOf = (block: Locator): Promise<readonly string[]> =>
+  block.evaluate((box) => {
+    const edges = box.getBoundingClientRect();
+    return [...box.querySelectorAll('h1, h2, h3, p, a')]
+      .filter((text) => text.checkVisibility())
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].some(({ left, right }) => left < edges.left || right > edges.right);
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+/** The lines in which a heading is shown. */
+const linesOf = (heading: Locator): Promise<readonly string[]> =>
+  heading.evaluate((box) => {
+    const lines = new Map<number, string>();
+    const nodes = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode())
+      for (const index of [...(node.textContent ?? '')].keys()) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const top = Math.round(range.getBoundingClientRect().top);
+        lines.set(top, (lines.get(top) ?? '') + range.toString());
+      }
+    return [...lines.values()].map((line) => line.trim());
+  });
+
+test('with a browser text size of 32 pixels no text over a picture is cut, and the name of a city is in one line', async () => {
+  await visit({ width: 375 }, async ({ page, context }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await widePages({ page, context }, { '/fr-ca/westend': title })).toEqual([]);
+    expect((await linesOf(title)).join(' ').split(' ')).toContain('Toronto');
+    const panel = page.locator('article', { hasText: 'La douche' });
+    expect(await cutTextsOf(panel)).toEqual([]);
   });
 });
