@@ -132,8 +132,8 @@ test.concurrent('CNT-46 CNT-08 the menu as a block expands its entries, and has 
   expect,
 }) => {
   await visit({}, async ({ page }) => {
-    await open(page, '/en-us/help/site-map');
-    const menu = page.getByRole('navigation', { name: 'Departments' });
+    await open(page, '/en-us/__kit');
+    const menu = page.getByRole('navigation', { name: 'Menu in a page' });
     await menu.getByText('Footwear', { exact: true }).first().click();
     const panel = menu.locator('details[open]').getByRole('link');
     await panel.first().waitFor();

@@ -1,3 +1,5 @@
+import { card } from './card.ts';
+import { cardGrid } from './card-grid.ts';
 import { categoryOf } from './categories.ts';
 import { urlOfCategory } from './navigation.ts';
 import { html, picture, target, type BlockData, type ContentPageData } from './page.ts';
@@ -308,6 +310,52 @@ export const giftGuide: ContentPageData = {
               ),
             },
           ],
+        },
+      ],
+    },
+    {
+      id: 'further',
+      items: [
+        cardGrid('gifts-further', {
+          title: { en: 'Still choosing?', fr: 'Encore indécis?', de: 'Noch unschlüssig?' },
+          type: 'banner-menu',
+          cards: [
+            card('gifts-layers', 'scenes/scene-forest', {
+              title: { en: 'How to layer', fr: 'L’art des couches', de: 'Richtig schichten' },
+              text: {
+                en: '<p>What goes over what, and when.</p>',
+                fr: '<p>Quoi porter sur quoi, et quand.</p>',
+                de: '<p>Was worüber gehört, und wann.</p>',
+              },
+              link: { text: { en: 'Read the guide', fr: 'Lire le guide', de: 'Zum Ratgeber' }, url: '/guides/layers' },
+            }),
+            card('gifts-sizes', 'scenes/hero-lake', {
+              title: { en: 'The right size', fr: 'La bonne taille', de: 'Die richtige Größe' },
+              text: {
+                en: '<p>How to measure, and what to do between two sizes.</p>',
+                fr: '<p>Comment mesurer, et que faire entre deux tailles.</p>',
+                de: '<p>Wie du misst, und was zwischen zwei Größen gilt.</p>',
+              },
+              link: { text: { en: 'Find a size', fr: 'Trouver une taille', de: 'Größe finden' }, url: '/help/sizes' },
+            }),
+            card('gifts-notes', 'scenes/hero-dusk', {
+              title: { en: 'Something to read', fr: 'De la lecture', de: 'Etwas zu lesen' },
+              text: {
+                en: '<p>Care, repairs and planning, by the people who do it.</p>',
+                fr: '<p>Entretien, réparation et préparation, par celles et ceux qui s’y connaissent.</p>',
+                de: '<p>Pflege, Reparatur und Planung, von denen, die es tun.</p>',
+              },
+              link: {
+                text: { en: 'Field notes', fr: 'Carnet de terrain', de: 'Notizen von draußen' },
+                url: '/articles',
+              },
+            }),
+          ],
+        }),
+        {
+          id: 'gifts-departments',
+          type: 'mega-menu',
+          title: { en: 'All departments', fr: 'Tous les rayons', de: 'Alle Abteilungen' },
         },
       ],
     },

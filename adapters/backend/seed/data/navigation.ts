@@ -149,10 +149,10 @@ export const footer = {
   columns: [
     {
       title: { en: 'Shop', fr: 'Magasiner', de: 'Einkaufen' },
-      links: ['1000', '2000', '3000', '4000', '6000'].map((id) => ({
-        title: toCategory(id).title,
-        url: toCategory(id).url,
-      })),
+      links: [
+        ...['1000', '2000', '3000', '4000', '6000'].map((id) => link(toCategory(id).title, toCategory(id).url)),
+        link({ en: 'Current offers', fr: 'Offres en cours', de: 'Aktuelle Angebote' }, '/promotions'),
+      ],
     },
     {
       title: { en: 'Help', fr: 'Aide', de: 'Hilfe' },

@@ -114,10 +114,10 @@ export const servicePages: readonly ContentPageData[] = [
       de: 'Unsere Läden, ihre Öffnungszeiten und was sie für dich tun können.',
     },
     text: {
-      en: '<h2>In our stores</h2><p>Bring your hiking socks to try boots on. Drop off worn gear for <a href="/help/repairs">repair</a>, and bring back <a href="/help/returns">returns</a> without packing them.</p>',
-      gb: '<h2>In our stores</h2><p>Bring your walking socks to try boots on. Drop off worn kit for <a href="/help/repairs">repair</a>, and bring back <a href="/help/returns">returns</a> without packing them.</p>',
-      fr: '<h2>Dans nos magasins</h2><p>Apportez vos bas de randonnée pour essayer les bottes. Laissez l’équipement usé pour une <a href="/help/repairs">réparation</a> et rapportez vos <a href="/help/returns">retours</a> sans les emballer.</p>',
-      de: '<h2>Was in unseren Läden geschieht</h2><p>Probier mit deinen eigenen Socken an. Lass Abgetragenes zur <a href="/help/repairs">Reparatur</a> da und gib <a href="/help/returns">Retouren</a> ohne Paket ab.</p>',
+      en: '<h2>In our stores</h2><p>Bring your hiking socks to try boots on. Drop off worn gear for <a href="/help/repairs">repair</a>, and bring back <a href="/help/returns">returns</a> without packing them.</p><p>Two of them have pages of their own: <a href="/basecamp">Basecamp Denver</a> and <a href="/westend">West End Seattle</a>.</p>',
+      gb: '<h2>In our stores</h2><p>Bring your walking socks to try boots on. Drop off worn kit for <a href="/help/repairs">repair</a>, and bring back <a href="/help/returns">returns</a> without packing them.</p><p>Two of them have pages of their own: <a href="/basecamp">Basecamp Edinburgh</a> and <a href="/westend">West End London</a>.</p>',
+      fr: '<h2>Dans nos magasins</h2><p>Apportez vos bas de randonnée pour essayer les bottes. Laissez l’équipement usé pour une <a href="/help/repairs">réparation</a> et rapportez vos <a href="/help/returns">retours</a> sans les emballer.</p><p>Deux d’entre eux ont leur propre page\u00a0: <a href="/basecamp">Camp de base Montréal</a> et <a href="/westend">West End Toronto</a>.</p>',
+      de: '<h2>Was in unseren Läden geschieht</h2><p>Probier mit deinen eigenen Socken an. Lass Abgetragenes zur <a href="/help/repairs">Reparatur</a> da und gib <a href="/help/returns">Retouren</a> ohne Paket ab.</p><p>Zwei von ihnen haben eine eigene Seite: <a href="/basecamp">Basislager Denver</a> und <a href="/westend">West End, Seattle</a>.</p>',
     },
   }),
 ];

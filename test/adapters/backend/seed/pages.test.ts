@@ -15,8 +15,11 @@ import {
 } from '#adapters/backend/commerce/kernel/database/migrations/0025-promotions.ts';
 import { categoryContent } from '#adapters/backend/seed/data/category-content.ts';
 import { productContent } from '#adapters/backend/seed/data/product-content.ts';
+import { textIn, type LocalizedText } from '#adapters/backend/seed/data/localized-text.ts';
+import { commerceSites } from '#adapters/backend/commerce/kernel/sites.ts';
+import { GIFT_CARD_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { blockCodecs } from '#core/content/blocks/codecs.ts';
-import { pageNames } from '#core/content/page.ts';
+import { pageNames, standalonePages } from '#core/content/page.ts';
 import { legalLinks } from '#core/site/legal-links.ts';
 import pictures from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
 import { phoneText } from '#core/profile/phone-text.ts';
@@ -34,9 +37,16 @@ const own = [
   '/store-locator',
   '/warranty',
   '/search',
+  '/location-selector',
+  '/favorites',
 ];
+
+/** Pages of one shopper, to which the site map leads as well. */
+const personal = ['/account', '/account/orders', '/cart', '/returns', '/sign-in', '/sign-up'];
 const known: ReadonlySet<string> = new Set([
   ...own,
+  ...personal,
+  WITHDRAWAL_PATH,
   ...names.map((name) => `/${name}`),
   ...categories.map(({ id }) => urlOfCategory(id)),
   ...allStyles.flatMap(({ id, colors }) => colors.map(({ code }) => `/p/${id}${code}`)),
@@ -69,6 +79,37 @@ describe('pages of the seed', () => {
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.filter(({ path }) => !known.has(path))).toEqual([]);
     expect(pathsIn(footer).filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test.each(commerceSites)('are on the site map of $siteId once each, with categories and stores', (site) => {
+    const parts: ReadonlySet<string> = new Set(
+      pageNames.filter((name) => !standalonePages.some((one) => one === name)),
+    );
+    const isShown = (name: string): boolean =>
+      !parts.has(name) && !name.startsWith('fragment/') && name !== 'home' && name !== 'help/site-map';
+    const map = contentPages.find(({ name }) => name === 'help/site-map');
+    const texts = [...JSON.stringify(map?.sections).matchAll(/"html":(\{.*?\})/g)].map(([, words = '']) => {
+      const localized: LocalizedText = JSON.parse(words);
+      return textIn(localized, site.locale);
+    });
+    const links = texts.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path));
+    expect(links.toSorted()).toEqual(
+      [
+        ...own,
+        ...personal,
+        GIFT_CARD_PATH,
+        ...(site.withdrawalDays === undefined ? [] : [WITHDRAWAL_PATH]),
+        ...names.filter(isShown).map((name) => `/${name}`),
+        ...categories.map(({ id }) => urlOfCategory(id)),
+        ...seedStores.filter((store) => store.site === site.siteId).map(({ id }) => `/store-locator/${id}`),
+      ].toSorted(),
+    );
+  });
+
+  test('link to offers from the footer, and to the pages of two stores from the locator', () => {
+    expect(pathsIn(footer)).toContain('/promotions');
+    const locator = contentPages.find(({ name }) => name === 'store-locator');
+    expect(pathsIn(locator?.sections)).toEqual(expect.arrayContaining(['/basecamp', '/westend']));
   });
 
   test('have moved to pages that exist, from addresses without one', () => {

@@ -52,10 +52,14 @@ const shared: ReadonlySet<unknown> = new Set([
 const missing = (text: unknown): boolean =>
   Array.isArray(text) ? text.length === 0 || text.some(missing) : typeof text !== 'string' || text.trim() === '';
 const placeholders = (text: unknown): readonly string[] => (JSON.stringify(text).match(/\{\w+\}/g) ?? []).toSorted();
+/** Entries of lists that some sites only have: their stores, and the withdrawal from a contract. */
+const ofSite = /<li><a href=\\"\/(?:store-locator\/|withdrawal).*?<\/li>/g;
 const tags = (text: unknown): readonly string[] =>
-  (JSON.stringify(text).match(/<\/?\w+|href=\\"[^"]*\\"/g) ?? []).filter(
-    (tag) => !tag.includes('mailto') && !tag.includes('?q='),
-  );
+  (
+    JSON.stringify(text)
+      .replaceAll(ofSite, '')
+      .match(/<\/?\w+|href=\\"[^"]*\\"/g) ?? []
+  ).filter((tag) => !tag.includes('mailto') && !tag.includes('?q='));
 /** Paths are no words: the stores of a page differ by site, not by language. */
 const isPath = (text: string): boolean => text.startsWith('/');
 const isDecoration = (words: object): boolean => Object.values(words).every((text) => text === '');

@@ -20,8 +20,8 @@ import { offersPage } from './offers-page.ts';
 import { repairsPage } from './repairs-page.ts';
 import { sustainabilityPage } from './sustainability-page.ts';
 
-/** All pages of content, each with its own name. */
-export const contentPages: readonly ContentPageData[] = [
+/** All pages of content but the site map, which lists them. */
+const listedPages: readonly ContentPageData[] = [
   homePage,
   storyPage,
   carePage,
@@ -30,7 +30,6 @@ export const contentPages: readonly ContentPageData[] = [
   giftGuide,
   ...withHelpContact([deliveryPage, ...helpPages, repairsPage]),
   ...hubPages,
-  siteMapPage,
   ...legalPages,
   sustainabilityPage,
   careersPage,
@@ -42,3 +41,6 @@ export const contentPages: readonly ContentPageData[] = [
   articlesPage,
   ...articles,
 ];
+
+/** All pages of content, each with its own name. */
+export const contentPages: readonly ContentPageData[] = [...listedPages, siteMapPage(listedPages)];
