@@ -32,6 +32,21 @@ test.concurrent('ux 85 the sign-in link of an empty cart is aligned with the tex
   });
 });
 
+test.concurrent('SRCH-07 the texts of the search page have one left edge, and no empty space between them', async () => {
+  for (const width of [375, 768, 1280])
+    await visit({ width }, async ({ page }) => {
+      await page.goto('/en-us/search');
+      await alive(page);
+      const title = await textOf(page.locator('main h1'));
+      const popular = await textOf(page.getByText('Popular searches this week'));
+      const browse = await textOf(page.getByText('Browse categories'));
+      const field = await page.getByRole('main').getByRole('searchbox').boundingBox();
+      expect([Math.round(popular.left - title.left), Math.round(browse.left - title.left)]).toEqual([0, 0]);
+      expect(popular.top - (field?.y ?? 0)).toBeLessThan(120);
+      expect(browse.top - popular.bottom).toBeLessThan(48);
+    });
+});
+
 test.concurrent('CNT-39 an accordion title of two lines keeps its distance from the lines around it', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     await page.goto('/fr-ca/help/delivery');

@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/design/button-class.ts';
 import { Alternatives, Popular } from '#ui/features/recommendations/alternatives.tsx';
 import { withoutHeading } from '#ui/blocks/without-heading.ts';
 import section from '#ui/features/page/section.module.css';
+import slot from '#ui/slots/content-slot.module.css';
 import { SearchField } from '#ui/features/search/search-field.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
@@ -74,16 +75,19 @@ export const NotFoundPage = ({ content, elsewhere = [] }: NotFoundPageProps): Re
       <div className={styles.page}>
         <h1>{t('notFoundTitle')}</h1>
         {elsewhere.length > 0 && <Elsewhere found={elsewhere} />}
-        {content === undefined && <p>{t('notFoundText')}</p>}
+        {content === undefined ? (
+          <p>{t('notFoundText')}</p>
+        ) : (
+          <div className={slot.inline}>
+            <Suspense fallback={null}>
+              <BlockList sections={withoutOpening(content.sections)} />
+            </Suspense>
+          </div>
+        )}
         <Alternatives>
           <SearchField />
         </Alternatives>
       </div>
-      {content !== undefined && (
-        <Suspense fallback={null}>
-          <BlockList sections={withoutOpening(content.sections)} />
-        </Suspense>
-      )}
       <div className={section.section}>
         <Popular widget="not-found" />
       </div>

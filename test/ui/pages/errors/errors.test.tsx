@@ -15,7 +15,9 @@ describe('error pages', () => {
     fakes.content.put('error-4xx', said._tag === 'rich-text' ? [said] : []);
     const { router } = await openPage('/en-us/nowhere', { shop, pages });
     expect(router.state.errors?.['page']).toMatchObject({ status: 404 });
-    expect(await screen.findByText('This path leads nowhere')).toBeTruthy();
+    const explanation = await screen.findByText('This path leads nowhere');
+    const search = screen.getByRole('searchbox');
+    expect(explanation.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Footwear' }).getAttribute('href')).toBe('/en-us/c/footwear-1000');
   });
