@@ -187,6 +187,24 @@ describe('system colors', () => {
     });
   });
 
+  test('a button over a picture has an opaque surface, and a carousel arrow without effect looks disabled', async () => {
+    await visit(forced, async ({ page }) => {
+      await open(page, '/en-us');
+      const buttons = page.locator('[data-block^=hero]').first().locator('[class*=button]');
+      const surfaces = await buttons.evaluateAll((all) =>
+        all.map((one) => {
+          const { backgroundColor, borderTopColor, borderTopStyle } = getComputedStyle(one);
+          return [backgroundColor.startsWith('rgb('), borderTopStyle, backgroundColor === borderTopColor];
+        }),
+      );
+      expect(surfaces).toEqual(surfaces.map(() => [true, 'solid', false]));
+      expect(surfaces.length).toBeGreaterThan(1);
+      const arrows = page.locator('[aria-roledescription]').first().locator('button[aria-disabled]');
+      const [back, forward] = [await styleOf(arrows.first(), 'color'), await styleOf(arrows.last(), 'color')];
+      expect(back).not.toBe(forward);
+    });
+  });
+
   test('the chosen dot of a list and of the promo bar differ from the others', async () => {
     await visit(forced, async ({ page }) => {
       await open(page, '/en-us/c/clothing-2000');

@@ -104,3 +104,21 @@ describe('the promo bar', () => {
     });
   });
 });
+
+test('on a phone the button that closes the menu has room for its focus ring', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    for (const locale of ['en-us', 'fr-ca'] as const) {
+      await page.goto(`/${locale}`);
+      await hydrated(page);
+      await page.locator('header button[commandfor=menu]').click();
+      const close = page.locator('#menu button[command=close]');
+      await close.waitFor();
+      // The ring begins two pixels beside the button, and is two pixels wide.
+      expect(
+        await close.evaluate(
+          (button) => document.documentElement.getBoundingClientRect().right - button.getBoundingClientRect().right,
+        ),
+      ).toBeGreaterThanOrEqual(4);
+    }
+  });
+});
