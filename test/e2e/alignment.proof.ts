@@ -47,6 +47,32 @@ test.concurrent('SRCH-07 the texts of the search page have one left edge, and no
     });
 });
 
+test.concurrent('CNT-33 on a phone a row of cards reaches the edge of the screen, and shows the whole card that the keyboard focuses', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    for (const path of ['/en-us/basecamp', '/en-us/help/repairs']) {
+      await page.goto(path);
+      await alive(page);
+      const row = page.locator('[data-block=collection-grid] [data-sm^=carousel] ul').first();
+      await row.scrollIntoViewIfNeeded();
+      const gap = await row.evaluate(
+        (box) => document.documentElement.getBoundingClientRect().right - box.getBoundingClientRect().right,
+      );
+      expect(Math.abs(gap)).toBeLessThan(1);
+      await row.locator(':scope > li').first().getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(() =>
+          row.evaluate((box) => {
+            const card = [...box.children].find((slide) => slide.contains(document.activeElement));
+            const { left = -1, right = Infinity } = card?.getBoundingClientRect() ?? {};
+            return [card === box.children[1], left >= 0, right <= box.getBoundingClientRect().right];
+          }),
+        )
+        .toEqual([true, true, true]);
+    }
+  });
+});
+
 test.concurrent('CNT-39 an accordion title of two lines keeps its distance from the lines around it', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     await page.goto('/fr-ca/help/delivery');

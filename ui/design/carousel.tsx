@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from './icon-button.tsx';
+import { showFocusedSlide } from '#ui/kernel/show-focused-slide.ts';
 import styles from './carousel.module.css';
 
 type CarouselProps = {
@@ -46,6 +47,7 @@ export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): Reac
         data-width={width}
         tabIndex={0}
         aria-label={label}
+        onFocus={showFocusedSlide}
         onScroll={(event) => setReach(reachOf(event.currentTarget))}
       >
         {slides.map((slide) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useFollowLinks } from './follow-links.ts';
 import { reloadOnce } from './reload-once.ts';
+import { showFocusedSlide } from './show-focused-slide.ts';
 
 type ServerMarkupProps = {
   readonly name: string;
@@ -32,7 +33,8 @@ const answerLoss = (readAgain: () => void): void => {
 /**
  * A part of a page that the server renders and the browser does not need to hydrate. Without children the browser keeps
  * the server's nodes: React hydrates an element whose only child is an empty text without comparing its content.
- * Attributes are equal on both sides. One handler follows the links inside, since they have no handlers of their own.
+ * Attributes are equal on both sides. Its handlers follow the links inside and show the slide of a focused one, since
+ * the nodes have none of their own.
  */
 export const ServerMarkup = ({ name, attributes, children }: ServerMarkupProps): ReactNode => {
   const follow = useFollowLinks();
@@ -43,12 +45,19 @@ export const ServerMarkup = ({ name, attributes, children }: ServerMarkupProps):
   };
   return children === undefined ? (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links inside have a role
-    <section ref={check} data-block={name} {...attributes} onClick={follow} suppressHydrationWarning>
+    <section
+      ref={check}
+      data-block={name}
+      {...attributes}
+      onClick={follow}
+      onFocus={showFocusedSlide}
+      suppressHydrationWarning
+    >
       {''}
     </section>
   ) : (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the same
-    <section data-block={name} {...attributes} onClick={follow}>
+    <section data-block={name} {...attributes} onClick={follow} onFocus={showFocusedSlide}>
       {children}
     </section>
   );
