@@ -47,6 +47,28 @@ test('a printed product has no empty space for content that loads on scroll', as
   });
 });
 
+test('the printed size guide has the steps of its dialogs, and no box for a picture that is not loaded', async () => {
+  await visit({}, async ({ page }) => {
+    // A picture far down the page is never loaded.
+    await page.route('**/images/products/NKFJELL4BAR*', (route) => route.fulfill({ contentType: 'image/webp' }));
+    await page.goto('/en-us/help/sizes');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    const steps = page.getByText('Stand on a sheet of paper, with your heel against a wall.');
+    expect(await steps.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await steps.isVisible()).toBe(true);
+    expect(await page.getByText('Lay the tape across your forehead').isVisible()).toBe(true);
+    const empty = await page
+      .locator('main img')
+      .evaluateAll((all) =>
+        all
+          .filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth === 0)
+          .map((picture) => picture.getBoundingClientRect().height),
+      );
+    expect(empty.filter((height) => height > 0)).toEqual([]);
+  });
+});
+
 test('the printed confirmation contains the order and omits interactive elements', async () => {
   await visit({}, async ({ page }) => {
     const journey = journeyOn(page);
