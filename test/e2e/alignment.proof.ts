@@ -73,6 +73,35 @@ test.concurrent('CNT-33 on a phone a row of cards reaches the edge of the screen
   });
 });
 
+test.concurrent('Back shows a row of products as it was left', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us');
+    await alive(page);
+    const carousel = page.locator('main [data-block=inline-catalog] [aria-roledescription]').first();
+    const row = carousel.locator('ul').first();
+    const scrolled = () => row.evaluate((one) => Math.round(one.scrollLeft));
+    await carousel.scrollIntoViewIfNeeded();
+    const atRest = row.evaluate(
+      (one) => new Promise<void>((resolve) => one.addEventListener('scrollend', () => resolve())),
+    );
+    await carousel.locator('button[aria-disabled]').last().click();
+    await atRest;
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(100);
+    await row.locator(':scope > li').nth(5).getByRole('heading').getByRole('link').click();
+    await page.waitForURL(/\/p\//);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(scrolled).toBe(left);
+    await page.goForward();
+    await page.waitForURL(/\/p\//);
+    // Another visit of the page is another entry.
+    await page.getByRole('banner').getByRole('link', { name: 'NORDKAMM' }).click();
+    await row.waitFor();
+    expect(await scrolled()).toBe(0);
+  });
+});
+
 test.concurrent('CNT-39 an accordion title of two lines keeps its distance from the lines around it', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     await page.goto('/fr-ca/help/delivery');

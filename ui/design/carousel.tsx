@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from './icon-button.tsx';
+import { useRowPosition } from '#ui/kernel/use-row-position.ts';
 import { showFocusedSlide } from '#ui/kernel/show-focused-slide.ts';
 import styles from './carousel.module.css';
 
@@ -32,6 +33,7 @@ export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): Reac
     const row = list.current;
     if (row !== null && row.clientWidth > 0 && row.scrollWidth <= row.clientWidth) setReach(reachOf(row));
   }, []);
+  useRowPosition(list, label);
   const move = (pages: number): void => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9 });
   return (
     <section className={styles.carousel} aria-roledescription={t('carousel')} aria-label={label}>

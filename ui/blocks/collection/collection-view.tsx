@@ -7,6 +7,7 @@ import type { Breakpoint } from '#core/site/breakpoint.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import section from '#ui/features/page/section.module.css';
+import { useRowPosition } from '#ui/kernel/use-row-position.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { CollectionPresenter } from './collection.presenter.ts';
 import { useLengthClass } from '../content-styles.ts';
@@ -49,6 +50,7 @@ export const CollectionView = observer(
           prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
         }),
     );
+    useRowPosition(list, block.id);
     const lengths = useLengthClass((breakpoint) => {
       const { slideWidth, slidePadding } = collectionAt(block.breakpoints, breakpoint);
       return { width: slideWidth, gap: slidePadding };
