@@ -28,6 +28,15 @@ const exceptions: {
       'ui/features/cart/totals.module.css',
     ],
   },
+  'with text of twice the size pictures and icons are above their texts, and large headings grow less': {
+    widths: [18],
+    files: [
+      'ui/design/base.css',
+      'ui/features/articles/article-list.module.css',
+      'ui/blocks/linked-card/linked-card.module.css',
+      'ui/blocks/icon-and-text/icon-and-text.module.css',
+    ],
+  },
   'with large text a dialog has a smaller title, and in a low window its head and foot scroll with the content': {
     widths: [18, 30],
     files: ['ui/design/dialog.module.css'],
