@@ -34,9 +34,8 @@ const accountPage: Budget = { ...publicPage, hydrated: 143_000 };
  * another tab changes the cart, and shares the drafts of forms with the contact page; it sends addresses with a token
  * of the bot check, parts of an order to several, and has promo codes and the sign-in of guests. Every page reads the
  * data of its next page with one request, knows the addresses of another media host and the other sites of the shop,
- * and adds its view and other
- * events to the data layer; grids have promotional spots; rows show the slide that has the focus, the head names the
- * sites that have the page, and a refused promo code says what its minimum lacks.
+ * and adds its view and other events to the data layer; grids have promotional spots, rows show the slide that has the
+ * focus, the head names the sites that have the page, and a refused promo code says what its minimum lacks.
  */
 export const budgets: { readonly [route in RouteName]: Budget } = {
   home: { ...publicPage, hydrated: 129_050, total: 177_550, scripts: 9 },
