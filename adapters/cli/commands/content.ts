@@ -20,6 +20,7 @@ import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tab
 import { makeGrant } from '#adapters/backend/commerce/modules/content/preview-grant.ts';
 import { localUrl } from '#adapters/process/setting.ts';
 import { PREVIEW_PATH } from '#core/site/preview.ts';
+import { pathInSite } from '#core/site/route-address.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { documentText, type NamedDocument } from '../content-arguments.ts';
 import { readInputFile } from '../input-file.ts';
@@ -49,7 +50,7 @@ const withDocument = async (
 const unknown = (document: NamedDocument, { locale }: Pick<Options, 'locale'>, version?: number): number => {
   console.error(
     version === undefined
-      ? `There is no document ${documentText(document)} of ${locale}. "portico content list" has the documents.`
+      ? `${documentText(document)} of ${locale} has no stored version. "portico content list" has the documents, "portico content put" stores a version of one.`
       : `There is no version ${version} of ${documentText(document)}. "portico content history" has the versions.`,
   );
   return exitCodes.refused;
@@ -255,7 +256,7 @@ export const previewContentCommand = async (
 ): Promise<number> => {
   const siteId = siteIdOf(locale);
   if (siteId === undefined) return exitCodes.badScript;
-  const path = page.replace(/^page\//, '').replace(/^\//, '');
+  const path = pathInSite(`/${page.replace(/^page\//, '').replace(/^\//, '')}`).slice(1);
   if (!/^[\w/.-]{0,200}$/.test(path)) {
     console.error(`${beginningOf(page)} is not the path of a page.`);
     return exitCodes.badScript;

@@ -1,5 +1,8 @@
 import { mistakeAt, type DocumentPlace, type Mistake } from '../mistake.ts';
 
+/** What a warning says of a field that no document has: it is stored, but changes nothing. */
+export const NOT_SHOWN = 'is not a known field, and has no effect';
+
 type Fields = { readonly [key: string]: unknown };
 
 const isFields = (value: unknown): value is Fields =>
@@ -18,6 +21,6 @@ export const leftOutFields = (document: unknown, written: unknown, place: Docume
   return Object.entries(document).flatMap(([key, value]) =>
     Object.hasOwn(written, key)
       ? leftOutFields(value, written[key], [...place, key])
-      : [mistakeAt([...place, key], 'is not a known field, and is left out')],
+      : [mistakeAt([...place, key], NOT_SHOWN)],
   );
 };

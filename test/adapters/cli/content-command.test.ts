@@ -246,6 +246,19 @@ describe('content by the command line', () => {
       expect(await portico(...args)).toMatchObject({ code: 2 });
   });
 
+  test('CNT-03 misspelled fields of a page, its texts for search engines and its sections are warnings, and are named', async () => {
+    const document = page('Sale');
+    const sections = document.sections.map((section) => ({ ...section, tone: 'dark' }));
+    const misspelled = { ...document, sections, sectoins: [], seo: { ...document.seo, tittle: 'Sale' } };
+    expect(await runInProcess(['content', 'check', fileOf(misspelled)])).toEqual({
+      code: 0,
+      out: 'The document has no mistakes.\n',
+      err: ['sectoins', 'seo.tittle', 'sections.0.tone']
+        .map((place) => `warning: ${place} is not a known field, and has no effect`)
+        .join('\n'),
+    });
+  });
+
   test('a redirect is added, replaced, listed and removed; loops and unsafe addresses are refused', async () => {
     const redirect = (...args: readonly string[]) => runInProcess(['redirect', ...args], { DATABASE_URL: opened.url });
     expect(await redirect('add', '/en-us/old%20sale/?x=1', '/sale')).toEqual({
@@ -266,6 +279,14 @@ describe('content by the command line', () => {
       ['/en-us', '/b'],
     ] as const)
       expect([from, to, await redirect('add', from, to)]).toEqual([from, to, expect.objectContaining({ code: 2 })]);
+    for (const [from, to] of [
+      ['/en-gb/old', '/sale'],
+      ['/old', '/fr-ca/sale'],
+    ] as const)
+      expect(await redirect('add', from, to)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('is an address of another site'),
+      });
     expect(await redirect('add', '/old%20sale', 'https://other.example/a')).toMatchObject({ code: 0 });
     const delivered = movedPages.map(({ from, to }) => `${from}  ${to}  301\n`).join('');
     expect((await redirect('list')).out).toBe(

@@ -71,7 +71,7 @@ const storesOf = (site: StoreData['site']): readonly Entry[] =>
 const withdrawal = serviceTexts['en-gb'].withdrawal.link;
 
 const account: readonly Entry[] = [
-  entry({ en: 'Sign in', fr: 'Ouvrir une session', de: 'Anmelden' }, '/sign-in'),
+  entry({ en: 'Sign in', fr: 'Se connecter', de: 'Anmelden' }, '/sign-in'),
   entry({ en: 'Create an account', fr: 'Créer un compte', de: 'Konto anlegen' }, '/sign-up'),
   entry({ en: 'Your account', fr: 'Votre compte', de: 'Dein Konto' }, '/account'),
   entry({ en: 'Your orders', fr: 'Vos commandes', de: 'Deine Bestellungen' }, '/account/orders'),

@@ -33,7 +33,7 @@ describe('the check of the blocks in a document', () => {
   test('CNT-03 a misspelled field is a warning that names it, also in nested blocks and lists; the own name of a block is none', () => {
     const warned = (...items: readonly object[]) =>
       checkSections([{ id: 's', items }]).warnings.map(({ path, problem }) => `${path} ${problem}`);
-    const leftOut = 'is not a known field, and is left out';
+    const leftOut = 'is not a known field, and has no effect';
     expect(warned({ ...text('a'), name: 'Terms' }, link('go', '/sale'))).toEqual([]);
     const misspelled = { ...link('go', '/sale'), targets: [{ text: 'Go', url: '/sale', stile: 'button' }] };
     expect(warned({ ...text('a'), headline: 'Terms' }, segmentation([misspelled]))).toEqual([

@@ -10,6 +10,7 @@ import {
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
 import { checkSections, unsafeAddresses } from '#core/content/blocks/check-sections.ts';
+import { NOT_SHOWN } from '#core/content/blocks/left-out-fields.ts';
 import { mistakeAt, mistakesOf, type Mistake, type DocumentPlace } from '#core/content/mistake.ts';
 import { withArticle } from './article-records.ts';
 import { sanitized } from './sanitized.ts';
@@ -60,6 +61,30 @@ const onePerPlace = (mistakes: readonly Mistake[]): readonly Mistake[] =>
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
+/** The fields of a page, of its texts for search engines, and of a section; those of blocks are in their codecs. */
+const pageFields = ['id', 'name', 'sections', 'seo', 'article', 'listsChildren'];
+const seoFields = ['title', 'description'];
+const sectionFields = ['id', 'items', 'fragmentId'];
+
+/** Fields that no page has, such as misspelled ones. */
+const unknownFields = (value: unknown, known: readonly string[], place: DocumentPlace): readonly Mistake[] =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? []
+    : Object.keys(value)
+        .filter((key) => !known.includes(key))
+        .map((key) => mistakeAt([...place, key], NOT_SHOWN));
+
+const unknownInPage = (body: unknown): readonly Mistake[] => {
+  const sections = field(body, 'sections');
+  return [
+    ...unknownFields(body, pageFields, []),
+    ...unknownFields(field(body, 'seo'), seoFields, ['seo']),
+    ...(Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) =>
+      unknownFields(section, sectionFields, ['sections', index]),
+    ),
+  ];
+};
+
 const named = (name: string | undefined, value: unknown): readonly Mistake[] =>
   name === undefined || field(value, 'name') === name ? [] : [mistakeAt(['name'], `is not ${name}`)];
 
@@ -83,7 +108,7 @@ export const checkDocument = (kind: ContentKind, text: string, name?: string): D
       ...mistakes,
       ...(kind === 'page' ? named(name, body) : []),
     ]),
-    warnings,
+    warnings: [...(kind === 'page' ? unknownInPage(body) : []), ...warnings],
   };
 };
 

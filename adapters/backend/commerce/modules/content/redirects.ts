@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { pathInSite } from '#core/site/route-address.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { localeOf, pathInSite } from '#core/site/route-address.ts';
 
 /** A page that has moved. `fromPath` is below the locale; `toAddress` is such a path, or a web address. */
 type Redirect = Readonly<ContentTables['contentRedirect']>;
@@ -32,6 +33,12 @@ const targetOf = (text: string): string | undefined => {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   return url.username === '' && url.password === '' ? url.href : undefined;
+};
+
+/** Whether a path begins with a locale that is not that of the site. */
+const isOfAnotherSite = (address: string, siteId: string): boolean => {
+  const locale = pathOf(address) === undefined ? undefined : localeOf(address);
+  return locale !== undefined && locale !== siteOf(siteId)?.locale;
 };
 
 /** The redirects of the sites, in the order of their paths. */
@@ -70,6 +77,8 @@ export const addRedirect = async (
 ): Promise<E.Either<string, Redirect>> => {
   const fromPath = pathOf(from);
   if (fromPath === undefined || fromPath === '/') return E.left('the old address must be a path, such as /old-sale');
+  const foreign = [from, to].find((address) => isOfAnotherSite(address, siteId));
+  if (foreign !== undefined) return E.left(`${foreign} is an address of another site`);
   const toAddress = targetOf(to);
   if (toAddress === undefined)
     return E.left('the new address must be a path, such as /sale, or an http or https address');
