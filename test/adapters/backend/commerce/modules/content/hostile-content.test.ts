@@ -24,7 +24,9 @@ const databaseOf = (page: () => unknown) =>
         new (class extends DummyDriver {
           override acquireConnection = async () => ({
             executeQuery: async <Row>({ parameters }: { readonly parameters: readonly unknown[] }) => ({
-              rows: (parameters.includes('page') && parameters.includes('sale') ? [{ body: page(), siteId: 'nordkamm-us' }] : []) as Row[],
+              rows: (parameters.includes('page') && parameters.includes('sale')
+                ? [{ body: page(), siteId: 'nordkamm-us' }]
+                : []) as Row[],
             }),
             streamQuery: () => {
               throw new Error('Nothing is streamed.');

@@ -204,7 +204,11 @@ export const promotionSuite = (open: () => Shop): void => {
         'its parameter onMondays is unknown',
       ],
       ['without texts in a language', { texts: '{"fr":{"name":"Été"}}' }, 'it has no texts'],
-      ['with a callout of two parts', { texts: '{"en":{"name":"Sale","applied":"You |save"}}' }, 'its text applied must have three parts separated by |'],
+      [
+        'with a callout of two parts',
+        { texts: '{"en":{"name":"Sale","applied":"You |save"}}' },
+        'its text applied must have three parts separated by |',
+      ],
     ])('a row %s is ignored and reported once, and the cart opens', async (_, change, problem) => {
       const reported = open().problems.length;
       await withPromotion(change, async (promotionId) => {
