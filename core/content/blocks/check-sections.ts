@@ -71,13 +71,21 @@ const blocksIn = (found: Found): readonly Found[] => {
 
 const codecOf = (type: string): t.Mixed | undefined => Object.entries(blockCodecs).find(([tag]) => tag === type)?.[1];
 
+/** The types that begin like a misspelled one, or all if none does. */
+const hintFor = (type: string): string => {
+  const known = Object.keys(blockCodecs);
+  const alike = known.filter((one) => one.startsWith(type.slice(0, 4)));
+  return `; there are ${(alike.length === 0 ? known : alike).join(', ')}`;
+};
+
 const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] => {
   if (level > MAX_NESTING) return [mistakeAt(place, `is nested too deeply: at most ${MAX_NESTING} levels of blocks`)];
   const typed = typedBlock.decode(document);
   if (E.isLeft(typed)) return mistakesOf(typed.left, place);
   const { type } = typed.right;
   const codec = codecOf(type);
-  if (codec === undefined) return [mistakeAt([...place, 'type'], `is not a known type of block: ${type}`)];
+  if (codec === undefined)
+    return [mistakeAt([...place, 'type'], `is not a known type of block: ${type}${hintFor(type)}`)];
   const read = codec.decode(document);
   return [...(E.isLeft(read) ? mistakesOf(read.left, place) : []), ...unsafeAddresses(ownFields(document), place)];
 };

@@ -149,7 +149,7 @@ describe('content by the command line', () => {
     [
       'an unknown type',
       block({ type: 'raffle' }),
-      /^sections\.0\.items\.0\.type is not a known type of block: raffle$/m,
+      /^sections\.0\.items\.0\.type is not a known type of block: raffle; there are .*hero-standard/m,
     ],
     ['no id', { ...page('x'), sections: [{ id: 's', items: [text] }] }, /^sections\.0\.items\.0\.id is missing$/m],
     [

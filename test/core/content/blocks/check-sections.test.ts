@@ -19,7 +19,12 @@ describe('the check of the blocks in a document', () => {
     expect(mistakesIn(segmentation([text('a')], [text('b')]))).toEqual([]);
     expect(mistakesIn(segmentation([raffle], [{ id: 'bar', type: 'benefit-bar' }]))).toEqual([
       expect.stringContaining('sections.0.items.0.baselines.0.richText is missing'),
-      'sections.0.items.0.segments.0.targets.0.type is not a known type of block: raffle',
+      expect.stringMatching(
+        /^sections\.0\.items\.0\.segments\.0\.targets\.0\.type is not a known type of block: raffle; there are .*hero-standard/,
+      ),
+    ]);
+    expect(mistakesIn({ id: 'a', type: 'spacr' })).toEqual([
+      'sections.0.items.0.type is not a known type of block: spacr; there are spacer',
     ]);
   });
 
