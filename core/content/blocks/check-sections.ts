@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
+import { contentColor } from '../content-color.codec.ts';
 import { mistakeAt, mistakesOf, type Mistake, type DocumentPlace } from '../mistake.ts';
 import { isSafeAddress } from '../safe-address.ts';
 import { leftOutFields } from './left-out-fields.ts';
@@ -52,6 +53,17 @@ export const unsafeAddresses = (value: unknown, place: DocumentPlace = []): read
   );
 };
 
+/** Placeholder colors of pictures that are none; the pages would have them as they are. */
+const wrongPictureColors = (value: unknown, place: DocumentPlace): readonly Mistake[] => {
+  if (Array.isArray(value)) return value.flatMap((part, index) => wrongPictureColors(part, [...place, index]));
+  if (!isFields(value)) return [];
+  const isPicture = ['name', 'width', 'height', 'color'].every((key) => Object.hasOwn(value, key));
+  return [
+    ...(isPicture && !contentColor.is(value['color']) ? [mistakeAt([...place, 'color'], 'is not a color')] : []),
+    ...Object.entries(value).flatMap(([key, part]) => wrongPictureColors(part, [...place, key])),
+  ];
+};
+
 /** A block and the blocks nested in it; those deeper than the most levels are not looked into. */
 const blocksIn = (found: Found): readonly Found[] => {
   const { place, document, level } = found;
@@ -87,7 +99,12 @@ const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] 
   if (codec === undefined)
     return [mistakeAt([...place, 'type'], `is not a known type of block: ${type}${hintFor(type)}`)];
   const read = codec.decode(document);
-  return [...(E.isLeft(read) ? mistakesOf(read.left, place) : []), ...unsafeAddresses(ownFields(document), place)];
+  const own = ownFields(document);
+  return [
+    ...(E.isLeft(read) ? mistakesOf(read.left, place) : []),
+    ...unsafeAddresses(own, place),
+    ...wrongPictureColors(own, place),
+  ];
 };
 
 const idOf = ({ document }: Found): string | undefined =>

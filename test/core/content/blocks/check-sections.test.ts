@@ -35,6 +35,21 @@ describe('the check of the blocks in a document', () => {
       ]);
   });
 
+  test('CNT-03 the placeholder color of a picture that is none is a mistake at its place, also in nested blocks', () => {
+    const picture = { name: 'scenes/hero-pass', alt: '', width: 1600, height: 900, color: '#445566' };
+    const bannerOf = (color: string) => ({
+      id: 'b',
+      type: 'banner-split',
+      title: 'Pass',
+      media: { ...picture, color },
+    });
+    expect(mistakesIn(bannerOf('#445566'))).toEqual([]);
+    for (const color of ['reddish', '', 'url(//evil.example)'])
+      expect(mistakesIn(segmentation([], [bannerOf(color)]))).toEqual([
+        'sections.0.items.0.baselines.0.media.color is not a color',
+      ]);
+  });
+
   test('CNT-03 a misspelled field is a warning that names it, also in nested blocks and lists; the own name of a block is none', () => {
     const warned = (...items: readonly object[]) =>
       checkSections([{ id: 's', items }]).warnings.map(({ path, problem }) => `${path} ${problem}`);
