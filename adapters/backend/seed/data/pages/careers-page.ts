@@ -164,7 +164,7 @@ export const careersPage: ContentPageData = {
             {
               icon: 'wind',
               richText: html({
-                en: '<h3>Quiet on a mountain</h3><p>Nobody is expected to answer messages up there.</p>',
+                en: '<h3>Quiet on a mountain</h3><p>No one is expected to answer messages up there.</p>',
                 fr: '<h3>La paix en montagne</h3><p>On n’attend de personne une réponse du haut d’un sommet.</p>',
                 de: '<h3>Ruhe am Berg</h3><p>Dort oben muss niemand Nachrichten beantworten.</p>',
               }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cart } from '#adapters/contract/cart.ts';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import type { OrderAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
@@ -8,7 +9,7 @@ import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/mes
 import type { WithdrawalResult } from '#adapters/backend/commerce/modules/order/withdraw-order.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { address, britishAddress, checkOut, item, place } from '#test/support/commerce/guest-checkout.ts';
+import { address, britishAddress, checkOut, item, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { acceptReturn, moveOrder } from '#test/support/commerce/operator.ts';
 import { stockOf, takeVariant } from '#test/support/commerce/variants.ts';
@@ -80,6 +81,35 @@ describe('ORD-18 withdrawal from a contract', () => {
     expect(await stockOf(shop.database, bought.variant)).toEqual({ onHand: 5, reserved: 0 });
     expect((await messages(bought.order)).toSorted()).toEqual(['order-confirmation', 'withdrawal']);
     expect(await withdraw(bought)).toMatchObject({ status: 409, errorId: 'ORD409' });
+  });
+
+  test('ORD-20 the last goods take the gift along that came with them, so that all is refunded with its shipping', async () => {
+    const { db } = shop.database;
+    const gift = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
+    const promotionId = `GWP-${crypto.randomUUID()}`;
+    await db
+      .insertInto('promotion')
+      .values({
+        promotionId,
+        kind: 'gift',
+        needsCode: false,
+        position: 9,
+        siteIds: null,
+        parameters: JSON.stringify({ skus: [gift.sku] }),
+        texts: JSON.stringify({ en: { name: 'Free hat' } }),
+      })
+      .execute();
+    try {
+      const shopper = await shop.shopper('nordkamm-gb');
+      const { basketId } = await checkOut(shopper, { ...item, qty: 1 }, 'tok_test_succeeds', britishAddress);
+      await shopper.call(cart.addItem, { body: { basketId, items: [{ ...gift, qty: 1, promotionId }] } });
+      const { reply: order } = await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'));
+      expect([order.items.map(({ bonus }) => bonus), order.totals.shipping > 0]).toEqual([[false, true], true]);
+      const { reply } = await withdraw({ shopper, order, variant: item }, 1);
+      expect([reply.order.status, await refunded(order)]).toEqual(['CANCELLED', order.totals.total]);
+    } finally {
+      await db.deleteFrom('promotion').where('promotionId', '=', promotionId).execute();
+    }
   });
 
   test('on its way or delivered, a part gets a return label; the whole, once received, its standard shipping back', async () => {
