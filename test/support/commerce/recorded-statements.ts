@@ -2,15 +2,24 @@ import type { KyselyPlugin } from 'kysely';
 import { createCommerce } from '#adapters/backend/commerce/app.ts';
 import type { Shop } from './in-process-shop.ts';
 
-/** A service on the database of a shop whose statements are recorded. `ran` returns the kinds of those of a call. */
-export const openRecordedService = async ({ context, database }: Shop) => {
+/**
+ * A service on the database of a shop whose statements are recorded. `ran` returns the kinds of those of a call; `after`
+ * runs after each statement, with its rows.
+ */
+export const openRecordedService = async (
+  { context, database }: Shop,
+  after: (rows: readonly object[]) => Promise<void> = async () => undefined,
+) => {
   const statements: string[] = [];
   const recording: KyselyPlugin = {
     transformQuery: ({ node }) => {
       statements.push(node.kind);
       return node;
     },
-    transformResult: async ({ result }) => result,
+    transformResult: async ({ result }) => {
+      await after(result.rows);
+      return result;
+    },
   };
   const { fetch } = await createCommerce({
     ...context,

@@ -22,7 +22,10 @@ type MediaGalleryProps = {
   readonly onEmpty: () => void;
 };
 
-/** Pictures of shoppers as tiles. A tile opens the dialog of its picture (CNT-50, SOC-09). */
+/**
+ * Pictures of shoppers as tiles: a grid, or for a product a row whose height does not depend on their number. A tile
+ * opens the dialog of its picture (CNT-50, SOC-09).
+ */
 export const MediaGallery = observer(({ source, productId, onEmpty }: MediaGalleryProps): ReactNode => {
   const t = useTranslations('social');
   const presenter = usePresenter(
@@ -41,42 +44,55 @@ export const MediaGallery = observer(({ source, productId, onEmpty }: MediaGalle
           </Button>
         </div>
       )}
-      <ul ref={tiles} className={styles.tiles} aria-busy={list.status === 'pending'}>
-        {list.items.map((medium) => (
-          <li key={medium.id}>
-            <button
-              type="button"
-              className={styles.tile}
-              aria-haspopup="dialog"
-              aria-label={t('open', { uploader: medium.uploader, caption: medium.caption })}
-              onClick={() => presenter.open(medium)}
+      <div className={productId === undefined ? styles.grid : styles.row}>
+        <ul ref={tiles} className={styles.tiles} aria-busy={list.status === 'pending'}>
+          {list.items.map((medium) => (
+            <li key={medium.id}>
+              <button
+                type="button"
+                className={styles.tile}
+                aria-haspopup="dialog"
+                aria-label={t('open', { uploader: medium.uploader, caption: medium.caption })}
+                onClick={() => presenter.open(medium)}
+              >
+                <PictureView
+                  picture={medium.images.thumbnail}
+                  sizes={productId === undefined ? SIZES : '12rem'}
+                  alt=""
+                  cover
+                  zoom
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {list.hasMore && (
+          <div className={styles.end}>
+            <p role="status">{t('progress', { shown: list.items.length, total: list.total })}</p>
+            <Button
+              variant="secondary"
+              compact={productId !== undefined}
+              busy={list.status === 'more'}
+              onClick={() => list.more()}
             >
-              <PictureView picture={medium.images.thumbnail} sizes={SIZES} alt="" cover zoom />
-            </button>
-          </li>
-        ))}
-      </ul>
+              {t('more')}
+            </Button>
+          </div>
+        )}
+        {presenter.sharedProduct !== undefined && (
+          <div className={styles.share}>
+            <p role="status">{t(presenter.sharing === 'sent' ? 'share.sent' : 'share.invitation')}</p>
+            <Button variant="secondary" compact onClick={() => presenter.share()}>
+              {t('share.title')}
+            </Button>
+          </div>
+        )}
+      </div>
       {presenter.selected.length > 0 && (
         <div className={styles.stream}>
           <p role="status">{t('selected', { count: presenter.selected.length })}</p>
           <Button compact busy={presenter.isSaving} onClick={() => presenter.saveSelection(t('selection'))}>
             {t('saveSelection')}
-          </Button>
-        </div>
-      )}
-      {list.hasMore && (
-        <div className={styles.end}>
-          <p role="status">{t('progress', { shown: list.items.length, total: list.total })}</p>
-          <Button variant="secondary" busy={list.status === 'more'} onClick={() => list.more()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
-      {presenter.sharedProduct !== undefined && (
-        <div className={styles.share}>
-          <p role="status">{t(presenter.sharing === 'sent' ? 'share.sent' : 'share.invitation')}</p>
-          <Button variant="secondary" onClick={() => presenter.share()}>
-            {t('share.title')}
           </Button>
         </div>
       )}

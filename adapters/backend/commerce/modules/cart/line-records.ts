@@ -8,6 +8,7 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { instrumentsOf, type ShownInstrument } from './instrument-records.ts';
 import { shopperOf, type ShopperRecord } from '../pricing/group-price-records.ts';
 import { promotionsOf, type CouponRecord } from '../pricing/promotion-records.ts';
+import { cartNotFound } from './cart-refusals.ts';
 import { couponsOf } from './coupon-records.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 import { availableTo, stockLocation } from '../stock/stock-records.ts';
@@ -159,9 +160,9 @@ export const shownLines = (of: {
 /** SQL: goods that are sent home come first, then those that are sent elsewhere, then pickups. */
 const groupOrder = sql`array_position(array['standard', 'customs', 'digital', 'pudo', 'sts', 'pickup'], code), address_number, group_id`;
 
-/** Reads the contents of a cart in one query. */
+/** Reads the contents of a cart in one query. Throws BSK404 for a cart that was deleted since it was found. */
 export const readContents = async (db: Queries, cartId: string, site: CommerceSite): Promise<CartContents> => {
-  const { rows } = await sql<CartContents>`
+  const { rows } = await sql<Omit<CartContents, 'shopper'> & { shopper: ShopperRecord | null }>`
     select
       (select coalesce(json_agg(shown order by position), '[]')
         from (${shownLines({ table: 'cartLine', id: 'lineId', cartId, site })}
@@ -177,5 +178,7 @@ export const readContents = async (db: Queries, cartId: string, site: CommerceSi
       (${instrumentsOf(cartId)}) as instruments`.execute(db);
   const [contents] = rows;
   if (contents === undefined) throw new TypeError('A query that always gives a row gave none');
-  return { ...contents, lines: contents.lines.map((line) => withRecipePrice(line, site)) };
+  const { shopper, lines } = contents;
+  if (shopper === null) throw cartNotFound;
+  return { ...contents, shopper, lines: lines.map((line) => withRecipePrice(line, site)) };
 };

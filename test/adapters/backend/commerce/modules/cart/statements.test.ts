@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAIN_SHIPMENT } from '#adapters/backend/commerce/modules/cart/cart-wire.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
@@ -26,4 +27,24 @@ test('API-010 API-012 adding a unit to a cart runs six statements beside those o
   expect((await ran(create)).length).toBe(statements.first);
   expect((await ran(create)).length).toBe(statements.more);
   expect((await ran(add)).length).toBe(statements.more);
+});
+
+test('API-011 API-024 a cart that is deleted while it is read is BSK404', async () => {
+  let deleted = '';
+  const { fetch } = await openRecordedService(shop, async ([row = {}]) => {
+    if (deleted !== '' && 'loweredLines' in row)
+      await shop.database.db.deleteFrom('cart').where('cartId', '=', deleted).execute();
+  });
+  const shopper = await newShopper(fetch);
+  const body = { items: [{ productId: 'NKSNOW01RST', sku: 'NKSNOW01RST-OS', qty: 1 }] };
+  for (const read of [
+    (basketId: string) => shopper.call(cart.read, { params: { basketId } }),
+    (basketId: string) => shopper.call(cart.listShippingMethods, { params: { basketId, shippingId: MAIN_SHIPMENT } }),
+  ]) {
+    deleted = '';
+    const { id } = (await shopper.call(cart.createWithItem, { body })).reply;
+    deleted = id;
+    const { status, errorId } = await read(id);
+    expect([status, errorId]).toEqual([404, 'BSK404']);
+  }
 });
