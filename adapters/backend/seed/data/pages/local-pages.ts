@@ -318,6 +318,17 @@ export const localPages: readonly ContentPageData[] = [
         ],
       },
       {
+        id: 'shared',
+        items: [
+          {
+            id: 'basecamp-shared',
+            type: 'social-gallery',
+            containerId: 'basecamp-gallery',
+            title: { en: 'From your trips', fr: 'De vos sorties', de: 'Von euren Touren' },
+          },
+        ],
+      },
+      {
         id: 'morning',
         items: [
           {
