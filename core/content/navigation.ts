@@ -19,8 +19,13 @@ export type NavigationLink = {
 /** A second-level entry with its third level (NAV-01). */
 type MenuGroup = NavigationLink & { readonly children?: readonly NavigationLink[] };
 
-/** A square picture with title and link (NAV-08, ENT-31). */
-export type MenuSelector = { readonly title: string; readonly url: string; readonly picture: Picture };
+/** A square picture with title and link (NAV-08, ENT-31). `seoTitle` describes the link to search engines. */
+export type MenuSelector = {
+  readonly title: string;
+  readonly url: string;
+  readonly picture: Picture;
+  readonly seoTitle?: string;
+};
 
 /** The banner of an open entry (NAV-04, CNT-21). */
 export type MenuBanner = MenuSelector & { readonly subtitle?: string };
@@ -29,6 +34,8 @@ export type MenuBanner = MenuSelector & { readonly subtitle?: string };
 export type MenuEntry = NavigationLink & {
   readonly id: string;
   readonly children: readonly MenuGroup[];
+  /** The children in the columns of the panel; without it, each has a column of its own. */
+  readonly columns?: readonly (readonly MenuGroup[])[];
   /** Link to all products of the entry, instead of its own address (NAV-05). */
   readonly shopAll?: NavigationLink;
   /** Breakpoints at which that link is hidden, such as "md lg" (NAV-05). */

@@ -42,7 +42,7 @@ describe('the mega menu', () => {
       expect(await findingsOn(page)).toEqual([]);
     });
   });
-  test('NAV-04 NAV-08 NAV-10 ux 6 its pictures are square, its columns a sixth, its row 2.35 rem, and it has no accessibility finding while it is open', async () => {
+  test('NAV-04 NAV-08 NAV-10 ENT-30 ux 6 its pictures are square, its columns a sixth, its row 2.35 rem, and it has no accessibility finding while it is open', async () => {
     await visit({}, async ({ page }) => {
       await page.goto('/en-us');
       await hydrated(page);
@@ -60,6 +60,11 @@ describe('the mega menu', () => {
       ]);
       expect(bar).toBeCloseTo(37.6, 0);
       expect([columns.length, new Set(columns).size]).toEqual([6, 1]);
+      // Two groups share the last column.
+      const [above, below] = await Promise.all(
+        ['Pants and shorts', 'Accessories'].map((name) => panel.getByRole('link', { name, exact: true }).boundingBox()),
+      );
+      expect([below?.x, (below?.y ?? 0) > (above?.y ?? 0)]).toEqual([above?.x, true]);
       const header = await page.getByRole('banner').locator('> div').last().boundingBox();
       expect(header?.height).toBeLessThanOrEqual(72);
       expect((await panel.boundingBox())?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);

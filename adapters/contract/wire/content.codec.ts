@@ -60,13 +60,18 @@ const label = { style: t.string, menuIcon: t.string, titleVisibility: t.string }
 export const LinkWire = record({ title: t.string, url: t.string }, label);
 
 const MenuGroupWire = record({ title: t.string, url: t.string }, { ...label, children: t.array(LinkWire) });
-const menuPicture = { title: t.string, url: t.string, mediaObject: PictureWire };
+const menuPicture = {
+  title: t.string,
+  url: t.string,
+  mediaObject: t.intersection([PictureWire, t.partial({ seoTitle: t.string })]),
+};
 
 const MenuItemWire = record(
   { id: t.string, title: t.string, target: LinkWire, children: t.array(MenuGroupWire) },
   {
     menuStyle: t.string,
     trigger: t.string,
+    columns: t.array(t.type({ children: t.array(MenuGroupWire) })),
     hideShopAll: t.partial({ sm: t.boolean, md: t.boolean, lg: t.boolean }),
     overrideShopAll: LinkWire,
     visualSelectors: t.array(t.type(menuPicture)),
@@ -76,7 +81,10 @@ const MenuItemWire = record(
 );
 export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
 
-/** The menu in three levels; a first-level entry may have pictures and a banner (API-114, ENT-30). */
+/**
+ * The menu in three levels; a first-level entry may have pictures and a banner (API-114, ENT-30). Its `columns` come before
+ * its `children`, of which each has a column of its own.
+ */
 export const MenuWire = t.type({ items: t.array(MenuItemWire) });
 
 /** The promo bar (ENT-32). A message is plain text, of which all may be a link, or rich text with its own links. */

@@ -41,14 +41,23 @@ const selectorOf = ({
 }: {
   readonly title: string;
   readonly url: string;
-  readonly mediaObject: MenuSelector['picture'];
-}): MenuSelector => ({ title, url: safeAddress(url), picture: mediaObject });
+  readonly mediaObject: MenuSelector['picture'] & Pick<MenuSelector, 'seoTitle'>;
+}): MenuSelector => {
+  const { seoTitle, ...picture } = mediaObject;
+  return { title, url: safeAddress(url), picture, ...present({ seoTitle }) };
+};
+
+type MenuGroups = MenuEntry['children'];
+
+const groupsOf = (groups: MenuItemWire['children']): MenuGroups =>
+  groups.map(({ children, ...group }) => ({ ...linkOf(group), ...present({ children: children?.map(linkOf) }) }));
 
 /** Converts a first-level entry with its panel. */
 export const menuEntryOf = ({
   id,
   target,
   title,
+  columns,
   children,
   menuStyle,
   trigger,
@@ -60,11 +69,12 @@ export const menuEntryOf = ({
 }: MenuItemWire): MenuEntry => ({
   ...linkOf({ ...target, title, ...present({ style: target.style ?? menuStyle }) }),
   id,
-  children: children.map(({ children: below, ...group }) => ({
-    ...linkOf(group),
-    ...present({ children: below?.map(linkOf) }),
-  })),
+  children: groupsOf([...(columns ?? []).flatMap((column) => column.children), ...children]),
   ...present({
+    columns: columns && [
+      ...columns.map((column) => groupsOf(column.children)),
+      ...groupsOf(children).map((one) => [one]),
+    ],
     shopAll: overrideShopAll === undefined ? undefined : linkOf(overrideShopAll),
     shopAllHiddenAt: breakpoints.filter((width) => hideShopAll[width] === true).join(' ') || undefined,
     selectors: visualSelectors?.map(selectorOf),

@@ -9,7 +9,7 @@ import { MenuLabel } from './menu-label.tsx';
 import styles from './menu-panel.module.css';
 
 const Selector = ({ selector, locale }: { readonly selector: MenuSelector; readonly locale: string }): ReactNode => (
-  <a className={styles.selector} href={localizePath(selector.url, locale)}>
+  <a className={styles.selector} href={localizePath(selector.url, locale)} title={selector.seoTitle}>
     <span className={styles.square}>
       <PictureView picture={selector.picture} sizes="13rem" alt="" cover zoom />
     </span>
@@ -27,6 +27,35 @@ const Banner = ({ banner, locale }: { readonly banner: MenuBanner; readonly loca
   </a>
 );
 
+type GroupsProps = {
+  readonly className: string | undefined;
+  readonly groups: MenuEntry['children'];
+  readonly locale: string;
+};
+
+const Groups = ({ className, groups, locale }: GroupsProps): ReactNode => (
+  <ul className={className}>
+    {groups.map((group) => (
+      <li key={group.url}>
+        <a className={styles.group} href={localizePath(group.url, locale)} data-style={group.style}>
+          <MenuLabel link={group} />
+        </a>
+        {group.children !== undefined && group.children.length > 0 && (
+          <ul>
+            {group.children.map((link) => (
+              <li key={link.url}>
+                <a className={styles.link} href={localizePath(link.url, locale)} data-style={link.style}>
+                  <MenuLabel link={link} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
 /**
  * The panel of a menu entry: the "view all" link, groups in columns, picture links, and a banner at the end (NAV-04,
  * NAV-10).
@@ -42,26 +71,15 @@ export const MenuPanel = memo(({ entry }: { readonly entry: MenuEntry }): ReactN
         <MenuLabel link={shopAll} />
         <Icon name="arrow" size={18} />
       </a>
-      <ul className={styles.groups}>
-        {children.map((group) => (
-          <li key={group.url}>
-            <a className={styles.group} href={localizePath(group.url, locale)} data-style={group.style}>
-              <MenuLabel link={group} />
-            </a>
-            {group.children !== undefined && group.children.length > 0 && (
-              <ul>
-                {group.children.map((link) => (
-                  <li key={link.url}>
-                    <a className={styles.link} href={localizePath(link.url, locale)} data-style={link.style}>
-                      <MenuLabel link={link} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      {entry.columns === undefined ? (
+        <Groups className={styles.groups} groups={children} locale={locale} />
+      ) : (
+        <div className={styles.groups}>
+          {entry.columns.map((groups) => (
+            <Groups key={groups[0]?.url} className={styles.column} groups={groups} locale={locale} />
+          ))}
+        </div>
+      )}
       {selectors.length > 0 && (
         <div className={styles.looks}>
           {selectorsTitle !== undefined && <p className={styles.looksTitle}>{selectorsTitle}</p>}

@@ -26,12 +26,19 @@ const marks: { readonly [categoryId: string]: Pick<LinkData, 'style' | 'menuIcon
 
 const toCategory = (id: string): LinkData => ({ title: categoryOf(id).title, url: urlOfCategory(id), ...marks[id] });
 
-/** Levels two and three below a category. */
-const groups = (id: string) =>
-  childrenOf(id).map((group) => ({
-    ...toCategory(group.id),
-    children: childrenOf(group.id).map((one) => toCategory(one.id)),
-  }));
+/** Level three below a category of level two. */
+const group = (id: string) => ({
+  ...toCategory(id),
+  children: childrenOf(id).map((one) => toCategory(one.id)),
+});
+
+/** Levels two and three below a category: a column for each group, the last one for those that share it. */
+const groups = (id: string, shared: readonly string[]) => {
+  const own = childrenOf(id).flatMap((one) => (shared.includes(one.id) ? [] : [group(one.id)]));
+  return shared.length === 0
+    ? { children: own }
+    : { columns: [...own.map((one) => ({ children: [one] })), { children: shared.map(group) }], children: [] };
+};
 
 /** A category with the picture of one of its products; its title is next to it, so the picture is decorative. */
 const selector = (id: string, productId: string) => ({
@@ -52,8 +59,13 @@ const banner = (
 
 const entry = (
   id: string,
-  below: {
+  {
+    sharedColumn = [],
+    ...below
+  }: {
     readonly overrideShopAll?: LinkData;
+    /** The ids of groups that share a column of the panel. */
+    readonly sharedColumn?: readonly string[];
     readonly visualSelectors?: readonly object[];
     readonly menuBanner?: object;
   } = {},
@@ -61,7 +73,7 @@ const entry = (
   id: `menu-${id}`,
   title: categoryOf(id).title,
   target: toCategory(id),
-  children: groups(id),
+  ...groups(id, sharedColumn),
   ...below,
   ...(below.visualSelectors === undefined ? {} : { visualSelectorsTitle: byLook }),
 });
@@ -87,6 +99,7 @@ export const menu = {
       }),
     }),
     entry('2000', {
+      sharedColumn: ['2400', '2500'],
       visualSelectors: [
         selector('2110', 'NKLUMEN1AMB'),
         selector('2120', 'NKSKAR02TID'),

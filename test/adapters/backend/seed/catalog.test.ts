@@ -144,14 +144,18 @@ test('every picture of every page and menu is rendered', () => {
 
 describe('the menu', () => {
   test('NAV-01 NAV-04 has three levels, with pictures and a banner below the four main categories', () => {
-    const open = menu.items.filter(({ children }) => children.length > 0);
+    const groupsOf = ({ columns = [], children }: (typeof menu.items)[number]) => [
+      ...columns.flatMap((column) => column.children),
+      ...children,
+    ];
+    const open = menu.items.filter((item) => groupsOf(item).length > 0);
     expect(open.map(({ target }) => target.url)).toEqual([
       '/c/footwear-1000',
       '/c/clothing-2000',
       '/c/packs-3000',
       '/c/camp-4000',
     ]);
-    expect(open.every((item) => item.children.some(({ children }) => children.length > 0))).toBe(true);
+    expect(open.every((item) => groupsOf(item).some(({ children }) => children.length > 0))).toBe(true);
     for (const item of open)
       expect(item).toMatchObject({
         visualSelectors: expect.any(Array),

@@ -59,6 +59,43 @@ test('NAV-05 the link to everything can be set by content, and is hidden at the 
   expect(menuEntryOf(camp)).toEqual({ id: 'camp', title: 'Camp', url: '/c/camp-4000', children: [] });
 });
 
+test('ENT-30 columns of an entry stack groups; a group outside them has a column of its own', () => {
+  const group = (title: string) => ({ title, url: `/c/${title}-4100` });
+  const entry = { id: 'camp', title: 'Camp', target: { title: 'Camp', url: '/c/camp-4000' } };
+  const stacked = menuEntryOf({
+    ...entry,
+    columns: [{ children: [group('tents'), { ...group('mats'), children: [group('pads')] }] }],
+    children: [group('stoves')],
+  });
+  const [tents, mats, stoves] = [group('tents'), { ...group('mats'), children: [group('pads')] }, group('stoves')];
+  expect([stacked.children, stacked.columns]).toEqual([
+    [tents, mats, stoves],
+    [[tents, mats], [stoves]],
+  ]);
+  expect(menuEntryOf({ ...entry, children: [group('stoves')] }).columns).toBeUndefined();
+});
+
+test('ENT-31 NAV-08 a visual selector has a picture with alternative text and a title for search engines', () => {
+  const picture = { name: 'products/NKTENT02LIC-4', alt: 'A tent', width: 800, height: 1000, color: '#d8d8d8' };
+  const selectorOf = (seoTitle?: string) =>
+    menuEntryOf({
+      id: 'camp',
+      title: 'Camp',
+      target: { title: 'Camp', url: '/c/camp-4000' },
+      children: [],
+      visualSelectors: [
+        { title: 'Tents', url: '/c/tents-4100', mediaObject: { ...picture, ...present({ seoTitle }) } },
+      ],
+    }).selectors?.[0];
+  expect(selectorOf('Tents for two')).toEqual({
+    title: 'Tents',
+    url: '/c/tents-4100',
+    picture,
+    seoTitle: 'Tents for two',
+  });
+  expect(selectorOf()).toEqual({ title: 'Tents', url: '/c/tents-4100', picture });
+});
+
 test.each([
   ['click', 'click'],
   ['hover', undefined],

@@ -197,9 +197,11 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
         expect((await ask(`products/v2/catalog?categoryId=${url.replace(/.*-/, '')}`, { site })).status).toBe(200);
       else expect((await page(url.slice(1), site)).name).toBe(url.slice(1));
     }
-    const below = menu.items.flatMap(({ children, visualSelectors = [], menuBanner }) => [
-      ...children,
-      ...children.flatMap((group) => group.children ?? []),
+    const below = menu.items.flatMap(({ columns = [], children, visualSelectors = [], menuBanner }) => [
+      ...[...columns.flatMap((column) => column.children), ...children].flatMap((group) => [
+        group,
+        ...(group.children ?? []),
+      ]),
       ...visualSelectors,
       ...(menuBanner === undefined ? [] : [menuBanner]),
     ]);
