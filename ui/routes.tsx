@@ -5,6 +5,7 @@ import { useLocation, type RouteObject } from 'react-router';
 import { isIndexable } from '#core/site/indexing.ts';
 import { isModalLink } from '#core/site/modal-link.ts';
 import { parseRoute } from '#core/site/route-address.ts';
+import type { ShopPage } from '#core/site/shop-pages.ts';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
 import { page, type PageLoader } from '#ui/kernel/page.ts';
 import { PageErrorBoundary } from '#ui/pages/errors/page-error.tsx';
@@ -79,11 +80,14 @@ const keepsBelowDialog: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl
     currentUrl.search === nextUrl.search
   );
 
+/** The gallery of components exists in development only. */
+type RoutePath = ShopPage | '__kit';
+
 /**
  * The router imports a lazy page in a task of its own and would render in between; a page that was loaded ahead renders
  * in the task of the click.
  */
-const at = (path: string, page: PageDefinition): RouteObject => ({
+const at = (path: RoutePath, page: PageDefinition): RouteObject => ({
   path,
   caseSensitive: true,
   lazy: page.load,
@@ -91,7 +95,7 @@ const at = (path: string, page: PageDefinition): RouteObject => ({
   ...(page.kind === 'public' ? { shouldRevalidate: keepsBelowDialog } : {}),
 });
 
-const route = (path: string, ...definition: Parameters<typeof definePage>): RouteObject =>
+const route = (path: RoutePath, ...definition: Parameters<typeof definePage>): RouteObject =>
   at(path, definePage(...definition));
 
 /** A page that also imports the files after hydration, at some of its addresses. */
@@ -205,11 +209,11 @@ const pages: RouteObject[] = [
     handle: { pageAt: (path) => (/\/orders\/./.test(path) ? memberOrder : history) } satisfies RouteHandle,
   },
   at('order-payment', { ...oneOrder, kind: 'checkout' }),
-  ...['order-status', 'returns'].map((path) => at(path, oneOrder)),
+  ...(['order-status', 'returns'] as const).map((path) => at(path, oneOrder)),
   at('contact-us', importing(orders, 'pages/contact/contact-view.tsx')),
   at('warranty', importing(orders, 'pages/contact/warranty-view.tsx')),
   at('gift-cards', importing(orders, 'pages/gift-cards/balance-view.tsx')),
-  ...['sign-in', 'sign-up', 'forgot-password', 'reset-password'].map((path) => at(path, signIn)),
+  ...(['sign-in', 'sign-up', 'forgot-password', 'reset-password'] as const).map((path) => at(path, signIn)),
   route('cart', 'pages/cart/cart-route.tsx', 'private', 'none', () => import('#ui/pages/cart/cart-route.tsx')),
   route(
     'cart/shared/:shareId',

@@ -75,8 +75,18 @@ export const addContentCommands = ({ program, run }: Pick<CommandLine, 'program'
     .addOption(
       new Option('--kind <kind>', 'what the document is; by default found from its fields').choices(contentKinds),
     )
+    .addOption(
+      new Option(
+        '--locale <locale>',
+        'the site in whose database the pages, pictures and products it names are looked up',
+      ),
+    )
     .addOption(json())
-    .action((file, options) => run(async () => (await commands()).checkContentCommand(file, options)));
+    .action((file, options) =>
+      run(async (settings) =>
+        (await import('./commands/content-check.ts')).checkContentCommand(file, options, settings),
+      ),
+    );
   content
     .command('put')
     .description('store a document as a new version, a draft; one with mistakes is not stored')

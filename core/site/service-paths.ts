@@ -23,6 +23,12 @@ export const CORRECTION_PATH = '/order-correction';
 /** The page of the gift cards that the shop sells, after the locale of its site (RTE-34). */
 export const GIFT_CARD_PATH = '/p/NKGIFT01FJO';
 
+/** The feed of the articles, after the locale of its site. */
+export const FEED_PATH = '/articles/feed.xml';
+
+/** The icon of the shop. */
+export const ICON_PATH = '/favicon.ico';
+
 /** The path at which the web host asks the service where a page has moved. */
 export const REDIRECT_PATH = '/__redirect';
 

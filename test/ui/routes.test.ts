@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { privatePages } from '#core/site/indexing.ts';
+import { shopPages } from '#core/site/shop-pages.ts';
 import { canonicalQueries } from '#ui/canonical-query.ts';
 import { pageAt } from '#ui/entry-server.tsx';
 import { pageOf, routes } from '#ui/routes.tsx';
@@ -52,6 +53,11 @@ describe('the page of an address', () => {
   ])('RTE-09 paths are case-sensitive: %s is a page of content', (pathname) =>
     expect(fileAt(pathname)).toBe('content-page.tsx'),
   );
+});
+
+test('RTE-43 every page of the shop that links may name has a route, and every other route is internal', () => {
+  const paths = pagesOf(routes).flatMap(({ path = '' }) => (path === '*' || path === '__kit' ? [] : [path]));
+  expect(paths.toSorted()).toEqual([...shopPages].toSorted());
 });
 
 describe('route data that the host reads', () => {

@@ -28,9 +28,3 @@ export const dialogSources: Sources = {
   'employee-terms': ofAccount('employee-terms'),
   welcome: ofAccount('welcome'),
 };
-
-/** The dialogs that an address may open, by `#modal-{name}` (RTE-17). Their props are texts. */
-const addressed = ['sign-in', 'sign-up', 'forgot-password', 'enrollment', 'pay-later'] as const;
-type AddressedDialog = (typeof addressed)[number];
-
-export const isAddressed = (id: string): id is AddressedDialog => addressed.some((name) => name === id);

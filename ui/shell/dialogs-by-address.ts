@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { formatModalLink, isModalLink, linkAction } from '#core/site/modal-link.ts';
+import { isShopDialog } from '#core/site/shop-dialogs.ts';
 import type { DialogsPresenter } from '../stores/dialogs.presenter.ts';
-import { isAddressed } from './dialog-sources.ts';
 
 /** Marks the history entries of dialogs that were opened on this page: closing the dialog goes back. */
 const OPENED_HERE = 'dialog';
@@ -25,14 +25,14 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresenter): void => {
   let shown: string | undefined;
   /** Dialogs of the shop come before those of content. */
-  const isKnown = (id: string): id is string => isAddressed(id) || dialogs.contentIds.has(id);
+  const isKnown = (id: string): id is string => isShopDialog(id) || dialogs.contentIds.has(id);
   let { key, pathname, hash: at } = router.state.location;
   /** Whether the page is going back to the entry before a closed dialog; a browser arrives there in a later task. */
   let isGoingBack = false;
   /** The link that was pressed meanwhile. */
   let pressed: string | undefined;
 
-  const close = (id: string): void => (isAddressed(id) ? dialogs.close(id) : dialogs.closeContent(id));
+  const close = (id: string): void => (isShopDialog(id) ? dialogs.close(id) : dialogs.closeContent(id));
 
   /** `isRendered`: whether the page is complete; before, its content may still have the dialog. */
   const show = (isRendered: boolean): void => {
@@ -43,7 +43,7 @@ export const openDialogsByAddress = (router: DataRouter, dialogs: DialogsPresent
     shown = action._tag === 'open-dialog' ? action.dialogId : undefined;
     if (before !== undefined && before !== shown) close(before);
     if (action._tag !== 'open-dialog') return;
-    if (isAddressed(action.dialogId)) dialogs.open(action.dialogId, action.props);
+    if (isShopDialog(action.dialogId)) dialogs.open(action.dialogId, action.props);
     else dialogs.showContent(action.dialogId);
   };
 

@@ -1,11 +1,6 @@
 import { userInfo } from 'node:os';
-import { buffer } from 'node:stream/consumers';
 import { either as E } from 'fp-ts';
-import {
-  checkDocument,
-  kindOfDocument,
-  type DocumentCheck,
-} from '#adapters/backend/commerce/modules/content/check-document.ts';
+import { checkDocument } from '#adapters/backend/commerce/modules/content/check-document.ts';
 import {
   listDocuments,
   publishVersion,
@@ -16,19 +11,18 @@ import {
   type DocumentKey,
 } from '#adapters/backend/commerce/modules/content/content-versions.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { makeGrant } from '#adapters/backend/commerce/modules/content/preview-grant.ts';
 import { localUrl } from '#adapters/process/setting.ts';
 import { PREVIEW_PATH } from '#core/site/preview.ts';
 import { pathInSite } from '#core/site/route-address.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { documentText, type NamedDocument } from '../content-arguments.ts';
-import { readInputFile } from '../input-file.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { beginningOf } from '../shown-value.ts';
 import { siteIdOf } from '../site-argument.ts';
 import { withDatabase } from '../with-database.ts';
+import { printCheck, readDocumentFile, withReferences } from './content-check.ts';
 
 type Options = { readonly locale: string; readonly json: boolean };
 type Work = (db: Queries, key: DocumentKey) => Promise<number>;
@@ -54,21 +48,6 @@ const unknown = (document: NamedDocument, { locale }: Pick<Options, 'locale'>, v
       : `There is no version ${version} of ${documentText(document)}. "portico content history" has the versions.`,
   );
   return exitCodes.refused;
-};
-
-/** The exact text of a file, or of standard input for `-`. Left: why it cannot be read. */
-const readDocumentFile = async (file: string): Promise<E.Either<string, string>> => {
-  const bytes = file === '-' ? E.right(await buffer(process.stdin)) : await readInputFile(file);
-  if (E.isLeft(bytes)) return bytes;
-  return E.tryCatch(
-    () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.right),
-    () => 'it is not UTF-8 text',
-  );
-};
-
-const printCheck = ({ mistakes, warnings }: DocumentCheck): void => {
-  for (const { path, problem } of mistakes) console.error(`${path} ${problem}`);
-  for (const { path, problem } of warnings) console.error(`warning: ${path} ${problem}`);
 };
 
 /** `portico content list`: prints the documents of a site. */
@@ -116,69 +95,53 @@ export const showContentCommand = (
     return exitCodes.asExpected;
   });
 
-/** `portico content check <file>`: prints what is wrong with a document. */
-export const checkContentCommand = async (
-  file: string,
-  { kind, json }: { readonly kind?: ContentKind; readonly json: boolean },
-): Promise<number> => {
-  const text = await readDocumentFile(file);
-  if (E.isLeft(text)) {
-    console.error(`${file}: ${text.left}.`);
-    return exitCodes.badScript;
-  }
-  const check = checkDocument(kind ?? kindOfDocument(text.right), text.right);
-  if (json) printJson(check);
-  else printCheck(check);
-  if (check.mistakes.length > 0) return exitCodes.badScript;
-  if (!json) console.log('The document has no mistakes.');
-  return exitCodes.asExpected;
-};
-
 const authorOf = (author: string | undefined): string => author ?? userInfo().username;
 
-/** Publishes a version if the codecs read it, and prints what happened. */
-const publish = async (
-  db: Queries,
-  key: DocumentKey,
-  { version, at, json }: { readonly version: number; readonly at?: number; readonly json: boolean },
-): Promise<number> => {
-  const stored = await readVersion(db, key, version);
-  const check = checkDocument(key.kind, stored?.body ?? '', key.name);
-  if (stored !== undefined && check.mistakes.length > 0) {
+/** What happens with a version that is stored: it stays a draft without `publication`. */
+type Change = { readonly version: number; readonly publication?: { readonly at?: number }; readonly json: boolean };
+
+/** Publishes a stored version if that is asked for and the codecs read it. Prints what happened, and the warnings. */
+const finish = async (db: Queries, key: DocumentKey, { version, publication, json }: Change): Promise<number> => {
+  const body = (await readVersion(db, key, version))?.body;
+  if (body === undefined) return unknown(key, { locale: key.siteId }, version);
+  const check = await withReferences(checkDocument(key.kind, body, key.name), body, { db, siteId: key.siteId });
+  if (publication !== undefined && check.mistakes.length > 0) {
     printCheck(check);
     return exitCodes.badScript;
   }
   const now = Date.now();
-  if (!(await publishVersion(db, key, { version, now, ...(at === undefined ? {} : { at }) })))
-    return unknown(key, { locale: key.siteId }, version);
-  const isLater = at !== undefined && at > now;
-  if (json) printJson({ version, state: isLater ? 'scheduled' : 'published' });
-  else
-    console.log(
-      isLater
-        ? `Version ${version} of ${documentText(key)} is published at ${new Date(at).toISOString()}.`
-        : `Version ${version} of ${documentText(key)} was published.`,
-    );
+  const { at = now } = publication ?? {};
+  if (publication !== undefined) await publishVersion(db, key, { version, at, now });
+  const state = publication === undefined ? 'draft' : at > now ? 'scheduled' : 'published';
+  if (json) {
+    printJson({ version, state, warnings: check.warnings });
+    return exitCodes.asExpected;
+  }
+  printCheck({ mistakes: [], warnings: check.warnings });
+  const time = new Date(at).toISOString();
+  const end = {
+    draft: 'was stored. It is not published yet.',
+    scheduled: `is published at ${time}.`,
+    published: at < now ? `was published at once, because ${time} has passed.` : 'was published.',
+  }[state];
+  console.log(`Version ${version} of ${documentText(key)} ${end}`);
   return exitCodes.asExpected;
 };
 
-const stored = async (
+type StoreOptions = Options & { readonly author?: string; readonly publish: boolean };
+
+const finishStored = (
   db: Queries,
   key: DocumentKey,
   version: number,
-  { publish: isPublished, json }: { readonly publish: boolean; readonly json: boolean },
-): Promise<number> => {
-  if (isPublished) return publish(db, key, { version, json });
-  if (json) printJson({ version, state: 'draft' });
-  else console.log(`Version ${version} of ${documentText(key)} was stored. It is not published yet.`);
-  return exitCodes.asExpected;
-};
+  { publish, json }: StoreOptions,
+): Promise<number> => finish(db, key, { version, json, ...(publish ? { publication: {} } : {}) });
 
 /** `portico content put <document> [file]`: stores a version, or prints what is wrong with the document. */
 export const putContentCommand = async (
   document: NamedDocument,
   file: string,
-  options: Options & { readonly author?: string; readonly note: string; readonly publish: boolean },
+  options: StoreOptions & { readonly note: string },
   settings: Settings,
 ): Promise<number> => {
   const body = await readDocumentFile(file);
@@ -187,8 +150,10 @@ export const putContentCommand = async (
     return exitCodes.badScript;
   }
   const check = checkDocument(document.kind, body.right, document.name);
-  printCheck(check);
-  if (check.mistakes.length > 0) return exitCodes.badScript;
+  if (check.mistakes.length > 0) {
+    printCheck(check);
+    return exitCodes.badScript;
+  }
   return withDocument(document, options, settings, async (db, key) => {
     const version = await putVersion(
       db,
@@ -196,7 +161,7 @@ export const putContentCommand = async (
       { body: body.right, author: authorOf(options.author), note: options.note },
       Date.now(),
     );
-    return stored(db, key, version, options);
+    return finishStored(db, key, version, options);
   });
 };
 
@@ -209,7 +174,7 @@ export const publishContentCommand = (
   withDocument(document, options, settings, async (db, key) => {
     const chosen = version ?? (await readVersions(db, key)).versions[0]?.version;
     if (chosen === undefined) return unknown(document, options);
-    return publish(db, key, { version: chosen, json: options.json, ...(at === undefined ? {} : { at }) });
+    return finish(db, key, { version: chosen, json: options.json, publication: at === undefined ? {} : { at } });
   });
 
 /** `portico content history <document>`: prints the versions of a document, newest first. */
@@ -239,13 +204,13 @@ export const contentHistoryCommand = (document: NamedDocument, options: Options,
 export const restoreContentCommand = (
   document: NamedDocument,
   version: number,
-  options: Options & { readonly author?: string; readonly publish: boolean },
+  options: StoreOptions,
   settings: Settings,
 ): Promise<number> =>
   withDocument(document, options, settings, async (db, key) => {
     const restored = await restoreVersion(db, key, { version, author: authorOf(options.author), now: Date.now() });
     if (restored === undefined) return unknown(document, options, version);
-    return stored(db, key, restored, options);
+    return finishStored(db, key, restored, options);
   });
 
 /** `portico content preview <page>`: prints a link that shows what is not published yet. */

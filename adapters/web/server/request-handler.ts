@@ -1,5 +1,12 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { CORRECTION_PATH, GALLERY_PATH, LABEL_PATH, WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
+import {
+  CORRECTION_PATH,
+  FEED_PATH,
+  GALLERY_PATH,
+  ICON_PATH,
+  LABEL_PATH,
+  WITHDRAWAL_PATH,
+} from '#core/site/service-paths.ts';
 import { PREVIEW_PATH } from '#core/site/preview.ts';
 import { isUnavailable } from '#adapters/database/unavailable.ts';
 import { apiError, correlationOf, soon } from './api-error.ts';
@@ -162,7 +169,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     '/sitemap.xml': async (request) => ({ kind: 'feed', response: await sitemap(request) }),
     ...Object.fromEntries(
       sites.map((site): [string, Route] => [
-        `/${site.locale}/articles/feed.xml`,
+        `/${site.locale}${FEED_PATH}`,
         async (request) => ({ kind: 'feed', response: await articleFeed(request, site) }),
       ]),
     ),
@@ -190,7 +197,7 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
     ...(options.hasInternalPages
       ? { '/__mail': fromService, '/__mail/': fromService, '/__accounts': fromService }
       : {}),
-    '/favicon.ico': async () => ({ kind: 'picture', response: await icon() }),
+    [ICON_PATH]: async () => ({ kind: 'picture', response: await icon() }),
   };
   const routeList = Object.entries(routes);
   const routeOf = (pathname: string): Route | undefined =>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { readTag } from '#core/content/article-tag.ts';
 import { gridQuery } from '#core/content/grid-query.ts';
 import { localizePath } from '#core/site/route-address.ts';
+import { FEED_PATH } from '#core/site/service-paths.ts';
 import { gridLoad } from '#core/content/grid-load.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { Spinner } from '#ui/design/spinner.tsx';
@@ -54,7 +55,7 @@ export const View = observer(({ block }: BlockProps<'article-grid'>): ReactNode 
   const t = useTranslations('articles');
   const { id, title, found } = block;
   const { locale } = useSite();
-  const feed = localizePath('/articles/feed.xml', locale);
+  const feed = localizePath(FEED_PATH, locale);
   const { search } = useLocation();
   const presenter = usePresenter(
     ({ tasks }) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContentPageView } from '#core/content/use-cases/content-use-cases.ts';
+import { FEED_PATH } from '#core/site/service-paths.ts';
 import { PictureView } from '#ui/design/picture.tsx';
 import { PageTrail } from '#ui/features/page/page-trail.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -26,7 +27,7 @@ export const ArticleHeader = ({
         rel="alternate"
         type="application/rss+xml"
         title={`${brandName}: ${t('title')}`}
-        href={`/${locale}/articles/feed.xml`}
+        href={`/${locale}${FEED_PATH}`}
       />
       <PageTrail
         breadcrumbs={[

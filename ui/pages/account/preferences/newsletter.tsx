@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { FEED_PATH } from '#core/site/service-paths.ts';
 import { Button } from '#ui/design/button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import frame from '#ui/features/page/page-frame.module.css';
@@ -67,11 +68,11 @@ const Confirmation = (): ReactNode => {
 const WithoutScript = (): ReactNode => {
   const t = useTranslations('newsletter');
   const { locale } = useSite();
-  const link = (path: string) => (words: ReactNode) => <a href={`/${locale}/${path}`}>{words}</a>;
+  const link = (path: string) => (words: ReactNode) => <a href={`/${locale}${path}`}>{words}</a>;
   return (
     <noscript>
       <p className={styles.withoutScript}>
-        {t.rich('needsScript', { notes: link('articles'), feed: link('articles/feed.xml') })}
+        {t.rich('needsScript', { notes: link('/articles'), feed: link(FEED_PATH) })}
       </p>
     </noscript>
   );

@@ -53,8 +53,6 @@ const parsed = (text: string): E.Either<string, unknown> =>
     (problem) => `is not JSON: ${problem instanceof Error ? problem.message.replace(/\s+/g, ' ') : 'unreadable'}`,
   );
 
-const unread = (problem: string): DocumentCheck => ({ mistakes: [mistakeAt([], problem)], warnings: [] });
-
 const onePerPlace = (mistakes: readonly Mistake[]): readonly Mistake[] =>
   [...new Map(mistakes.toReversed().map((mistake) => [mistake.path, mistake])).values()].toReversed();
 
@@ -88,15 +86,21 @@ const unknownInPage = (body: unknown): readonly Mistake[] => {
 const named = (name: string | undefined, value: unknown): readonly Mistake[] =>
   name === undefined || field(value, 'name') === name ? [] : [mistakeAt(['name'], `is not ${name}`)];
 
+/** The value of the JSON text of a document. Left: why it has none that can be checked. */
+export const documentBody = (text: string): E.Either<string, unknown> => {
+  if (text.length > MAX_CHARACTERS) return E.left(`has more than ${MAX_CHARACTERS} characters`);
+  return E.chain((body: unknown) =>
+    isShallow(body, MAX_LEVELS) ? E.right(body) : E.left(`has more than ${MAX_LEVELS} levels`),
+  )(parsed(text));
+};
+
 /**
  * Checks the JSON text of a document with the codecs that read it. With `name`, a page must have that name. A document
  * without mistakes is rendered as it is written.
  */
 export const checkDocument = (kind: ContentKind, text: string, name?: string): DocumentCheck => {
-  if (text.length > MAX_CHARACTERS) return unread(`has more than ${MAX_CHARACTERS} characters`);
-  const json = parsed(text);
-  if (E.isLeft(json)) return unread(json.left);
-  if (!isShallow(json.right, MAX_LEVELS)) return unread(`has more than ${MAX_LEVELS} levels`);
+  const json = documentBody(text);
+  if (E.isLeft(json)) return { mistakes: [mistakeAt([], json.left)], warnings: [] };
   const body = sanitized(json.right);
   const read = codecs[kind].decode(kind === 'page' ? withArticle(body, name ?? '') : body);
   const { mistakes, warnings } =

@@ -96,7 +96,10 @@ const framedOn = (name: string): string[] =>
 const PRODUCT_CONTENT = 'product/';
 
 /** Names of documents that are parts of several pages and are no pages of their own. */
-const FRAGMENT = 'fragment/';
+export const FRAGMENT = 'fragment/';
+
+/** Whether a page document is a page of its own, at the address of its name. */
+export const isPageName = (name: string): boolean => !name.startsWith(PRODUCT_CONTENT) && !name.startsWith(FRAGMENT);
 
 /** A page of a site; undefined when it does not exist. */
 export const readPage = async (
@@ -106,7 +109,7 @@ export const readPage = async (
 ): Promise<ContentPageWire | undefined> => {
   const site = siteOf(siteId);
   const own = site && framePages[`/${name}`]?.(site);
-  if (name.startsWith(PRODUCT_CONTENT) || name.startsWith(FRAGMENT)) return undefined;
+  if (!isPageName(name)) return undefined;
   const which = { siteId, kind: 'page', name } as const;
   const body = own ?? (await readDocument(db, which, reading.preview));
   if (body === undefined) return undefined;

@@ -13,8 +13,8 @@ const MAX_LENGTH = 1000;
 /** Most redirects that follow one another. */
 const MAX_STEPS = 20;
 
-/** A path as requests have it: percent-encoded, without locale, query and trailing slash. */
-const pathOf = (text: string): string | undefined => {
+/** A path as requests have it: percent-encoded, without locale, query and trailing slash; undefined for other addresses. */
+export const requestedPath = (text: string): string | undefined => {
   if (!/^\/(?![/\\])/.test(text) || text.length > MAX_LENGTH || !URL.canParse(text, 'http://shop.local'))
     return undefined;
   const { host, pathname } = new URL(text, 'http://shop.local');
@@ -25,7 +25,7 @@ const pathOf = (text: string): string | undefined => {
 /** A path of the shop with its query, or a web address without a user name. */
 const targetOf = (text: string): string | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
-  const path = pathOf(text);
+  const path = requestedPath(text);
   if (path !== undefined) {
     const { search, hash } = new URL(text, 'http://shop.local');
     return path + search + hash;
@@ -37,7 +37,7 @@ const targetOf = (text: string): string | undefined => {
 
 /** Whether a path begins with a locale that is not that of the site. */
 const isOfAnotherSite = (address: string, siteId: string): boolean => {
-  const locale = pathOf(address) === undefined ? undefined : localeOf(address);
+  const locale = requestedPath(address) === undefined ? undefined : localeOf(address);
   return locale !== undefined && locale !== siteOf(siteId)?.locale;
 };
 
@@ -56,11 +56,11 @@ const findRedirect = (db: Queries, siteId: string, fromPath: string): Promise<Re
 
 /** Whether following `address` leads to `path`, or does not end. */
 const leadsTo = async (db: Queries, siteId: string, { address, path }: { address: string; path: string }) => {
-  let next = pathOf(address);
+  let next = requestedPath(address);
   for (let step = 0; next !== undefined; step += 1) {
     if (next === path || step === MAX_STEPS) return true;
     const redirect = await findRedirect(db, siteId, next);
-    next = redirect === undefined ? undefined : pathOf(redirect.toAddress);
+    next = redirect === undefined ? undefined : requestedPath(redirect.toAddress);
   }
   return false;
 };
@@ -75,7 +75,7 @@ export const addRedirect = async (
     status,
   }: { readonly siteId: string; readonly from: string; readonly to: string; readonly status: 301 | 302 },
 ): Promise<E.Either<string, Redirect>> => {
-  const fromPath = pathOf(from);
+  const fromPath = requestedPath(from);
   if (fromPath === undefined || fromPath === '/') return E.left('the old address must be a path, such as /old-sale');
   const foreign = [from, to].find((address) => isOfAnotherSite(address, siteId));
   if (foreign !== undefined) return E.left(`${foreign} is an address of another site`);
@@ -100,7 +100,7 @@ export const removeRedirect = async (db: Queries, siteId: string, from: string):
   const { numDeletedRows } = await db
     .deleteFrom('contentRedirect')
     .where('siteId', '=', siteId)
-    .where('fromPath', '=', pathOf(from) ?? '')
+    .where('fromPath', '=', requestedPath(from) ?? '')
     .executeTakeFirst();
   return Number(numDeletedRows) > 0;
 };
@@ -110,7 +110,7 @@ export const removeRedirect = async (db: Queries, siteId: string, from: string):
  */
 export const handleRedirectRequest = async (db: Queries, request: Request): Promise<Response> => {
   const query = new URL(request.url).searchParams;
-  const path = pathOf(query.get('path') ?? '');
+  const path = requestedPath(query.get('path') ?? '');
   const redirect = path === undefined ? undefined : await findRedirect(db, query.get('site') ?? '', path);
   return redirect === undefined
     ? new Response(null, { status: 404 })

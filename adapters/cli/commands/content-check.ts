@@ -1,0 +1,73 @@
+import { buffer } from 'node:stream/consumers';
+import { either as E } from 'fp-ts';
+import {
+  checkDocument,
+  kindOfDocument,
+  documentBody,
+  type DocumentCheck,
+} from '#adapters/backend/commerce/modules/content/check-document.ts';
+import { checkReferences } from '#adapters/backend/commerce/modules/content/check-references.ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import { isDelivered } from '#adapters/backend/seed/media-folder.ts';
+import { readInputFile } from '../input-file.ts';
+import { exitCodes } from '../report.ts';
+import type { Settings } from '../settings.ts';
+import { siteIdOf } from '../site-argument.ts';
+import { withDatabase } from '../with-database.ts';
+
+/**
+ * The text of a file, or of standard input for `-`, without a byte order mark. Left: why it cannot be read.
+ */
+export const readDocumentFile = async (file: string): Promise<E.Either<string, string>> => {
+  const bytes = file === '-' ? E.right(await buffer(process.stdin)) : await readInputFile(file);
+  if (E.isLeft(bytes)) return bytes;
+  return E.tryCatch(
+    () => new TextDecoder('utf-8', { fatal: true }).decode(bytes.right),
+    () => 'it is not UTF-8 text',
+  );
+};
+
+export const printCheck = ({ mistakes, warnings }: DocumentCheck): void => {
+  for (const { path, problem } of mistakes) console.error(`${path} ${problem}`);
+  for (const { path, problem } of warnings) console.error(`warning: ${path} ${problem}`);
+};
+
+/** Adds warnings for what the document names and the site does not have. */
+export const withReferences = async (
+  check: DocumentCheck,
+  text: string,
+  { db, siteId }: { readonly db: Queries; readonly siteId: string },
+): Promise<DocumentCheck> => {
+  const body = documentBody(text);
+  const missing = E.isLeft(body) ? [] : await checkReferences(db, { siteId, isDelivered }, body.right);
+  return { ...check, warnings: [...check.warnings, ...missing] };
+};
+
+/**
+ * `portico content check <file>`: prints what is wrong with a document. With `locale`, it reads the database of that
+ * site for what the document names.
+ */
+export const checkContentCommand = async (
+  file: string,
+  { kind, locale, json }: { readonly kind?: ContentKind; readonly locale?: string; readonly json: boolean },
+  settings: Settings,
+): Promise<number> => {
+  const text = await readDocumentFile(file);
+  if (E.isLeft(text)) {
+    console.error(`${file}: ${text.left}.`);
+    return exitCodes.badScript;
+  }
+  const print = (check: DocumentCheck): number => {
+    if (json) console.log(JSON.stringify(check, null, 2));
+    else printCheck(check);
+    if (check.mistakes.length > 0) return exitCodes.badScript;
+    if (!json) console.log('The document has no mistakes.');
+    return exitCodes.asExpected;
+  };
+  const check = checkDocument(kind ?? kindOfDocument(text.right), text.right);
+  if (locale === undefined) return print(check);
+  const siteId = siteIdOf(locale);
+  if (siteId === undefined) return exitCodes.badScript;
+  return withDatabase(settings, async (db) => print(await withReferences(check, text.right, { db, siteId })));
+};
