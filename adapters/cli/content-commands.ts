@@ -88,6 +88,17 @@ export const addContentCommands = ({ program, run }: Pick<CommandLine, 'program'
       ),
     );
   content
+    .command('types')
+    .description('list the types of blocks with their required fields, or the fields of a type')
+    .argument('[type]', 'the type, such as hero-standard')
+    .addOption(json())
+    .action((type: string | undefined, options) =>
+      run(async () => {
+        const { listTypesCommand, showTypeCommand } = await import('./commands/content-types.ts');
+        return type === undefined ? listTypesCommand(options) : showTypeCommand(type, options);
+      }),
+    );
+  content
     .command('put')
     .description('store a document as a new version, a draft; one with mistakes is not stored')
     .addArgument(documentArgument())

@@ -38,8 +38,8 @@ const expected: readonly (readonly [name: RegExp, predicate: string])[] = [
   [/^[^{]*\{[^]*$/, 'a record'],
 ];
 
-/** The name of a type without the technical notation of records and lists. */
-const plainName = (name: string): string => {
+/** What a value has to be: the name of a type without the technical notation of records and lists. */
+export const plainName = (name: string): string => {
   const [pattern, predicate] = expected.find(([one]) => one.test(name)) ?? [];
   return pattern === undefined || predicate === undefined ? name : name.replace(pattern, predicate);
 };

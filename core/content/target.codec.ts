@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { defaultTo, fields, line } from '../kernel/fields.codec.ts';
+import { defaultTo, fields, line, structuredAs, structureOf } from '../kernel/fields.codec.ts';
 import { oneOf } from '../kernel/primitives.codec.ts';
 import { address } from './address.codec.ts';
 import { targetStyles, type Target } from './target.ts';
@@ -23,8 +23,7 @@ const isTarget = (value: unknown): value is Target =>
   typeof value.newWindow === 'boolean' &&
   written.is({ ...value, targetAttribute: '_self' });
 
-/** Reads {text, url, targetAttribute, style} (ENT-28, CNT-38). */
-export const TargetCodec: t.Type<Target, TargetDocument, unknown> = new t.Type(
+const codec: t.Type<Target, TargetDocument, unknown> = new t.Type(
   'a target',
   isTarget,
   (value, context) =>
@@ -36,3 +35,6 @@ export const TargetCodec: t.Type<Target, TargetDocument, unknown> = new t.Type(
     }))(written.validate(value, context)),
   ({ newWindow, text, url, style }) => ({ text, url, style, targetAttribute: newWindow ? '_blank' : '_self' }),
 );
+
+/** Reads {text, url, targetAttribute, style} (ENT-28, CNT-38). */
+export const TargetCodec = structuredAs(codec, structureOf(written));

@@ -3,6 +3,22 @@ import * as t from 'io-ts';
 type Read<Fields extends t.Props> = { readonly [key in keyof Fields]: t.TypeOf<Fields[key]> };
 type Written<Fields extends t.Props> = { readonly [key in keyof Fields]: t.OutputOf<Fields[key]> };
 
+/** What a codec reads: a record, with its required and its optional fields, or a list of items. */
+type Structure =
+  | { readonly _tag: 'record'; readonly needed: t.Props; readonly optional: t.Props }
+  | { readonly _tag: 'list'; readonly item: t.Mixed };
+
+const structures = new WeakMap<t.Mixed, Structure>();
+
+/** What a codec reads, for texts about it; undefined for a text, a number and others without parts. */
+export const structureOf = (codec: t.Mixed): Structure | undefined => structures.get(codec);
+
+/** A codec that reads what another one does. */
+export const structuredAs = <Codec extends t.Mixed>(codec: Codec, structure: Structure | undefined): Codec => {
+  if (structure !== undefined) structures.set(codec, structure);
+  return codec;
+};
+
 /** A text that fulfills a condition; `name` completes "is not …" in a refusal. */
 export const refinedLine = (name: string, is: (value: string) => boolean): t.Type<string, string, unknown> => {
   const guard = (value: unknown): value is string => typeof value === 'string' && is(value);
@@ -30,23 +46,27 @@ export const list = <Item, Output>(
 ): t.Type<readonly Item[], readonly Output[], unknown> => {
   const items = t.readonlyArray(item);
   const fits = (value: unknown): boolean => Array.isArray(value) && value.length <= most;
-  return new t.Type(
+  const codec = new t.Type<readonly Item[], readonly Output[], unknown>(
     `at most ${most} items`,
     (value): value is readonly Item[] => fits(value) && items.is(value),
     (value, context) => (fits(value) ? items.validate(value, context) : t.failure(value, context)),
     items.encode,
   );
+  return structuredAs(codec, { _tag: 'list', item });
 };
 
 const withDefault = <Value, Output>(
   codec: t.Type<Value, Output, unknown>,
   value: Value,
 ): t.Type<Value, Output, unknown> =>
-  new t.Type(
-    codec.name,
-    codec.is,
-    (given, context) => (given === undefined ? t.success(value) : codec.validate(given, context)),
-    codec.encode,
+  structuredAs(
+    new t.Type(
+      codec.name,
+      codec.is,
+      (given, context) => (given === undefined ? t.success(value) : codec.validate(given, context)),
+      codec.encode,
+    ),
+    structureOf(codec),
   );
 
 /** An optional field of a document, with its default. */
@@ -85,10 +105,8 @@ export const fields = <Needed extends t.Props, Allowed extends t.Props = {}, Wit
 ): t.Type<FieldsRead<Needed, Allowed, WithDefault>, FieldsWritten<Needed, Allowed, WithDefault>, unknown> => {
   type Value = FieldsRead<Needed, Allowed, WithDefault>;
   type Output = FieldsWritten<Needed, Allowed, WithDefault>;
-  const codecs: t.Props = {
-    ...needed,
-    ...Object.fromEntries(Object.entries(defaults ?? {}).map(([key, { codec }]) => [key, codec])),
-  };
+  const defaulted = Object.fromEntries(Object.entries(defaults ?? {}).map(([key, { codec }]) => [key, codec]));
+  const codecs: t.Props = { ...needed, ...defaulted };
   const has = (value: unknown, key: string): boolean =>
     typeof value === 'object' && value !== null && Object.hasOwn(value, key);
   // The set of optional fields is known only at run time, so the type of the built codec is asserted.
@@ -97,10 +115,11 @@ export const fields = <Needed extends t.Props, Allowed extends t.Props = {}, Wit
       { ...codecs, ...Object.fromEntries(Object.entries(allowed ?? {}).filter(([key]) => has(value, key))) },
       name,
     ) as t.Mixed as t.Type<Value, Output, unknown>;
-  return new t.Type<Value, Output, unknown>(
+  const codec = new t.Type<Value, Output, unknown>(
     name,
     (value): value is Value => present(value).is(value),
     (value, context) => present(value).validate(value, context),
     (value) => present(value).encode(value),
   );
+  return structuredAs(codec, { _tag: 'record', needed, optional: { ...defaulted, ...allowed } });
 };

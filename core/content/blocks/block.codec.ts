@@ -3,6 +3,8 @@ import * as t from 'io-ts';
 import {
   fields,
   filledLine,
+  structuredAs,
+  structureOf,
   type Defaulted,
   type FieldsRead,
   type FieldsWritten,
@@ -29,7 +31,7 @@ export const block = <
   const content = fields(tag, { needed: { ...needed, id: filledLine }, ...others });
   type Fields = FieldsRead<Needed & { id: typeof filledLine }, Allowed, WithDefault>;
   type Document = { readonly type: Tag } & FieldsWritten<Needed & { id: typeof filledLine }, Allowed, WithDefault>;
-  return new t.Type<{ readonly _tag: Tag } & Fields, Document, unknown>(
+  const codec = new t.Type<{ readonly _tag: Tag } & Fields, Document, unknown>(
     tag,
     (value): value is { readonly _tag: Tag } & Fields => content.is(value) && '_tag' in value && value._tag === tag,
     (value, context) =>
@@ -38,4 +40,5 @@ export const block = <
       ),
     (read) => ({ ...content.encode(read), type: tag }),
   );
+  return structuredAs(codec, structureOf(content));
 };

@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts';
-import type * as t from 'io-ts';
 import { contentColor } from '../content-color.codec.ts';
 import { mistakeAt, mistakesOf, type Mistake, type DocumentPlace } from '../mistake.ts';
 import { isSafeAddress } from '../safe-address.ts';
 import { leftOutFields } from './left-out-fields.ts';
-import { blockCodecs, MAX_NESTING, readBlock, typedBlock } from './codecs.ts';
+import { codecOfType, typesLike } from './block-fields.ts';
+import { MAX_NESTING, readBlock, typedBlock } from './codecs.ts';
 import { unreadableColors } from './unreadable-colors.ts';
 
 /** Maximum number of blocks of a page, at all levels. */
@@ -81,23 +81,16 @@ const blocksIn = (found: Found): readonly Found[] => {
   ];
 };
 
-const codecOf = (type: string): t.Mixed | undefined => Object.entries(blockCodecs).find(([tag]) => tag === type)?.[1];
-
-/** The types that begin like a misspelled one, or all if none does. */
-const hintFor = (type: string): string => {
-  const known = Object.keys(blockCodecs);
-  const alike = known.filter((one) => one.startsWith(type.slice(0, 4)));
-  return `; there are ${(alike.length === 0 ? known : alike).join(', ')}`;
-};
-
 const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] => {
   if (level > MAX_NESTING) return [mistakeAt(place, `is nested too deeply: at most ${MAX_NESTING} levels of blocks`)];
   const typed = typedBlock.decode(document);
   if (E.isLeft(typed)) return mistakesOf(typed.left, place);
   const { type } = typed.right;
-  const codec = codecOf(type);
+  const codec = codecOfType(type);
   if (codec === undefined)
-    return [mistakeAt([...place, 'type'], `is not a known type of block: ${type}${hintFor(type)}`)];
+    return [
+      mistakeAt([...place, 'type'], `is not a known type of block: ${type}; there are ${typesLike(type).join(', ')}`),
+    ];
   const read = codec.decode(document);
   const own = ownFields(document);
   return [
@@ -136,7 +129,7 @@ const colorWarnings = (blocks: readonly Found[]): readonly Mistake[] => {
 /** Reading a block reads those in it, too, so only blocks of the first level are compared. Its name is for the showcase. */
 const fieldWarnings = (blocks: readonly Found[]): readonly Mistake[] =>
   blocks.flatMap(({ place, document, level }) => {
-    const codec = level === 0 && typedBlock.is(document) ? codecOf(document.type) : undefined;
+    const codec = level === 0 && typedBlock.is(document) ? codecOfType(document.type) : undefined;
     const read = codec?.decode(document);
     return codec === undefined || read === undefined || E.isLeft(read)
       ? []

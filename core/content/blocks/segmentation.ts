@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { defaultTo, fields, filledLine, list } from '../../kernel/fields.codec.ts';
+import { defaultTo, fields, filledLine, list, structuredAs, structureOf } from '../../kernel/fields.codec.ts';
 import { breakpointCodec } from '../../site/breakpoint.codec.ts';
 import { breakpoints, type Breakpoint } from '../../site/breakpoint.ts';
 import { block, MAX_ITEMS } from './block.codec.ts';
@@ -41,7 +41,7 @@ export const segmentationBlockCodec = <Nested, Document>(
       hideOnBreakpoint: defaultTo(list(breakpointCodec, breakpoints.length), []),
     },
   });
-  return new t.Type(
+  const codec = new t.Type<SegmentationBlock<Nested>, SegmentationDocument<Document>, unknown>(
     'segmentation',
     (value): value is SegmentationBlock<Nested> =>
       typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'segmentation',
@@ -58,4 +58,5 @@ export const segmentationBlockCodec = <Nested, Document>(
         baselines: blocks,
       }),
   );
+  return structuredAs(codec, structureOf(written));
 };

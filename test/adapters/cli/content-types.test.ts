@@ -1,0 +1,70 @@
+import { either as E } from 'fp-ts';
+import { describe, expect, test } from 'vitest';
+import { blockCodecs } from '#core/content/blocks/codecs.ts';
+import { mistakesOf } from '#core/content/mistake.ts';
+import { runInProcess } from '#test/support/command-line.ts';
+
+const types = (...args: readonly string[]) => runInProcess(['content', 'types', ...args]);
+
+describe('the types of blocks by the command line', () => {
+  test('CNT-02 all are listed, with the fields that their codecs require', async () => {
+    const { code, out, err } = await types();
+    expect([code, err]).toEqual([0, '']);
+    const listed = out
+      .trim()
+      .split('\n')
+      .map((line) => line.split('  '));
+    expect(listed.map(([type]) => type)).toEqual(Object.keys(blockCodecs).toSorted());
+    const required = Object.entries(blockCodecs)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([type, codec]) => {
+        const read = codec.decode({ type });
+        const missing = E.isLeft(read) ? mistakesOf(read.left).map(({ path }) => path) : [];
+        return [type, new Set([...missing, 'type'])];
+      });
+    expect(listed.map(([type, names = '']) => [type, new Set(names.split(', '))])).toEqual(required);
+    expect(JSON.parse((await types('--json')).out)).toContainEqual({
+      type: 'spacer',
+      required: ['id', 'type', 'bottomMargins'],
+    });
+  });
+
+  test('the fields of a type are named, with what they have to be', async () => {
+    expect(await types('banner-thin')).toMatchObject({ code: 0, err: '' });
+    const lines = (await types('hero-standard')).out.trim().split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'id  required  a line of text that is not empty',
+        'type  required  hero-standard',
+        'title  required  a line of text that is not empty',
+        'targets  optional  a list of at most 5: a target with text, url, targetAttribute (optional), style (optional)',
+        'eyebrowLogo  optional  a picture with name, alt, width, height, color',
+        'backdrop  optional  true or false',
+      ]),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^media {2}required {2}a picture with .*, or a video with .*player/),
+    );
+    expect((await types('segmentation')).out).toContain(
+      'segments  optional  a list of at most 50: a segment with id, targets',
+    );
+    expect(JSON.parse((await types('spacer', '--json')).out)).toEqual({
+      type: 'spacer',
+      fields: [
+        { name: 'id', isRequired: true, value: 'a line of text that is not empty' },
+        { name: 'type', isRequired: true, value: 'spacer' },
+        { name: 'bottomMargins', isRequired: true, value: 'a line of text' },
+        { name: 'backgroundColor', isRequired: false, value: 'a color' },
+      ],
+    });
+  });
+
+  test('an unknown type is refused with those that begin like it', async () => {
+    expect(await types('hero')).toEqual({
+      code: 2,
+      out: '',
+      err: 'hero is not a known type of block; there are hero-block-below, hero-product-overlay, hero-standard.',
+    });
+    expect(await types('toString')).toMatchObject({ code: 2 });
+  });
+});
