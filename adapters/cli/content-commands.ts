@@ -19,6 +19,9 @@ const versionNumber = (text: string): number => {
   return Number(text);
 };
 
+/** Version 0 is the delivered content. */
+const shownVersion = (text: string): number => (text === '0' ? 0 : versionNumber(text));
+
 const time = (text: string): number => {
   const at = zonedTimeOf(text);
   if (at === undefined)
@@ -63,7 +66,7 @@ export const addContentCommands = ({ program, run }: Pick<CommandLine, 'program'
     .description('print the newest version of a document, or another one')
     .addArgument(documentArgument())
     .addOption(locale())
-    .addOption(new Option('--version <number>', 'the version').argParser(versionNumber))
+    .addOption(new Option('--version <number>', 'the version; 0 is the delivered content').argParser(shownVersion))
     .addOption(json())
     .action((document, options) =>
       run(async (settings) => (await commands()).showContentCommand(document, options, settings)),
@@ -145,7 +148,9 @@ export const addContentCommands = ({ program, run }: Pick<CommandLine, 'program'
     .command('restore')
     .description('store the body of an earlier version as a new one, a draft')
     .addArgument(documentArgument())
-    .addArgument(new Argument('<version>', 'the number of the version').argParser(versionNumber))
+    .addArgument(
+      new Argument('<version>', 'the number of the version; 0 is the delivered content').argParser(shownVersion),
+    )
     .addOption(locale())
     .addOption(new Option('--author <name>', 'who restores it').argParser(note))
     .addOption(new Option('--publish', 'publish it at once').default(false))

@@ -184,7 +184,8 @@ export const contentHistoryCommand = (document: NamedDocument, options: Options,
     if (versions.length === 0 && current === undefined && (await readVersion(db, key)) === undefined)
       return unknown(document, options);
     if (options.json) printJson(versions.map((one) => ({ ...one, isCurrent: one.version === current })));
-    else if (versions.length === 0) console.error(`${documentText(document)} is as delivered: it has no versions.`);
+    else if (versions.length === 0)
+      console.error(`${documentText(document)} is as delivered, and can be shown as version 0.`);
     else
       for (const one of versions)
         console.log(

@@ -19,8 +19,9 @@ type NewVersion = { readonly body: string; readonly author: string; readonly not
 /** The channel on which the database announces each change of published content (migration 0088). */
 export const CONTENT_CHANNEL = 'portico_content';
 
-/** The author of the content that is delivered with the shop. */
+/** The author of the content that is delivered with the shop, and the number by which editors name it. */
 const DELIVERED_BY = 'portico';
+const DELIVERED = 0;
 
 /** Until the transaction ends, no other one numbers versions of the document or publishes it. */
 const lock = async (tx: Tx, { siteId, kind, name }: DocumentKey): Promise<void> => {
@@ -38,6 +39,8 @@ const publishedOf = (db: Queries, { siteId, kind, name }: DocumentKey) =>
 const lastVersion = async (db: Queries, key: DocumentKey): Promise<number> =>
   (await versionsOf(db, key).select('version').orderBy('version', 'desc').limit(1).executeTakeFirst())?.version ?? 0;
 
+const deliveredText = (body: unknown): string => `${JSON.stringify(body, null, 2)}\n`;
+
 /** Keeps delivered content as the first version, so that editors can return to it. */
 const keepDelivered = async (tx: Tx, key: DocumentKey, createdAt: Date): Promise<number> => {
   const delivered = await publishedOf(tx, key).select('body').executeTakeFirst();
@@ -47,7 +50,7 @@ const keepDelivered = async (tx: Tx, key: DocumentKey, createdAt: Date): Promise
     .values({
       ...key,
       version: 1,
-      body: `${JSON.stringify(delivered.body, null, 2)}\n`,
+      body: deliveredText(delivered.body),
       author: DELIVERED_BY,
       note: 'as delivered',
       state: 'published',
@@ -73,20 +76,23 @@ const insertVersion = async (tx: Tx, key: DocumentKey, stored: NewVersion, now: 
 export const putVersion = (db: Queries, key: DocumentKey, stored: NewVersion, now: number): Promise<number> =>
   withTransaction(db, (tx) => insertVersion(tx, key, stored, now));
 
-/** Stores the body of an earlier version, byte for byte, as a new draft; undefined if there is no such version. */
+/** Stores the body that `readVersion` returns, byte for byte, as a new draft; undefined if there is none. */
 export const restoreVersion = (
   db: Queries,
   key: DocumentKey,
   { version, author, now }: { readonly version: number; readonly author: string; readonly now: number },
 ): Promise<number | undefined> =>
   withTransaction(db, async (tx) => {
-    const old = await versionsOf(tx, key).select('body').where('version', '=', version).executeTakeFirst();
+    const old = await readVersion(tx, key, version);
     return old === undefined
       ? undefined
       : insertVersion(tx, key, { body: old.body, author, note: `version ${version} restored` }, now);
   });
 
-/** A version with its body: by default the newest. Without versions, the delivered content as version 0. */
+/**
+ * A version with its body: by default the newest. Version 0 is the delivered content, which is the published body before
+ * the first version, and version 1 later. Undefined if there is no such version.
+ */
 export const readVersion = async (
   db: Queries,
   key: DocumentKey,
@@ -94,13 +100,14 @@ export const readVersion = async (
 ): Promise<{ readonly version: number; readonly body: string } | undefined> => {
   const stored = await versionsOf(db, key)
     .select(['version', 'body'])
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .$if(version === DELIVERED, (query) => query.where('version', '=', 1).where('author', '=', DELIVERED_BY))
+    .$if(version !== undefined && version !== DELIVERED, (query) => query.where('version', '=', version ?? DELIVERED))
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (stored !== undefined || version !== undefined) return stored;
-  const delivered = await publishedOf(db, key).select('body').executeTakeFirst();
-  return delivered === undefined ? undefined : { version: 0, body: `${JSON.stringify(delivered.body, null, 2)}\n` };
+  if (stored !== undefined || (version !== undefined && version !== DELIVERED)) return stored;
+  const delivered = await publishedOf(db, key).select('body').where('version', 'is', null).executeTakeFirst();
+  return delivered === undefined ? undefined : { version: DELIVERED, body: deliveredText(delivered.body) };
 };
 
 /** The versions of a document, newest first, and the number of the one that shoppers see. */
