@@ -1,5 +1,11 @@
 import { either as E } from 'fp-ts';
-import { addRedirect, listRedirects, removeRedirect } from '#adapters/backend/commerce/modules/content/redirects.ts';
+import { deadLinks } from '#adapters/backend/commerce/modules/content/dead-links.ts';
+import {
+  addRedirect,
+  listRedirects,
+  removeRedirect,
+  requestedPath,
+} from '#adapters/backend/commerce/modules/content/redirects.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { siteIdOf } from '../site-argument.ts';
@@ -36,7 +42,11 @@ export const addRedirectCommand = async (
       console.error(`The redirect is refused: ${added.left}.`);
       return exitCodes.badScript;
     }
-    console.log(`${added.right.fromPath} of ${locale} redirects to ${added.right.toAddress} (${status}).`);
+    const { fromPath, toAddress, replaced } = added.right;
+    console.log(`${fromPath} of ${locale} redirects to ${toAddress} (${status}).`);
+    if (replaced !== undefined) console.log(`It replaces the redirect to ${replaced}.`);
+    const problem = requestedPath(toAddress) && (await deadLinks(db, siteId, [toAddress])).get(toAddress);
+    if (problem !== undefined) console.error(`warning: ${toAddress} ${problem}.`);
     console.error('While the shop has a page at the old address, it shows that page.');
     return exitCodes.asExpected;
   });

@@ -100,18 +100,18 @@ const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] 
   ];
 };
 
-const idOf = ({ document }: Found): string | undefined =>
+const idOf = ({ document }: Pick<Found, 'document'>): string | undefined =>
   isFields(document) && typeof document['id'] === 'string' ? document['id'] : undefined;
 
-const repeatedIds = (blocks: readonly Found[]): readonly Mistake[] => {
+const repeatedIds = (parts: readonly Pick<Found, 'place' | 'document'>[]): readonly Mistake[] => {
   const used = new Set<string>();
-  return blocks.flatMap((block) => {
-    const id = idOf(block);
+  return parts.flatMap((part) => {
+    const id = idOf(part);
     if (id === undefined || !used.has(id)) {
       if (id !== undefined) used.add(id);
       return [];
     }
-    return [mistakeAt([...block.place, 'id'], `is used twice: ${id}`)];
+    return [mistakeAt([...part.place, 'id'], `is used twice: ${id}`)];
   });
 };
 
@@ -137,8 +137,8 @@ const fieldWarnings = (blocks: readonly Found[]): readonly Mistake[] =>
   });
 
 /**
- * What is wrong with the sections of a page, at all levels, and what reading it changes: text colors without contrast
- * (WCAG 2.2, 1.4.3), and fields that no block has. A page without mistakes is rendered as it is written.
+ * What is wrong with the sections of a page, at all levels. Warnings are sections with the same id, and what reading it
+ * changes: text colors without contrast (WCAG 2.2, 1.4.3), and fields that no block has. A page without mistakes is rendered as it is written.
  */
 export const checkSections = (
   sections: unknown,
@@ -154,6 +154,10 @@ export const checkSections = (
       : [];
   return {
     mistakes: [...tooMany, ...blocks.flatMap(mistakesOfBlock), ...repeatedIds(blocks)],
-    warnings: [...colorWarnings(blocks), ...fieldWarnings(blocks)],
+    warnings: [
+      ...repeatedIds(listOf(sections).map((document, at) => ({ place: ['sections', at], document }))),
+      ...colorWarnings(blocks),
+      ...fieldWarnings(blocks),
+    ],
   };
 };

@@ -54,6 +54,9 @@ describe('content by the command line', () => {
     expect(await portico('put', 'page/sale', fileOf(page('Two')), '--publish')).toMatchObject({ code: 0 });
     expect(await titleOf('sale')).toBe('Two');
     await portico('put', 'page/sale', fileOf(page('Three')));
+    expect((await portico('publish', 'page/sale', '--version', '2', '--at', '2020-01-01T00:00:00Z')).out).toBe(
+      'Version 2 of page/sale was published at once, because 2020-01-01T00:00:00.000Z has passed.\n',
+    );
     expect((await portico('publish', 'page/sale', '--at', '2090-01-01T00:00:00Z')).out).toBe(
       'Version 3 of page/sale is published at 2090-01-01T00:00:00.000Z.\n',
     );
@@ -101,6 +104,26 @@ describe('content by the command line', () => {
       `publish/caas/v1/canvas/page/nordkamm-ca/${encodeURIComponent('help/returns')}`,
     );
     expect(body).toMatchObject({ seo: { title: 'Nos retours' } });
+  });
+
+  test('delivered content is version 0, before and after an editor has stored a version of it', async () => {
+    const show = async (version: string) => (await portico('show', 'page/help/care', '--version', version)).out;
+    expect(await portico('history', 'page/help/care')).toEqual({
+      code: 0,
+      out: '',
+      err: 'page/help/care is as delivered, and can be shown as version 0.',
+    });
+    const delivered = await show('0');
+    expect(JSON.parse(delivered)).toMatchObject({ name: 'help/care' });
+    expect((await portico('show', 'page/help/care')).out).toBe(delivered);
+    expect((await portico('restore', 'page/help/care', '0')).out).toContain('Version 2 of page/help/care was stored.');
+    await portico('put', 'page/help/care', fileOf(page('Care', 'help/care')), '--publish');
+    expect([await show('0'), await show('1'), await show('2')]).toEqual([delivered, delivered, delivered]);
+    await portico('restore', 'page/help/care', '0', '--publish');
+    expect(await show('4')).toBe(delivered);
+    expect((await portico('history', 'page/help/care')).out).toMatch(
+      /^4 {2}published {2}current .* version 0 restored$/m,
+    );
   });
 
   const block = (fields: object) => ({ ...page('x'), sections: [{ id: 's', items: [{ id: 'b', ...fields }] }] });
@@ -235,13 +258,16 @@ describe('content by the command line', () => {
     expect(await portico('publish', 'page/none')).toMatchObject({ code: 3 });
     expect(await portico('history', 'page/none')).toMatchObject({ code: 3 });
     expect(await portico('restore', 'page/sale', '99')).toMatchObject({ code: 3 });
+    expect(await portico('restore', 'page/sale', '0')).toMatchObject({ code: 3 });
+    expect(await portico('show', 'page/sale', '--version', '0')).toMatchObject({ code: 3 });
     expect(await portico('publish', 'page/sale', '--version', '99')).toMatchObject({ code: 3 });
     expect(await portico('list', '--locale', 'xx-yy')).toMatchObject({ code: 2 });
     for (const args of [
       ['show', 'pages'],
       ['show', 'page/../x'],
       ['publish', 'menu', '--at', 'tomorrow'],
-      ['restore', 'menu', '0'],
+      ['restore', 'menu', '-1'],
+      ['publish', 'menu', '--version', '0'],
     ])
       expect(await portico(...args)).toMatchObject({ code: 2 });
   });
@@ -259,14 +285,33 @@ describe('content by the command line', () => {
     });
   });
 
+  test('sections with the same id are warnings, and a byte order mark is left out', async () => {
+    const document = page('Sale');
+    const repeated = { ...document, sections: [...document.sections, { id: 's', items: [] }] };
+    expect(
+      await portico('put', 'page/marked', fileOf(`\ufeff${JSON.stringify({ ...repeated, name: 'marked' })}`)),
+    ).toEqual({
+      code: 0,
+      out: 'Version 1 of page/marked was stored. It is not published yet.\n',
+      err: 'warning: sections.1.id is used twice: s',
+    });
+    expect((await portico('show', 'page/marked')).out).toBe(JSON.stringify({ ...repeated, name: 'marked' }));
+  });
+
   test('a redirect is added, replaced, listed and removed; loops and unsafe addresses are refused', async () => {
     const redirect = (...args: readonly string[]) => runInProcess(['redirect', ...args], { DATABASE_URL: opened.url });
-    expect(await redirect('add', '/en-us/old%20sale/?x=1', '/sale')).toEqual({
+    expect(await redirect('add', '/en-us/old%20sale/?x=1', '/help/sizes')).toEqual({
       code: 0,
-      out: '/old%20sale of en-us redirects to /sale (301).\n',
+      out: '/old%20sale of en-us redirects to /help/sizes (301).\n',
       err: 'While the shop has a page at the old address, it shows that page.',
     });
-    expect(await redirect('add', '/sale', '/autumn?from=sale#top', '--status', '302')).toMatchObject({ code: 0 });
+    expect(await redirect('add', '/old%20sale', '/sale')).toMatchObject({
+      out: '/old%20sale of en-us redirects to /sale (301).\nIt replaces the redirect to /help/sizes.\n',
+    });
+    expect(await redirect('add', '/sale', '/autumn?from=sale#top', '--status', '302')).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^warning: \/autumn\?from=sale#top leads to no page of the site\.$/m),
+    });
     for (const [from, to] of [
       ['/autumn', '/old%20sale'],
       ['/autumn', '/en-us/sale'],
@@ -287,7 +332,10 @@ describe('content by the command line', () => {
         code: 2,
         err: expect.stringContaining('is an address of another site'),
       });
-    expect(await redirect('add', '/old%20sale', 'https://other.example/a')).toMatchObject({ code: 0 });
+    expect(await redirect('add', '/old%20sale', 'https://other.example/a')).toMatchObject({
+      code: 0,
+      err: expect.not.stringContaining('warning'),
+    });
     const delivered = movedPages.map(({ from, to }) => `${from}  ${to}  301\n`).join('');
     expect((await redirect('list')).out).toBe(
       `${delivered}/old%20sale  https://other.example/a  301\n/sale  /autumn?from=sale#top  302\n`,

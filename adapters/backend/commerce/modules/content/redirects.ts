@@ -65,7 +65,9 @@ const leadsTo = async (db: Queries, siteId: string, { address, path }: { address
   return false;
 };
 
-/** Adds a redirect, or replaces the one of the same path. Left: why it is refused. */
+/**
+ * Adds a redirect, or replaces the one of the same path, whose target is then `replaced`. Left: why it is refused.
+ */
 export const addRedirect = async (
   db: Queries,
   {
@@ -74,7 +76,7 @@ export const addRedirect = async (
     to,
     status,
   }: { readonly siteId: string; readonly from: string; readonly to: string; readonly status: 301 | 302 },
-): Promise<E.Either<string, Redirect>> => {
+): Promise<E.Either<string, Redirect & { readonly replaced?: string }>> => {
   const fromPath = requestedPath(from);
   if (fromPath === undefined || fromPath === '/') return E.left('the old address must be a path, such as /old-sale');
   const foreign = [from, to].find((address) => isOfAnotherSite(address, siteId));
@@ -85,13 +87,14 @@ export const addRedirect = async (
   return withTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`redirects ${siteId}`}, 0))`.execute(tx);
     if (await leadsTo(tx, siteId, { address: toAddress, path: fromPath })) return E.left(`${to} leads back to ${from}`);
+    const old = await findRedirect(tx, siteId, fromPath);
     const redirect = { siteId, fromPath, toAddress, status };
     await tx
       .insertInto('contentRedirect')
       .values(redirect)
       .onConflict((conflict) => conflict.columns(['siteId', 'fromPath']).doUpdateSet({ toAddress, status }))
       .execute();
-    return E.right(redirect);
+    return E.right({ ...redirect, ...(old === undefined ? {} : { replaced: old.toAddress }) });
   });
 };
 
