@@ -166,6 +166,12 @@ describe('what a document names and its site does not have', () => {
     expect(await deadOf('nordkamm-us', ...live, ...dead)).toEqual(dead);
   });
 
+  test('any number of references is looked up, and texts that cannot be stored are not', async () => {
+    const many = Array.from({ length: 70_000 }, (_, index) => ({ categoryId: `none-${index}` }));
+    expect(await warningsOf(many)).toHaveLength(70_000);
+    expect(await warningsOf({ categoryId: 'a\0', fragmentId: '\ud800' })).toEqual([]);
+  });
+
   test('a link with the locale of another site is looked up there', async () => {
     const dead = await deadOf(
       'nordkamm-us',

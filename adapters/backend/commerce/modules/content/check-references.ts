@@ -1,4 +1,6 @@
+import { isOneOf } from '#adapters/backend/commerce/kernel/database/is-one-of.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
 import { isWebAddress } from '#core/content/media-address.ts';
 import { mistakeAt, type DocumentPlace, type Mistake } from '#core/content/mistake.ts';
 import { OWN_CLOUD } from '#core/content/video.ts';
@@ -26,7 +28,7 @@ const pictureFile = (name: string): string => `${name.replace(/\.[0-9a-f]{8}$/, 
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** What an address names; undefined for one of another site, and for one of the same page. */
+/** What an address names: nothing for a web address, and for a part of the same page. */
 const linked = (address: string, place: DocumentPlace): readonly Reference[] => {
   if (isModalLink(address)) return [{ kind: 'dialog', place, value: address }];
   if (/^(?:[?#]|$)/.test(address) || HAS_SCHEME.test(address)) return [];
@@ -115,7 +117,7 @@ const fieldOf = (body: unknown, name: string): string => {
 const missingMedia: Search = async (db, { isDelivered }, { values }) => {
   const others = values.filter((file) => !isDelivered(file));
   if (others.length === 0) return new Map();
-  const rows = await db.selectFrom('contentMedia').select('name').where('name', 'in', others).execute();
+  const rows = await db.selectFrom('contentMedia').select('name').where(isOneOf('name', others)).execute();
   return problemsOf(others, new Set(rows.map(({ name }) => name)), mediumProblem);
 };
 
@@ -126,7 +128,7 @@ const missingCategories: Search = async (db, _, { values }) =>
 const readFragments = (db: Queries, siteId: string, ids: readonly string[]) => {
   const names = ids.map((id) => FRAGMENT + id);
   const ofSite = db.selectFrom('contentDocument').select(['name', 'body']).where('siteId', '=', siteId);
-  return ofSite.where('kind', '=', 'page').where('name', 'in', names).execute();
+  return ofSite.where('kind', '=', 'page').where(isOneOf('name', names)).execute();
 };
 
 const missingFragments: Search = async (db, { siteId }, { values }) => {
@@ -175,7 +177,8 @@ const valuesOf = (kind: Reference['kind'], references: readonly Reference[]): re
  * fragments, dialogs, and the pages of internal links (CNT-01). A few queries for any number of references.
  */
 export const checkReferences = async (db: Queries, site: Site, body: unknown): Promise<readonly Mistake[]> => {
-  const references = referencesIn(body);
+  // Others are mistakes, and the database refuses to compare with them.
+  const references = referencesIn(body).filter(({ value }) => isStorable(value));
   const problems = new Map<Reference['kind'], Problems>();
   for (const kind of new Set(references.map((one) => one.kind)))
     problems.set(kind, await searches[kind](db, site, { values: valuesOf(kind, references), body }));

@@ -1,3 +1,4 @@
+import { isOneOf } from '#adapters/backend/commerce/kernel/database/is-one-of.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { commerceSites, siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { localeOf, parseRoute } from '#core/site/route-address.ts';
@@ -24,7 +25,7 @@ const problems: { readonly [kind in Kind]: string } = {
 
 /** Those of the ids that are ids of categories. */
 export const existingCategories = async (db: Queries, ids: readonly string[]): Promise<readonly string[]> => {
-  const rows = await db.selectFrom('category').select('categoryId').where('categoryId', 'in', ids).execute();
+  const rows = await db.selectFrom('category').select('categoryId').where(isOneOf('categoryId', ids)).execute();
   return rows.map(({ categoryId }) => categoryId);
 };
 
@@ -36,7 +37,7 @@ const existing: { readonly [kind in Kind]: Search } = {
     const rows = await db
       .selectFrom('product')
       .select(['productId', 'styleId'])
-      .where(({ or, eb }) => or([eb('productId', 'in', ids), eb('styleId', 'in', ids)]))
+      .where(({ or }) => or([isOneOf('productId', ids), isOneOf('styleId', ids)]))
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('variant')
@@ -50,7 +51,7 @@ const existing: { readonly [kind in Kind]: Search } = {
   },
   category: (db, _, ids) => existingCategories(db, ids),
   store: async (db, siteId, ids) => {
-    const stores = db.selectFrom('store').select('storeId').where('siteId', '=', siteId).where('storeId', 'in', ids);
+    const stores = db.selectFrom('store').select('storeId').where('siteId', '=', siteId).where(isOneOf('storeId', ids));
     return (await stores.execute()).map(({ storeId }) => storeId);
   },
   page: async (db, siteId, ids) => {
@@ -59,7 +60,7 @@ const existing: { readonly [kind in Kind]: Search } = {
       .select('name')
       .where('siteId', '=', siteId)
       .where('kind', '=', 'page')
-      .where('name', 'in', ids)
+      .where(isOneOf('name', ids))
       .execute();
     return rows.map(({ name }) => name).filter(isPageName);
   },
@@ -85,7 +86,7 @@ const deadOnSite = async (db: Queries, siteId: string, links: readonly Link[]): 
     .selectFrom('contentRedirect')
     .select('fromPath')
     .where('siteId', '=', siteId)
-    .where('fromPath', 'in', paths)
+    .where(isOneOf('fromPath', paths))
     .execute();
   const live = new Set(moved.map(({ fromPath }) => fromPath));
   const dead: Link[] = [];
@@ -115,7 +116,7 @@ export const deadLinks = async (
     const path = requestedPath(address);
     const locale = localeOf(address);
     const site = locale === undefined ? siteOf(siteId) : commerceSites.find((one) => one.locale === locale);
-    if (path === undefined) found.set(address, 'is no address of the shop, which begins with one slash');
+    if (path === undefined) found.set(address, 'is not a path of the shop, such as /help/returns');
     else if (site === undefined) found.set(address, problems.page);
     else {
       const needed = neededAt(path, site);
