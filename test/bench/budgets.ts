@@ -24,7 +24,7 @@ const publicPage: Budget = {
  * An account page hydrates with its frame, its texts, the overview and the list of orders: at most 145 KB. Forms and
  * the view of an address load with the engine.
  */
-const accountPage: Budget = { ...publicPage, hydrated: 143_000 };
+const accountPage: Budget = { ...publicPage, hydrated: 143_300 };
 
 /**
  * Measured values plus half a percent, at most 134.4 KB to hydrate for shopping, and 129.9 KB on public pages. Cart and

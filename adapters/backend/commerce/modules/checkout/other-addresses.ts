@@ -76,20 +76,22 @@ const receivedAddress = ({ body, site }: SendCall): Address | undefined => {
 
 /**
  * Sends lines of a locked cart, or units of them, to another address of the shopper; without one to the main address.
- * Throws the refusals of an address, ORD404 for an unknown line, API400 for one that is not sent home, for none and for
- * units that a line does not have, INV408 for too many lines, SHP404 beyond the most addresses of a cart.
+ * Throws the refusals of an address, ORD404 for an unknown line, API400 for one that is not sent home, for none, for units
+ * that a line does not have or that name no sent line or one twice, INV408 for too many lines, SHP404 beyond the most addresses of a cart.
  */
 export const sendLines = async (tx: Tx, cart: CartRecord, call: SendCall): Promise<void> => {
   const { cartId } = cart;
   const address = receivedAddress(call);
   const lineIds = new Set(call.body.itemIds);
-  if (lineIds.size === 0) throw wrongQuantity;
+  const units = new Map((call.body.units ?? []).map(({ itemId, qty }) => [itemId, qty]));
+  const isNamedOnce = units.size === (call.body.units ?? []).length;
+  if (lineIds.size === 0 || !isNamedOnce || [...units.keys()].some((lineId) => !lineIds.has(lineId)))
+    throw wrongQuantity;
   await deleteUnusedAddresses(tx, cartId);
   const groups = await listGroups(tx, cartId);
   const groupOf = new Map(groups.map((group) => [group.groupId, group]));
   const groupIds = await readGroupsOfLines(tx, cartId);
   const methods = new Map<string, string | null>();
-  const units = new Map((call.body.units ?? []).map(({ itemId, qty }) => [itemId, qty]));
   const whole = new Set([...lineIds].filter((lineId) => !units.has(lineId)));
   const number = numberOf(cart, address, { lineIds: whole, groups, groupIds });
   for (const lineId of lineIds) {

@@ -1,4 +1,5 @@
 import type { checkout } from '#adapters/contract/checkout.ts';
+import { addressToWire } from '#adapters/contract/wire/address.codec.ts';
 import { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { refuseBot } from '#adapters/backend/commerce/kernel/bot-check.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
@@ -9,6 +10,7 @@ import {
   paymentMissing,
   stockGoneAtOrder,
 } from '../cart/cart-refusals.ts';
+import { billingAddressFromWire, isSameAddress } from '../cart/address-wire.ts';
 import { lockForLimitedCodes } from '../cart/coupon-records.ts';
 import { updateCart, type CartRecord } from '../cart/cart-records.ts';
 import { payingTenders } from '../cart/cart-tenders.ts';
@@ -102,6 +104,14 @@ const isAsAgreed = (parts: CartParts, shown = parts.cart.agreement): boolean => 
   return current === parts.cart.agreement && current === shown;
 };
 
+/** Whether the billing address that the caller names, if any, is that of the cart. */
+const isBilledAs = (
+  { billingAddress: own }: CartRecord,
+  { billingAddress: named }: Pick<PlaceCall['body'], 'billingAddress'>,
+): boolean =>
+  named === undefined ||
+  (own !== null && isSameAddress(billingAddressFromWire(addressToWire(own)), billingAddressFromWire(named)));
+
 /** Phase 1: a transaction that binds key, cart and stock to a pending order. */
 const openOrder = async (
   tx: Tx,
@@ -123,7 +133,7 @@ const openOrder = async (
   refuseExceededApproval(parts);
   // I07: what the shopper agreed to has changed, such as a gift card that another order has used up: the current cart
   // is returned, also if it is not paid now.
-  if (ordered.status === 'prepared' && !isAsAgreed(parts, call.query.agreement))
+  if (ordered.status === 'prepared' && !(isAsAgreed(parts, call.query.agreement) && isBilledAs(ordered, call.body)))
     throw await cartReply(tx, ordered, { ...call, status: 409 });
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   await checkAuthorization(tx, parts, { authorization: call.body.bnplAuthorization, call });

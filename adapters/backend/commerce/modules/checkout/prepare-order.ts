@@ -80,13 +80,18 @@ const prepareCart = async (
 };
 
 /**
- * Resumes a pending order after a reload or in a second tab. Not when its total differs from the cart's (I07), nor when
- * its charge is being voided: the cart is then prepared without it.
+ * Resumes a pending order after a reload or in a second tab. Not when its total differs from the cart's (I07), when its
+ * charge is being voided, nor for another email address: the cart is then prepared without it.
  */
 const resumeOrder = async (tx: Tx, call: PrepareCall, cart: CartRecord): Promise<Prepared> => {
   const parts = await viewCart(tx, cart, call);
   const order = await findPendingOrder(tx, { cartId: cart.cartId, consumerId: cart.consumerId });
-  if (order === undefined || order.payment === 'voiding' || order.total !== parts.pricing.totals.total)
+  if (
+    order === undefined ||
+    order.payment === 'voiding' ||
+    order.total !== parts.pricing.totals.total ||
+    cart.email !== call.body.email.trim()
+  )
     throw cartBeingOrdered(cart);
   return {
     cart: cartWire(parts),

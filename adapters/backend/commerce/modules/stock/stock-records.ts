@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
+import { tooManyRequests } from '#adapters/backend/commerce/kernel/rates/limit-calls.ts';
 
 /** Minutes for which a cart holds stock (CART-41). */
 const HOLD_MINUTES = 15;
@@ -132,19 +133,27 @@ const deleteExpiredOfOthers = (tx: Tx, cartId: string, wanted: readonly StockUni
     limit: null,
   });
 
-/** Whether the carts of a network hold more of one of these skus than they may. */
-const isBeyondNetwork = async (tx: Tx, network: string, skus: readonly string[]): Promise<boolean> => {
-  const { rows } = await sql`
-    select sku from stock_hold
+/**
+ * Seconds until other carts of a network hold less of one of these skus, where all together hold more than they may;
+ * undefined if they do not.
+ */
+const waitOfNetwork = async (
+  tx: Tx,
+  { cartId, network, skus }: { readonly cartId: string; readonly network: string; readonly skus: readonly string[] },
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from coalesce(min(expires_at) filter (where cart_id <> ${cartId}), ${holdEnd}) - now()))::int
+      as seconds
+    from stock_hold
     where sku = any(${[...skus]}::text[]) and network = ${network} and order_id is null and expires_at >= now()
     group by sku, location_id having sum(quantity) > ${NETWORK_UNITS}`.execute(tx);
-  return rows.length > 0;
+  return rows.length === 0 ? undefined : Math.max(1, ...rows.map(({ seconds }) => seconds));
 };
 
 /**
  * Makes the holds of a locked cart equal to its lines for 15 minutes; returns the expiry. Undefined when units are
- * missing, or held by other carts of the client's network: the caller then rolls back. Locks first the holds of the
- * cart, then stock in sorted order.
+ * missing: the caller then rolls back. Throws 429 INV406 while carts of the client's network hold too many of them. Locks
+ * first the holds of the cart, then stock in sorted order.
  */
 export const holdStock = async (
   tx: Tx,
@@ -168,7 +177,9 @@ export const holdStock = async (
   if (holds.length === 0) return new Date(0);
   const { expiresAt } = await tx.insertInto('stockHold').values(holds).returning('expiresAt').executeTakeFirstOrThrow();
   const skus = holds.map(({ sku }) => sku);
-  return network !== null && (await isBeyondNetwork(tx, network, skus)) ? undefined : expiresAt;
+  const wait = network === null ? undefined : await waitOfNetwork(tx, { cartId, network, skus });
+  if (wait !== undefined) throw tooManyRequests(wait, 'INV406');
+  return expiresAt;
 };
 
 /** Releases all holds of a locked cart. Other transactions never wait for its holds. */

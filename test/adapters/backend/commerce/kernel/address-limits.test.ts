@@ -185,16 +185,24 @@ describe('limits by the address of the client', () => {
     expect([passed.indexOf(false), passed.length]).toEqual([most, most + 1]);
   });
 
-  test('the carts of one network hold at most 30 units of a sku at a time; another network holds the rest', async () => {
+  test('the carts of one network hold at most 30 units of a sku at a time, and the next says how long that lasts; another network holds the rest', async () => {
     const variant = await takeVariant(shop.database, 100);
     const hold = async (network: string) => {
       const guest = await newShopper(from(commerce, network));
       const { id: basketId } = (await startCart(guest, { ...variant, qty: 10 })).reply;
-      return (await guest.call(cart.reserve, { body: { basketId, items: [{ sku: variant.sku, qty: 10 }] } })).errorId;
+      const answer = await guest.call(cart.reserve, { body: { basketId, items: [{ sku: variant.sku, qty: 10 }] } });
+      const { errorId, status, retryAfter, params } = answer;
+      return errorId && [errorId, status, retryAfter > 800 && retryAfter <= 900, params?.['wait']];
     };
     const held = [];
     for (let turn = 1; turn <= 4; turn += 1) held.push(await hold('192.0.2.20'));
-    expect([...held, await hold('192.0.2.21')]).toEqual([undefined, undefined, undefined, 'INV406', undefined]);
+    expect([...held, await hold('192.0.2.21')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      ['INV406', 429, true, '15 minutes'],
+      undefined,
+    ]);
     expect(await stockOf(shop.database, variant)).toEqual({ onHand: 100, reserved: 40 });
     await sql`update stock_hold set expires_at = now() - interval '1 second'`.execute(shop.database.db);
     expect(await hold('192.0.2.20')).toBeUndefined();

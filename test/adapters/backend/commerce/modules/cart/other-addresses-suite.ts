@@ -118,6 +118,11 @@ export const otherAddressesSuite = (open: () => Shop): void => {
         [1, 2],
       ]);
       for (const qty of [0, 2]) expect(await part(qty, portland)).toMatchObject({ status: 400, errorId: 'API400' });
+      // Units of a line that is not sent, and units that are named twice.
+      for (const units of [[{ itemId: 'other', qty: 1 }], [1, 1].map((qty) => ({ itemId, qty }))])
+        expect(
+          await shopper.call(cart.sendItems, { params, body: { itemIds: [itemId], units, address: portland } }),
+        ).toMatchObject({ status: 400, errorId: 'API400' });
       const back = (
         await shopper.call(cart.sendItems, { params, body: { itemIds: more.items.slice(1).map(({ id }) => id) } })
       ).reply;

@@ -189,6 +189,33 @@ export const ordersSuite = (open: () => Shop): void => {
       expect((await seen(second)).reply).toMatchObject({ status: 'PLACED', totals: { totalUnits: 2 } });
     });
 
+    test('API-034 CHK-22 an order with another billing address than the one of its cart is 409 with the cart; with that one it is placed', async () => {
+      const { shopper, order } = await ready();
+      const query = { basketId: order.basketId };
+      const { billingAddress } = (await shopper.call(cart.read, { params: query })).reply;
+      if (billingAddress === undefined) throw new TypeError('The cart has no billing address');
+      const placeAs = (typed: typeof billingAddress) =>
+        shopper.call(checkout.placeOrder, {
+          query,
+          body: { captchaToken: 'person', ...query, billingAddress: typed },
+          key: `${order.orderNumber}:${typed.city}`,
+        });
+      const other = await placeAs({ ...billingAddress, city: 'Boulder' });
+      expect([other.status, JSON.parse(other.text).billingAddress, charges(order)]).toEqual([409, billingAddress, []]);
+      expect((await placeAs(billingAddress)).reply.status).toBe('PLACED');
+    });
+
+    test('API-033 a pending order is not resumed for another email address: it is released, and the card is asked for again', async () => {
+      const { shopper, order } = await ready('tok_test_challenge');
+      expect((await place(shopper, order)).reply.status).toBe('PAYMENT_PENDING');
+      const query = { basketId: order.basketId };
+      const prepare = (email: string) => shopper.call(checkout.prepareOrder, { query, body: { email } });
+      const states = async () => (await ordersOf(order)).map(({ status }) => status);
+      expect([(await prepare('ada@example.org')).status, await states()]).toEqual([200, ['PAYMENT_PENDING']]);
+      expect([(await prepare('grace@example.org')).errorId, await states()]).toEqual(['CHK380', ['REFUSED']]);
+      expect((await shopper.call(cart.read, { params: query })).reply.totals.totalUnits).toBe(1);
+    });
+
     test('I17 missing stock is INV407, and the cart is unchanged', async () => {
       const { shopper, variant, order } = await ready();
       await restock(open().database, variant, 0);
