@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrated } from '../support/account-visit.ts';
-import { findingsOn } from '../support/axe.ts';
+import { findingsOn, overflowOf } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -71,6 +71,22 @@ describe('the mega menu', () => {
       expect(await findingsOn(page)).toEqual([]);
     });
   });
+  test.each([1024, 1280])(
+    'NAV-10 with many entries it has several rows, and the page fits at %d pixels',
+    async (width) => {
+      await visit({ width }, async ({ page }) => {
+        await page.goto('/en-us');
+        await hydrated(page);
+        await page.evaluate(() => {
+          const entries = document.querySelector('nav ul');
+          for (const entry of [...(entries?.children ?? [])]) entries?.append(entry.cloneNode(true));
+        });
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        const cart = await page.getByRole('link', { name: /cart/i }).first().boundingBox();
+        expect((cart?.x ?? 0) + (cart?.width ?? 0)).toBeLessThanOrEqual(width);
+      });
+    },
+  );
   test('without script a press opens a panel of links', async () => {
     await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
       await page.goto('/en-us');

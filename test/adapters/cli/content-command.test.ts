@@ -106,6 +106,21 @@ describe('content by the command line', () => {
     expect(body).toMatchObject({ seo: { title: 'Nos retours' } });
   });
 
+  test.each(['page/help/care', 'category/1000', 'menu', 'footer', 'popups'])(
+    'CNT-01 POP-09 the delivered %s can be stored as a version, and is published as it was',
+    async (document) => {
+      const delivered = (await portico('show', document, '--locale', 'en-gb')).out;
+      expect(await portico('put', document, fileOf(delivered), '--locale', 'en-gb', '--publish')).toMatchObject({
+        code: 0,
+        err: '',
+      });
+      expect((await portico('show', document, '--locale', 'en-gb')).out).toBe(delivered);
+      expect((await portico('list', '--locale', 'en-gb')).out).toMatch(
+        new RegExp(`^${document} {2}version 2 {2}2 versions$`, 'm'),
+      );
+    },
+  );
+
   test('delivered content is version 0, before and after an editor has stored a version of it', async () => {
     const show = async (version: string) => (await portico('show', 'page/help/care', '--version', version)).out;
     expect(await portico('history', 'page/help/care')).toEqual({

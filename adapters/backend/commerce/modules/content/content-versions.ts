@@ -226,7 +226,7 @@ export const listDocuments = async (db: Queries, siteId: string): Promise<readon
       full join (
         select kind, name, count(*) as versions, min(publish_at) filter (where state = 'scheduled') as next_at
         from content_version where site_id = ${siteId} group by kind, name) version using (kind, name)
-      order by array_position(array['page', 'menu', 'footer', 'category'], kind), name`.execute(db)
+      order by array_position(array['page', 'menu', 'footer', 'category', 'popups'], kind), name`.execute(db)
   ).rows;
 
 /** Versions that a preview may show: all, or with `at` those that are published then. */

@@ -84,6 +84,7 @@ import { socialMedia } from './0095-social-media.ts';
 import { ordersByMailbox } from './0099-orders-by-mailbox.ts';
 import { socialStash } from './0102-social-stash.ts';
 import { nameOfLimitedCode } from './0103-name-of-limited-code.ts';
+import { versionsOfPopUps } from './0104-versions-of-pop-ups.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -174,4 +175,5 @@ export const allMigrations: readonly Migration[] = [
   ordersByMailbox,
   socialStash,
   nameOfLimitedCode,
+  versionsOfPopUps,
 ];
