@@ -29,17 +29,38 @@ export const withGifts = (lines: readonly LineLeft[], parts: readonly OrderPart[
   ];
 };
 
+/** What becomes of gifts that were not chosen: those that go with the last other goods, and those that the shopper keeps. */
+type GiftsAfter = { readonly leaving: readonly ItemId[]; readonly staying: readonly ItemId[] };
+
+/**
+ * What becomes of the gifts of an order when parts of it are given up; nothing if these are gifts alone.
+ * Law: a gift that is left and was not chosen either leaves or stays, and leaves only with the last other goods.
+ */
+export const giftsAfter = (lines: readonly LineLeft[], parts: readonly OrderPart[]): GiftsAfter => {
+  const given = withGifts(lines, parts);
+  const isIn = (some: readonly OrderPart[], { itemId }: LineLeft): boolean =>
+    some.some((part) => part.itemId === itemId);
+  const gifts = lines.filter((line) => line.isBonus && line.left > 0 && !isIn(parts, line));
+  if (!lines.some((line) => !line.isBonus && isIn(parts, line))) return { leaving: [], staying: [] };
+  const idsOf = (isLeaving: boolean): readonly ItemId[] =>
+    gifts.filter((line) => isIn(given, line) === isLeaving).map(({ itemId }) => itemId);
+  return { leaving: idsOf(true), staying: idsOf(false) };
+};
+
+type Shown = Pick<Purchase, 'items' | 'openUnits' | 'refunds'>;
+
+const linesOf = (purchase: Shown): readonly LineLeft[] =>
+  purchase.items.map(({ id, isBonus, quantity }) => ({
+    itemId: id,
+    isBonus,
+    left: lineChanges(purchase, id).reduce((left, change) => left - change.quantity, quantity),
+    open: purchase.openUnits.find(({ itemId }) => itemId === id)?.cancellable ?? 0,
+  }));
+
 /** Units that a cancellation of an order as it is shown cancels: the chosen ones, and gifts that go with them. */
-export const canceledParts = (
-  purchase: Pick<Purchase, 'items' | 'openUnits' | 'refunds'>,
-  parts: readonly OrderPart[],
-): readonly OrderPart[] =>
-  withGifts(
-    purchase.items.map(({ id, isBonus, quantity }) => ({
-      itemId: id,
-      isBonus,
-      left: lineChanges(purchase, id).reduce((left, change) => left - change.quantity, quantity),
-      open: purchase.openUnits.find(({ itemId }) => itemId === id)?.cancellable ?? 0,
-    })),
-    parts,
-  );
+export const canceledParts = (purchase: Shown, parts: readonly OrderPart[]): readonly OrderPart[] =>
+  withGifts(linesOf(purchase), parts);
+
+/** What becomes of the gifts of an order as it is shown when parts of it are canceled. */
+export const giftsAfterCancellation = (purchase: Shown, parts: readonly OrderPart[]): GiftsAfter =>
+  giftsAfter(linesOf(purchase), parts);

@@ -165,6 +165,8 @@ export type Purchase = Omit<Order, 'status' | 'shipments'> & {
   /** The states that the order has had, oldest first. */
   readonly events: readonly { readonly status: ShownState<OrderState>; readonly date: string }[];
   readonly openUnits: readonly OpenUnits[];
+  /** The price of gift cards among the goods that were not refunded, which no prepaid tender pays; absent without any. */
+  readonly giftCardTotal?: Amount;
   /** What another card has to pay because a payment was refused, and until when (ISO 8601, UTC). */
   readonly paymentDue?: { readonly amount: Amount; readonly until: string };
   /** Money that goes back, but that the payment provider has not accepted yet, or has refused. It is sent again. */

@@ -37,16 +37,32 @@ export type FinalAmounts = {
 };
 
 /**
+ * The part of what was charged that has not gone back yet. Each tender says so by itself: a gift card has its part at
+ * once, while the card of the same refund waits for the payment provider.
+ */
+const underwayOf = ({ refunds, instruments }: Pick<Purchase, 'refunds' | 'instruments'>): Amount => {
+  const unsettled = chargedOf(refunds.filter(({ settledAt }) => settledAt === undefined));
+  const isSaid = instruments.some(({ refunded, refundDue }) => refunded !== undefined || refundDue !== undefined);
+  return isSaid
+    ? Amount.min(unsettled, Amount.sum(instruments.flatMap(({ refundDue }) => refundDue ?? [])))
+    : unsettled;
+};
+
+/**
  * The amounts below the total of an order; undefined without a refund.
  * Law: what was refunded, underway, released and charged adds up to the total as ordered.
+ * Law: the amounts below the total name the same refunds as the tenders.
  */
-export const finalAmounts = ({ refunds, totals }: Pick<Purchase, 'refunds' | 'totals'>): FinalAmounts | undefined => {
+export const finalAmounts = (
+  purchase: Pick<Purchase, 'refunds' | 'totals' | 'instruments'>,
+): FinalAmounts | undefined => {
+  const { refunds, totals } = purchase;
   const all = amountsOf(refunds);
   if (all === 0) return undefined;
-  const { refunded } = refundSums({ refunds });
+  const underway = underwayOf(purchase);
   return {
-    refunded,
-    underway: Amount.subtract(chargedOf(refunds), refunded),
+    refunded: Amount.subtract(chargedOf(refunds), underway),
+    underway,
     released: releasedOf(refunds),
     charged: Amount.subtract(totals.total, all),
   };
@@ -129,40 +145,4 @@ export const expectedRefundSplit = (
 export const expectedRefund = (order: Refundable, parts: readonly OrderPart[]): Amount | undefined => {
   const split = expectedRefundSplit(order, parts);
   return split && Amount.add(split.items, split.shipping);
-};
-
-/** What a cancellation gives back: `released` was only reserved, and is never charged; `refunded` was charged. */
-export type GivenBack = { readonly released: Amount; readonly refunded: Amount };
-
-/** What is authorized for an order and not charged; undefined if the service does not say. */
-const reservedOf = ({ instruments }: Pick<Purchase, 'instruments'>): Amount | undefined => {
-  const amounts = instruments.flatMap(({ reserved }) => reserved ?? []);
-  return amounts.length === 0 ? undefined : Amount.sum(amounts);
-};
-
-/**
- * What a cancellation of units gives back. Digital and made-to-order goods were charged when they were ordered, and the
- * other sizes of an exchange with the units that they replace; all others were only reserved, as far as the order has
- * something reserved: prepaid tenders were charged (orders and money: charging). Undefined if the service does not say
- * what a unit refunds.
- */
-export const expectedCancellation = (
-  purchase: Pick<Purchase, 'items' | 'openUnits' | 'shipments' | 'instruments'>,
-  parts: readonly OrderPart[],
-): GivenBack | undefined => {
-  const isReserved = ({ itemId }: OrderPart): boolean => {
-    const item = purchase.items.find(({ id }) => id === itemId);
-    const isExchange = purchase.shipments.some(
-      ({ exchangeOf, itemIds }) => exchangeOf !== undefined && itemIds.includes(itemId),
-    );
-    return item !== undefined && !item.isDigital && !item.isCustoms && !isExchange;
-  };
-  const unpaid = expectedRefund(purchase, parts.filter(isReserved));
-  const paid = expectedRefund(
-    purchase,
-    parts.filter((part) => !isReserved(part)),
-  );
-  if (unpaid === undefined || paid === undefined) return undefined;
-  const released = Amount.min(unpaid, reservedOf(purchase) ?? unpaid);
-  return { released, refunded: Amount.add(paid, Amount.subtract(unpaid, released)) };
 };

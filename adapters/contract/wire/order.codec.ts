@@ -132,6 +132,8 @@ export const OrderWire = record(
      * service sends it again.
      */
     refundDue: t.type({ amount: decimal, isRefused: t.boolean }),
+    /** OPEN: the price of gift cards among the goods that were not refunded, which no prepaid tender pays. */
+    giftCardTotal: decimal,
     /**
      * OPEN: what was given back, oldest first, with its units. `kind` is `canceled`, `uncollected` or `returned`;
      * `settledAt` is when the payment provider has accepted it. `released` is the part that was reserved, but never

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withGifts, type LineLeft } from '#core/order/gifts-left.ts';
+import { giftsAfter, withGifts, type LineLeft } from '#core/order/gifts-left.ts';
 import { law } from '#test/support/law.ts';
 
 /** An order of up to five lines, and some of its units. */
@@ -37,6 +37,23 @@ describe('ORD-20 gifts of an order of which units are given up', () => {
       for (const { itemId, open } of lines) expect(givenOf(itemId)).toBeLessThanOrEqual(open);
       if (parts.length === 0 || lines.some(({ itemId, isBonus, left }) => !isBonus && left > givenOf(itemId))) return;
       for (const { itemId, isBonus, open } of lines) if (isBonus) expect(givenOf(itemId)).toBe(open);
+    },
+  );
+
+  law(
+    'a gift that is left and was not chosen either leaves or stays, and leaves only with the last other goods',
+    [choices],
+    ({ lines, parts }) => {
+      const { leaving, staying } = giftsAfter(lines, parts);
+      const isChosen = ({ itemId }: LineLeft): boolean => parts.some((part) => part.itemId === itemId);
+      const gifts = lines.some((line) => !line.isBonus && isChosen(line))
+        ? lines.filter((line) => line.isBonus && line.left > 0 && !isChosen(line))
+        : [];
+      expect([...leaving, ...staying].toSorted()).toEqual(gifts.map(({ itemId }) => itemId).toSorted());
+      const keepsGoods = lines.some(
+        ({ itemId, isBonus, left }) => !isBonus && left > (parts.find((part) => part.itemId === itemId)?.quantity ?? 0),
+      );
+      if (keepsGoods) expect(leaving).toEqual([]);
     },
   );
 

@@ -2,21 +2,17 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LineView } from '#core/cart/line-view.ts';
-import type { Amount } from '#core/kernel/amount.ts';
-import { formatMoney } from '#core/kernel/format-money.ts';
 import type { Purchase } from '#core/order/purchase.ts';
-import type { GivenBack } from '#core/order/refunds.ts';
 import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { Select } from '#ui/design/select.tsx';
-import { tenderText } from '#core/checkout/card-text.ts';
-import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
-import { CancelPresenter, REASON_FIELD } from './cancel.presenter.ts';
+import { CancelPresenter, REASON_FIELD, type Back } from './cancel.presenter.ts';
 import styles from './order-dialog.module.css';
 import { UnitChoiceList } from './unit-choice-list.tsx';
+import { useBackTexts } from './use-back-texts.ts';
 
 /** Reasons of a cancellation, as the shop reads them. */
 const reasons = ['changed-mind', 'by-mistake', 'too-late', 'better-price', 'other'] as const;
@@ -33,17 +29,9 @@ type CancelDialogProps = {
 export const CancelDialog = observer(
   ({ purchase, lines, onClose, onCanceled, onStale }: CancelDialogProps): ReactNode => {
     const t = useTranslations('orders.cancel');
-    const orders = useTranslations('orders');
-    const { language } = useSite();
-    const backText = ({ released, refunded }: GivenBack): string => {
-      const money = (amount: Amount): string => formatMoney(amount, purchase.currency, language);
-      if (refunded === 0) return orders('notCharged', { amount: money(released) });
-      if (released === 0) return orders('expectedRefund', { amount: money(refunded) });
-      const method = purchase.instruments.map(tenderText).join(', ');
-      return orders('partlyCharged', { refunded: money(refunded), released: money(released), method });
-    };
-    const done = (back: GivenBack | undefined): string =>
-      back === undefined ? t('done') : `${t('done')} ${backText(back)}`;
+    const backTexts = useBackTexts(purchase.currency);
+    const done = (back: Back | undefined): string =>
+      [t('done'), ...(back === undefined ? [] : backTexts(back))].join(' ');
     const texts = {
       done,
       nothing: t('nothing'),
@@ -57,6 +45,13 @@ export const CancelDialog = observer(
     );
     const { choice, missing } = presenter;
     const hasLines = choice.lines.length > 0;
+    const { back, gifts } = presenter;
+    const said = [
+      ...(back === undefined ? [] : backTexts(back)),
+      ...(['leaving', 'staying'] as const).flatMap((kind) =>
+        gifts[kind].length === 0 ? [] : [t(`gifts.${kind}`, { names: gifts[kind].join(', ') })],
+      ),
+    ];
     return (
       <Dialog
         open
@@ -64,10 +59,11 @@ export const CancelDialog = observer(
         onClose={onClose}
         footer={
           <div className={styles.actions}>
-            <p role="status" className={styles.refund}>
-              {presenter.back !== undefined && backText(presenter.back)}
-              {presenter.lostGifts.length > 0 && ` ${t('gifts', { names: presenter.lostGifts.join(', ') })}`}
-            </p>
+            <div role="status" className={styles.refund}>
+              {said.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
             {hasLines && (
               <Button wide busy={presenter.isBusy} busyText={t('sending')} onClick={presenter.send}>
                 {t('confirm')}

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineView } from '#core/cart/line-view.ts';
 import { cancellationObstacle } from '#core/order/cancellation.ts';
-import { canceledParts } from '#core/order/gifts-left.ts';
-import { expectedCancellation, type GivenBack } from '#core/order/refunds.ts';
+import { expectedCancellation, type TenderBack } from '#core/order/expected-cancellation.ts';
+import { canceledParts, giftsAfterCancellation } from '#core/order/gifts-left.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
 import { MissingFields } from './missing-fields.ts';
@@ -11,9 +11,12 @@ import { UnitChoice, type ChoiceLine } from './unit-choice.ts';
 /** Id of the list of reasons. */
 export const REASON_FIELD = 'cancel-reason';
 
+/** What the chosen units give back to each tender; `isGift`: they are free gifts. */
+export type Back = { readonly tenders: readonly TenderBack[]; readonly isGift: boolean };
+
 type CancelTexts = {
-  /** Says that the units are canceled, and what becomes of their amount, if it is known. */
-  readonly done: (back: GivenBack | undefined) => string;
+  /** Says that the units are canceled, and what is given back. */
+  readonly done: (back: Back | undefined) => string;
   readonly nothing: string;
   readonly reason: string;
   /** Why the units cannot be canceled (`cancellationObstacle`). */
@@ -59,17 +62,20 @@ export class CancelPresenter {
   }
 
   /** What the chosen units give back; undefined without one, or if the service does not say. */
-  get back(): GivenBack | undefined {
+  get back(): Back | undefined {
     const { parts } = this.choice;
-    return parts.length === 0 ? undefined : expectedCancellation(this.purchase, canceledParts(this.purchase, parts));
+    if (parts.length === 0) return undefined;
+    const tenders = expectedCancellation(this.purchase, canceledParts(this.purchase, parts));
+    const isGift = parts.every(({ itemId }) => this.#parts.lines.some(({ id, isBonus }) => id === itemId && isBonus));
+    return tenders && { tenders, isGift };
   }
 
-  /** Names of gifts that were not chosen, but are canceled with the last other goods of the order. */
-  get lostGifts(): readonly string[] {
-    const { parts } = this.choice;
-    return canceledParts(this.purchase, parts)
-      .filter(({ itemId }) => !parts.some((part) => part.itemId === itemId))
-      .flatMap(({ itemId }) => this.#parts.lines.find(({ id }) => id === itemId)?.name ?? []);
+  /** Names of gifts that were not chosen: canceled with the last other goods of the order, or kept. */
+  get gifts(): { readonly leaving: readonly string[]; readonly staying: readonly string[] } {
+    const { leaving, staying } = giftsAfterCancellation(this.purchase, this.choice.parts);
+    const namesOf = (ids: readonly string[]): readonly string[] =>
+      ids.flatMap((itemId) => this.#parts.lines.find(({ id }) => id === itemId)?.name ?? []);
+    return { leaving: namesOf(leaving), staying: namesOf(staying) };
   }
 
   setReason(reason: string): void {

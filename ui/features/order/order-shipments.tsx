@@ -49,8 +49,11 @@ const Tracking = ({ shipment: { carrier, trackingNumber, trackingUrl } }: { read
 const LineChanges = ({ purchase, itemId }: { readonly purchase: Purchase; readonly itemId: string }): ReactNode => {
   const t = useTranslations('orders');
   const site = useSite();
+  // A free gift refunds nothing.
+  const isBonus = purchase.items.some((item) => item.id === itemId && item.isBonus);
   const changes = lineChanges(purchase, itemId).map(({ kind, quantity, count, isReleased, settledAt }) => {
     const part = t(`changes.${kind}.${quantity === count ? 'all' : 'some'}`, { quantity, count });
+    if (isBonus) return part;
     if (isReleased) return t('changes.released', { part });
     return settledAt === undefined ? part : t('changes.refunded', { part, date: orderDate(settledAt, site) });
   });

@@ -54,6 +54,7 @@ export const UnitChoiceList = observer(({ legend, choice, error, note, fields }:
                     <span className={styles.variant}>
                       {cart('variant', { color: line.colorName, size: line.size })}, {t('units', { count: max })}
                     </span>
+                    {line.isBonus && <span className={styles.free}>{cart('free')}</span>}
                     {noted !== undefined && <span className={styles.variant}>{noted}</span>}
                   </span>
                 </span>

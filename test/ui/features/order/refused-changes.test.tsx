@@ -73,7 +73,9 @@ test('ORD-09 ORD-20 CART-20 a gift that goes with the last goods of an order is 
   await user.click(await screen.findByRole('button', { name: texts.cancel.open }));
   const dialog = within(await screen.findByRole('dialog', { name: texts.cancel.title }));
   const isSaid = (): boolean =>
-    dialog.getAllByRole('status').some(({ textContent }) => textContent?.includes('This also cancels Day pack.'));
+    dialog
+      .getAllByRole('status')
+      .some(({ textContent }) => textContent?.includes('This also cancels the free Day pack.'));
   expect(isSaid()).toBe(false);
   await user.click(dialog.getByRole('checkbox', { name: /2 items/ }));
   expect(isSaid()).toBe(true);

@@ -77,9 +77,9 @@ describe('the return of items', () => {
       { exchangeSizes: [], unitRefunds: [Amount.of(4_868), Amount.of(4_867)] },
       { shipments: [{ ...shipment, shippingRefund: { units: 2, amount: Amount.of(595) } }] },
     );
-    expect(form.getByText('You get back $103.30: $97.35 for the items and $5.95 for shipping')).toBeDefined();
+    expect(form.getByText('You get back $103.30: $97.35 for the items and $5.95 for shipping.')).toBeDefined();
     await user.click(form.getByRole('button', { name: new RegExp(enUs.design.decrease) }));
-    expect(form.getByText('You get back $48.68')).toBeDefined();
+    expect(form.getByText('You get back $48.68.')).toBeDefined();
   });
 
   test('ORD-11 ORD-12 VAL-24 what is missing is said for each line until it is there, and a reason only after it could be chosen', async () => {
@@ -112,7 +112,7 @@ describe('the return of items', () => {
     await user.click(form.getByRole('radio', { name: new RegExp(texts.return.ways.store) }));
     await user.click(form.getByRole('button', { name: texts.return.sendStore }));
     const code = await screen.findByRole('img', { name: 'QR code of return R-1' });
-    expect(screen.getByText('We refund $100.00 after our check')).toBeDefined();
+    expect(screen.getByText('We refund $100.00 after our check.')).toBeDefined();
     expect(within(screen.getByRole('list', { name: texts.return.items })).getByRole('listitem').textContent).toBe(
       `2 × ${line.name}, ${line.colorName}, ${line.size}`,
     );

@@ -17,6 +17,7 @@ import { namedTaxes } from '../pricing/tax-texts.ts';
 import { methodName } from './document-texts.ts';
 import { listSizes, type StockedSize } from './exchange-records.ts';
 import { labelPath } from './label-page.ts';
+import { giftCardsOf } from './due-value.ts';
 import { headOf } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import { GIVE_UP_HOURS } from './refused-records.ts';
@@ -116,6 +117,7 @@ const wireOf = (
       : [{ code: 'PaymentNotAuthorized', params: present({ challengeId: challenge.challengeId }) }];
   const { site } = headOf(order);
   const { locale, timeZone } = site;
+  const giftCards = giftCardsOf(rows, () => true);
   const openUnits = openUnitsOf(order, rows, { ...at, timeZone, decimal });
   const sentTo = rows.shipments.find(({ address }) => address !== null)?.address ?? null;
   const shippingRefund = (shipment: OrderRows['shipments'][number]) => {
@@ -228,6 +230,7 @@ const wireOf = (
     refunds: refundsOf(rows, decimal),
     events: rows.states.map(({ state, at }) => ({ status: state, date: iso(at) })),
     ...present({
+      giftCardTotal: giftCards === 0 ? undefined : decimal(giftCards),
       taxes: namedTaxes(orderTaxes(rows), site)?.map(({ name, amount }) => ({ name, amount: decimal(amount) })),
       finalTaxes: namedTaxes(remainingTaxes(rows, order), site)?.map(({ name, amount }) => ({
         name,

@@ -9,7 +9,9 @@ import { shipmentOf } from '#adapters/backend/commerce/modules/order/order-units
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';
-import { expectedCancellation } from '#core/order/refunds.ts';
+import { expectedCancellation } from '#core/order/expected-cancellation.ts';
+import type { Purchase } from '#core/order/purchase.ts';
+import { finalAmounts } from '#core/order/refunds.ts';
 import { purchaseOf } from '#adapters/http/order/purchase-mapper.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { tenderPayments } from '#core/order/tender-payments.ts';
@@ -43,6 +45,22 @@ type Bought = {
   readonly gifts: readonly number[];
   /** Balances of the gift cards that pay, in minor units. */
   readonly balances: readonly number[];
+};
+
+/** What a tender of an order has got back, or will, of what it was charged. */
+const refundedTo = ({ instruments }: Purchase, id: string): number => {
+  const { refunded = 0, refundDue = 0 } = instruments.find((tender) => tender.id === id) ?? {};
+  return refunded + refundDue;
+};
+
+/** The summary of an order names the same refunds as its tenders. */
+const expectSameStates = (shown: Purchase): void => {
+  const rows = tenderPayments(shown);
+  if (shown.refunds.some(({ amount }) => amount > 0))
+    expect(finalAmounts(shown)).toMatchObject({
+      refunded: Amount.sum(rows.map(({ refunded }) => refunded)),
+      underway: Amount.sum(rows.map(({ underway }) => underway)),
+    });
 };
 
 /** An order of goods and gift cards, which gift cards pay as far as they may, and a card the rest. */
@@ -79,17 +97,28 @@ const buy = async ({ goods, gifts, balances }: Bought) => {
   const lines = (isGift: boolean) => order.items.filter(({ sku }) => (sku === gift.sku) === isGift);
   const read = async () =>
     purchaseOf((await shopper.call(consumer.purchase, { params: { orderId: order.orderId } })).reply);
-  /** Cancels units, which give back what was shown before. */
+  const cancellations: Purchase[] = [];
+  /** Cancels units, which give back to each tender what was shown before. */
   const cancel = async (itemId: string, qty: number) => {
     const body = { items: [{ itemId, qty }], reason: 'Too many' };
-    const shown = expectedCancellation(await read(), [{ itemId, quantity: qty }]);
-    const { status: answer } = await shopper.call(consumer.cancelOrder, { query: { orderNumber }, body });
+    const before = await read();
+    const shown = expectedCancellation(before, [{ itemId, quantity: qty }]);
+    const answer = await shopper.call(consumer.cancelOrder, { query: { orderNumber }, body });
     await shop.complete();
-    if (answer === 200) {
-      const { amount = 0, released = 0 } = (await read()).refunds.at(-1) ?? {};
-      expect({ released, refunded: amount - released }).toEqual(shown);
+    if (answer.status === 200) {
+      const answered = purchaseOf(answer.reply);
+      cancellations.push(answered);
+      const after = await read();
+      for (const one of [answered, after]) expectSameStates(one);
+      const { amount = 0, released = 0 } = after.refunds.at(-1) ?? {};
+      expect(shown?.reduce((sum, back) => sum + back.released, 0)).toBe(released);
+      expect(shown?.reduce((sum, back) => sum + back.refunded, 0)).toBe(amount - released);
+      for (const { id } of before.instruments)
+        expect(shown?.find(({ tender }) => tender.id === id)?.refunded ?? 0).toBe(
+          refundedTo(after, id) - refundedTo(before, id),
+        );
     }
-    return answer;
+    return answer.status;
   };
   /** Cancels the units of a line that are not handed over, as the shop does if they cannot be paid. */
   const cancelByShop = async (itemId: string): Promise<void> => {
@@ -108,7 +137,7 @@ const buy = async ({ goods, gifts, balances }: Bought) => {
     if (answer.status === 200) await acceptReturn(shop, answer.reply.returnId);
     return answer.status;
   };
-  return { order, cards, goods: lines(false), gifts: lines(true), cancel, cancelByShop, sendBack, read };
+  return { order, cards, goods: lines(false), gifts: lines(true), cancellations, cancel, cancelByShop, sendBack, read };
 };
 
 /** What the prepaid tenders of an order pay, and what is left of it without gift cards, in minor units. */
@@ -167,8 +196,18 @@ describe('a refund of an order that gift cards and a card pay', () => {
       ['GIFT_CARD', true, 0],
       ['CREDIT_CARD', true, 0],
     ]);
-    for (const shown of [before, after])
+    for (const shown of [before, after]) {
       expect(Amount.sum(tenderPayments(shown).map(({ net }) => net))).toBe(after.totals.total - back);
+      expectSameStates(shown);
+    }
+  });
+
+  test('ORD-24 the part of a gift card is refunded at once, while the reservation of the card is still to be released', async () => {
+    const { goods, cancel, cancellations } = await buy({ goods: [2], gifts: [], balances: [1_000] });
+    expect(await cancel(goods[0]?.id ?? '', 2)).toBe(200);
+    const [answered] = cancellations;
+    expect(answered?.refunds.map(({ settledAt }) => settledAt)).toEqual([undefined]);
+    expect(answered && finalAmounts(answered)).toMatchObject({ refunded: 1_000, underway: 0 });
   });
 
   const anyOrder: fc.Arbitrary<Bought> = fc.record({
