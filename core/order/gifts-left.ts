@@ -1,7 +1,9 @@
 import type { ItemId } from '../kernel/identifiers.ts';
+import { completedExchanges, openReturns } from './line-returns.ts';
 import type { OrderPart } from './order-part.ts';
 import type { Purchase } from './purchase.ts';
 import { lineChanges } from './refunds.ts';
+import { WITHDRAWAL_REASON } from './return.ts';
 
 /** A line of an order: how many of its units are neither canceled nor returned, and how many of them can be given up. */
 export type LineLeft = {
@@ -47,13 +49,24 @@ export const giftsAfter = (lines: readonly LineLeft[], parts: readonly OrderPart
   return { leaving: idsOf(true), staying: idsOf(false) };
 };
 
-type Shown = Pick<Purchase, 'items' | 'openUnits' | 'refunds'>;
+type Shown = Pick<Purchase, 'items' | 'openUnits' | 'refunds' | 'returns' | 'shipments'>;
+
+/** Units of a line that are not the shopper's any longer, or will not be: as the service counts them. */
+const givenUp = (purchase: Shown, itemId: ItemId): number =>
+  [
+    ...lineChanges(purchase, itemId),
+    ...completedExchanges(purchase, itemId),
+    // A withdrawal cannot be taken back, while another return can.
+    ...openReturns(purchase, itemId).filter(
+      ({ back, size }) => size !== undefined || back.items.some(({ reason }) => reason === WITHDRAWAL_REASON),
+    ),
+  ].reduce((sum, { quantity }) => sum + quantity, 0);
 
 const linesOf = (purchase: Shown): readonly LineLeft[] =>
   purchase.items.map(({ id, isBonus, quantity }) => ({
     itemId: id,
     isBonus,
-    left: lineChanges(purchase, id).reduce((left, change) => left - change.quantity, quantity),
+    left: quantity - givenUp(purchase, id),
     open: purchase.openUnits.find(({ itemId }) => itemId === id)?.cancellable ?? 0,
   }));
 

@@ -11,10 +11,13 @@ export const withdrawalEnd = (arrivals: readonly (Day | undefined)[], days: numb
 };
 
 /**
- * Whether a shopper can withdraw from units of a line: not from those that are made to order or digital, nor from a
- * gift that has left the shop.
+ * How a shopper withdraws from units of a line: by choosing them (`chosen`); with the last other goods of the order, from
+ * a gift that has left the shop (`along`); not at all from those that are made to order or digital (`never`).
  */
-export const isWithdrawable = (
-  line: Pick<CartItem, 'isDigital' | 'isCustoms' | 'isBonus'>,
+export const withdrawalWay = (
+  { isDigital, isCustoms, isBonus }: Pick<CartItem, 'isDigital' | 'isCustoms' | 'isBonus'>,
   { isHandedOver }: { readonly isHandedOver: boolean },
-): boolean => !line.isDigital && !line.isCustoms && !(line.isBonus && isHandedOver);
+): 'chosen' | 'along' | 'never' => {
+  if (isDigital || isCustoms) return 'never';
+  return isBonus && isHandedOver ? 'along' : 'chosen';
+};

@@ -11,7 +11,7 @@ import { validateParts } from '#core/order/order-part.ts';
 import { orderStates } from '#core/order/order.ts';
 import { returnStates } from '#core/order/moves.ts';
 import { isReturnable, isReturnCancellable, returnReasons } from '#core/order/return.ts';
-import { isWithdrawable, withdrawalEnd } from '#core/order/withdrawal.ts';
+import { withdrawalEnd, withdrawalWay } from '#core/order/withdrawal.ts';
 import { validateWarranty } from '#core/contact/warranty.ts';
 import { address } from '#test/support/guest-buyer.ts';
 import { law } from '#test/support/law.ts';
@@ -81,13 +81,13 @@ describe('what a shopper can withdraw from', () => {
   });
 
   test.each([
-    ['isDigital', false, false],
-    ['isCustoms', false, false],
-    ['isBonus', true, false],
-    ['none', true, true],
+    ['isDigital', 'never', 'never'],
+    ['isCustoms', 'never', 'never'],
+    ['isBonus', 'chosen', 'along'],
+    ['none', 'chosen', 'chosen'],
   ] as const)('ORD-18 a line that %s: before it is handed over %s, then %s', (quality, before, after) => {
     const line = { isDigital: false, isCustoms: false, isBonus: false, [quality]: true };
-    expect([false, true].map((isHandedOver) => isWithdrawable(line, { isHandedOver }))).toEqual([before, after]);
+    expect([false, true].map((isHandedOver) => withdrawalWay(line, { isHandedOver }))).toEqual([before, after]);
   });
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { giftsAfter, withGifts, type LineLeft } from '#core/order/gifts-left.ts';
+import { canceledParts, giftsAfter, withGifts, type LineLeft } from '#core/order/gifts-left.ts';
 import { law } from '#test/support/law.ts';
+import { purchaseOf } from '#test/support/purchase-of.ts';
 
 /** An order of up to five lines, and some of its units. */
 const choices = fc
@@ -66,5 +67,23 @@ describe('ORD-20 gifts of an order of which units are given up', () => {
     // On its way it cannot be given up, but is kept.
     expect(withGifts([boots, { ...gift, open: 0 }], [{ ...part, quantity: 2 }])).toEqual([{ ...part, quantity: 2 }]);
     expect(withGifts([boots, gift], [])).toEqual([]);
+  });
+
+  test.each([
+    ['withdrawal', ['rest', 'gift']],
+    ['changed-mind', ['rest']],
+  ])('goods on their way back after a %s leave these units to a cancellation: %j', (reason, canceled) => {
+    const order = purchaseOf('1', 'PROCESSING');
+    const [line] = order.items;
+    if (line === undefined) throw new TypeError('The order has no line');
+    const item = (id: string, isBonus = false) => ({ ...line, id, isBonus, quantity: 1 });
+    const back = { returnId: 'R', returnNumber: 'R', date: order.orderDate, way: 'post' as const };
+    const purchase = {
+      ...order,
+      items: [item('sent'), item('rest'), item('gift', true)],
+      openUnits: ['rest', 'gift'].map((itemId) => ({ itemId, cancellable: 1, returnable: 0 })),
+      returns: [{ ...back, status: 'LABEL_CREATED' as const, items: [{ itemId: 'sent', quantity: 1, reason }] }],
+    };
+    expect(canceledParts(purchase, [{ itemId: 'rest', quantity: 1 }]).map(({ itemId }) => itemId)).toEqual(canceled);
   });
 });

@@ -1,37 +1,65 @@
 import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
-import { withGifts } from '#core/order/gifts-left.ts';
+import { giftsAfter, withGifts } from '#core/order/gifts-left.ts';
 import { expectedRefund } from '#core/order/refunds.ts';
 
 const amountIn = (text: string | undefined): Amount => Amount.of(Number(text));
 
-/** Units of one line to choose among. */
-const unitsOf = ({ options }: HTMLSelectElement): number => options.length - 1;
+/** A line of the form: a list of numbers of units, or a gift that cannot be chosen. */
+type FormLine = HTMLSelectElement | HTMLLIElement;
+
+const idOf = (line: FormLine): string => (line instanceof HTMLSelectElement ? line.name : (line.dataset['line'] ?? ''));
+const refundsOf = ({ dataset: { refunds = '' } }: FormLine): readonly Amount[] => refunds.split(' ').map(amountIn);
+
+/** The form's lines, and the chosen units of each. */
+const choiceIn = (form: HTMLFormElement) => {
+  const lines = [...form.querySelectorAll<FormLine>('[data-refunds]')];
+  const left = lines.map((line) => {
+    const units = refundsOf(line).length;
+    return { itemId: idOf(line), isBonus: line.dataset['gift'] !== undefined, left: units, open: units };
+  });
+  const others = { itemId: '', isBonus: false, left: 1, open: 0 };
+  return {
+    lines,
+    // Other goods of the order, which the form does not list.
+    left: form.dataset['keeps'] === undefined ? left : [...left, others],
+    chosen: lines.flatMap((line) =>
+      line instanceof HTMLSelectElement && line.value !== '0'
+        ? [{ itemId: line.name, quantity: Number(line.value) }]
+        : [],
+    ),
+  };
+};
 
 /** What the chosen units refund, and gifts that go with them, from the attributes that the service wrote. */
-const refundOf = (form: HTMLFormElement): Amount | undefined => {
-  const lines = [...form.querySelectorAll('select')];
-  const openUnits = lines.map(({ name, dataset: { refunds = '' } }) => ({
-    itemId: name,
-    unitRefunds: refunds.split(' ').map(amountIn),
-  }));
+const refundOf = ({ lines, left, chosen }: ReturnType<typeof choiceIn>): Amount | undefined => {
+  const openUnits = lines.map((line) => ({ itemId: idOf(line), unitRefunds: refundsOf(line) }));
   const ids = new Set(lines.flatMap(({ dataset: { shipment } }) => shipment ?? []));
   const shipments = [...ids].flatMap((shipmentId) => {
     const own = lines.filter(({ dataset }) => dataset['shipment'] === shipmentId);
     const { shipping, shippingUnits } = own[0]?.dataset ?? {};
     const shippingRefund = { units: Number(shippingUnits), amount: amountIn(shipping) };
-    return [{ shipmentId, itemIds: own.map(({ name }) => name), shippingRefund }];
+    return [{ shipmentId, itemIds: own.map(idOf), shippingRefund }];
   });
-  const chosen = lines.flatMap(({ name, value }) => (value === '0' ? [] : [{ itemId: name, quantity: Number(value) }]));
-  const left = lines.map((line) => ({
-    itemId: line.name,
-    isBonus: line.dataset['gift'] !== undefined,
-    left: unitsOf(line),
-    open: unitsOf(line),
-  }));
-  const parts = form.dataset['keeps'] === undefined ? withGifts(left, chosen) : chosen;
+  const parts = withGifts(left, chosen);
   return parts.length === 0 ? undefined : expectedRefund({ openUnits, shipments }, parts);
+};
+
+/** What becomes of gifts that are not chosen, in sentences. */
+const giftTexts = (form: HTMLFormElement, { lines, left, chosen }: ReturnType<typeof choiceIn>): readonly string[] => {
+  const { leaving, staying } = giftsAfter(left, chosen);
+  const isBack = (line: FormLine): boolean => line.dataset['back'] !== undefined;
+  const of = (ids: readonly string[]): readonly FormLine[] => lines.filter((line) => ids.includes(idOf(line)));
+  const groups = {
+    returning: of(leaving).filter(isBack),
+    canceled: of(leaving).filter((line) => !isBack(line)),
+    staying: of(staying),
+  };
+  return Object.entries(groups).flatMap(([kind, gifts]) => {
+    const names = gifts.flatMap(({ dataset: { gift } }) => gift ?? []).join(', ');
+    return names === '' ? [] : [(form.dataset[kind] ?? '').replace('{names}', () => names)];
+  });
 };
 
 /** Removes the error that no unit is chosen: it is about all lines, so that the first choice ends it. */
@@ -56,10 +84,13 @@ export const followWithdrawal = (page: Document): void => {
   if (!text || !form || !Currency.is(currency)) return;
   const ofAll = text.textContent;
   const show = (): boolean => {
-    const refund = refundOf(form);
-    const amount = refund && formatMoney(refund, currency, page.documentElement.lang);
-    text.textContent = amount === undefined ? ofAll : (text.dataset['sum'] ?? '').replace('{amount}', amount);
-    return amount !== undefined;
+    const choice = choiceIn(form);
+    const refund = refundOf(choice);
+    const amount = refund === undefined ? '' : formatMoney(refund, currency, page.documentElement.lang);
+    const isGift = choice.chosen.every(({ itemId }) => choice.left.some((one) => one.isBonus && one.itemId === itemId));
+    const sum = (text.dataset[isGift ? 'gift' : 'sum'] ?? '').replace('{amount}', () => amount);
+    text.textContent = refund === undefined ? ofAll : [sum, ...giftTexts(form, choice)].join(' ');
+    return refund !== undefined;
   };
   form.addEventListener('change', () => {
     if (show()) dropErrors(page, form);

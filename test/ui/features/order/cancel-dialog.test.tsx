@@ -135,7 +135,7 @@ test('ORD-20 each tender that gets something back has its line, with points and 
     ...first,
     '$10.00 goes back to Athlete credit.',
     '$5.00 goes back to you as points.',
-    '$10.00 goes back to you as a new reward code, which we send by email.',
+    'You get a new reward code for $10.00 by email.',
   ]);
 });
 

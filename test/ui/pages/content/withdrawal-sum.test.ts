@@ -53,6 +53,28 @@ test.each([
   },
 );
 
+test('ORD-18 while units are chosen the form of withdrawals says which gifts are kept, and which leave with the last goods', () => {
+  document.documentElement.lang = 'en-GB';
+  const texts = 'data-staying="Keep {names}." data-returning="Send back {names}." data-canceled="Canceled: {names}."';
+  document.body.innerHTML = `<form data-currency="GBP" ${texts}>
+    ${line('units a', [2_000, 2_000])}${line('units b', [0], 'data-gift="Socks"')}
+    <ul><li data-line="c" data-refunds="0" data-gift="Mug" data-back></li></ul>
+    <p data-sum="You get back {amount}." data-gift="Nothing.">All</p></form>`;
+  followWithdrawal(document);
+  const [bought, gift] = document.querySelectorAll('select');
+  if (bought === undefined || gift === undefined) throw new TypeError('There are no units');
+  const said = (units: string, gifts: string): string | null | undefined => {
+    bought.value = units;
+    gift.value = gifts;
+    bought.dispatchEvent(new Event('change', { bubbles: true }));
+    return document.querySelector('p')?.textContent;
+  };
+  expect(said('1', '0')).toBe('You get back £20.00. Keep Socks, Mug.');
+  expect(said('2', '0')).toBe('You get back £40.00. Send back Mug. Canceled: Socks.');
+  expect(said('2', '1')).toBe('You get back £40.00. Send back Mug.');
+  expect(said('0', '1')).toBe('Nothing.');
+});
+
 test('ORD-18 VAL-24 the error that no unit is chosen goes with the first choice, in whatever line', () => {
   document.documentElement.lang = 'en-GB';
   const errors = 'id="units-a" aria-invalid="true" aria-describedby="units-a-error"';

@@ -35,6 +35,11 @@ const corrected = t.partial({
   changed: t.keyof({ address: null, phone: null, email: null, addressAndEmail: null, phoneAndEmail: null }),
 });
 
+/** Names of gifts that a withdrawal is not about: kept, sent back or canceled with the last other goods. */
+const withGifts = t.partial({
+  gifts: t.partial({ staying: t.array(t.string), returning: t.array(t.string), canceled: t.array(t.string) }),
+});
+
 /** An event of an order, or of a part of it. */
 const orderEvent = t.type({ orderNumber: t.string, items: t.array(Item) });
 
@@ -146,6 +151,7 @@ export const messageParams = {
       carrier: t.string,
       isWithdrawal: t.boolean,
     }),
+    withGifts,
   ]),
   'return-received': returnEvent,
   /** The e-mail address or the address of an order was corrected; `lines` are the new address, if it was. */
@@ -169,6 +175,7 @@ export const messageParams = {
     t.partial({
       outcome: t.intersection([
         repaid,
+        withGifts,
         t.type({
           returns: t.array(record({ returnNumber: t.string, refund: amount, until: t.string }, { labelUrl: t.string })),
         }),

@@ -3,9 +3,10 @@ import { Calendar } from '#core/kernel/calendar.ts';
 import { endOfDay } from '#core/kernel/day-end.ts';
 import { present } from '#core/kernel/present.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
+import { hasShare } from '#core/order/exchange.ts';
 import type { LineLeft } from '#core/order/gifts-left.ts';
 import type { OrderState } from '#core/order/order.ts';
-import { isReturnable, lastReturnDay } from '#core/order/return.ts';
+import { isReturnable, lastReturnDay, WITHDRAWAL_REASON } from '#core/order/return.ts';
 import type { OrderRows } from './order-row-records.ts';
 
 type LineRows = OrderRows['lines'][number];
@@ -62,12 +63,25 @@ export const cancellableUnits = (
     ? line.units.filter(({ state }) => state === 'sold')
     : [];
 
+/**
+ * Whether a unit is not the shopper's any longer, or will not be: a withdrawal cannot be taken back, while another return
+ * can, and another size has a unit of its own.
+ */
+const isGivenUp = ({ returns }: Pick<OrderRows, 'returns'>, { state, returnId }: UnitRows): boolean =>
+  state === 'canceled' ||
+  state === 'returned' ||
+  !hasShare(state) ||
+  (state === 'returning' &&
+    returns.some(
+      (back) => back.returnId === returnId && back.lines.some(({ reason }) => reason === WITHDRAWAL_REASON),
+    ));
+
 /** The lines of an order as the gifts of a cancellation need them; `open`: units that can be given up. */
 export const linesLeft = (rows: OrderRows, open: readonly LineUnit[]): readonly LineLeft[] =>
   rows.lines.map((line) => ({
     itemId: line.lineId,
     isBonus: orderedItem(line).bonus,
-    left: line.units.filter(({ state }) => state !== 'canceled' && state !== 'returned').length,
+    left: line.units.filter((unit) => !isGivenUp(rows, unit)).length,
     open: open.filter((one) => one.line === line).length,
   }));
 

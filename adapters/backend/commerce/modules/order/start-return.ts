@@ -9,6 +9,7 @@ import { validateReturn } from '#core/order/validate-return.ts';
 import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
+import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { countCall } from '#adapters/backend/commerce/kernel/rates/rate-records.ts';
 import { lockPaidOrder, orderClosed } from './cancel-order.ts';
@@ -49,6 +50,8 @@ type NewUnits = {
   readonly begunBy?: string;
   /** Who gets the label did not pay, and reads no amount. */
   readonly isGift?: boolean;
+  /** What becomes of gifts with a withdrawal. */
+  readonly gifts?: ParamsOf<'return-label'>['gifts'];
   readonly now: number;
 };
 
@@ -59,7 +62,7 @@ type NewUnits = {
 export const openReturn = async (
   tx: Tx,
   order: OrderRecord,
-  { rows, units, parts, way = 'post', email: to, begunBy, isGift = false, now }: NewUnits,
+  { rows, units, parts, way = 'post', email: to, begunBy, isGift = false, gifts, now }: NewUnits,
 ): Promise<NewReturn> => {
   const { orderId } = order;
   const { currency, site } = headOf(order);
@@ -95,6 +98,7 @@ export const openReturn = async (
       ...(refunded.length > 0 && !isGift && { refund: { amount: refund, currency } }),
       labelUrl: labelPath(returnId),
       expiresAt: expiresAt.toISOString(),
+      ...present({ gifts }),
     },
   });
   const { count, seconds } = LABEL_MESSAGES;

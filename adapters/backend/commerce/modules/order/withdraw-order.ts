@@ -2,9 +2,9 @@ import { either as E } from 'fp-ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { Calendar, type Day } from '#core/kernel/calendar.ts';
 import { present } from '#core/kernel/present.ts';
-import { withGifts } from '#core/order/gifts-left.ts';
+import { giftsAfter, withGifts } from '#core/order/gifts-left.ts';
 import { validateParts, type OrderPart } from '#core/order/order-part.ts';
-import { isWithdrawable, withdrawalEnd } from '#core/order/withdrawal.ts';
+import { withdrawalEnd, withdrawalWay } from '#core/order/withdrawal.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
@@ -24,29 +24,37 @@ import { openReturn } from './start-return.ts';
 
 const isHandedOver = ({ state }: ShipmentRows): boolean => state !== 'PLACED' && state !== 'PREPARING';
 
-/** Units that the shopper can withdraw from, and until when; without `until` while a shipment has not arrived. */
+/**
+ * Units that the shopper can withdraw from, and until when; without `until` while a shipment has not arrived. `gifts` have
+ * left the shop: they cannot be chosen, and go back with the last other goods.
+ */
+type Withdrawable = { readonly units: readonly LineUnit[]; readonly gifts: readonly LineUnit[]; readonly until?: Day };
+
+/** What can be withdrawn from of an order now; `now` in milliseconds since 1970. */
 export const withdrawableUnits = (
   { siteId }: Pick<OrderRecord, 'siteId'>,
   rows: OrderRows,
   now: number,
-): { readonly units: readonly LineUnit[]; readonly until?: Day } => {
+): Withdrawable => {
   const site = siteOf(siteId);
-  if (site?.withdrawalDays === undefined) return { units: [] };
+  if (site?.withdrawalDays === undefined) return { units: [], gifts: [] };
   const { withdrawalDays: days, timeZone } = site;
   const arrivals = rows.shipments
     .filter(({ state, exchangeOf }) => exchangeOf === null && state !== 'CANCELLED' && state !== 'UNCOLLECTED')
     .map(({ arrivedAt }) => (arrivedAt === null ? undefined : Calendar.dayAt(Date.parse(arrivedAt), timeZone)));
   const until = withdrawalEnd(arrivals, days);
-  if (until !== undefined && Calendar.dayAt(now, timeZone) > until) return { units: [], until };
-  const units = rows.lines.flatMap((line) => {
-    const shipment = shipmentOf(rows, line);
-    if (shipment.state === 'RESERVED') return [];
-    const { isDigitalProduct: isDigital, isCustoms, bonus: isBonus } = orderedItem(line);
-    const facts = { isHandedOver: isHandedOver(shipment) };
-    if (!isWithdrawable({ isDigital, isCustoms, isBonus }, facts)) return [];
-    return line.units.filter(({ state }) => state === 'sold').map((unit) => ({ line, unit }));
-  });
-  return until === undefined ? { units } : { units, until };
+  if (until !== undefined && Calendar.dayAt(now, timeZone) > until) return { units: [], gifts: [], until };
+  const unitsBy = (way: ReturnType<typeof withdrawalWay>): readonly LineUnit[] =>
+    rows.lines.flatMap((line) => {
+      const shipment = shipmentOf(rows, line);
+      const { isDigitalProduct: isDigital, isCustoms, bonus: isBonus } = orderedItem(line);
+      const facts = { isHandedOver: isHandedOver(shipment) };
+      if (shipment.state === 'RESERVED' || withdrawalWay({ isDigital, isCustoms, isBonus }, facts) !== way) return [];
+      return line.units.filter(({ state }) => state === 'sold').map((unit) => ({ line, unit }));
+    });
+  const units = unitsBy('chosen');
+  const hasGoods = units.some(({ line }) => !orderedItem(line).bonus);
+  return { units, gifts: hasGoods ? unitsBy('along') : [], ...present({ until }) };
 };
 
 /** What happens with units after a withdrawal: the texts that the form shows. */
@@ -72,31 +80,41 @@ export const withdrawalResults = (
   return (Object.keys(results) as WithdrawalResult[]).filter((result) => results[result]);
 };
 
-/** The chosen units. API400 for parts that no order allows, ORD409 for units that cannot be withdrawn from. */
-const chosenUnits = (
-  rows: OrderRows,
-  open: readonly LineUnit[],
-  parts: readonly OrderPart[] | undefined,
-): readonly LineUnit[] => {
-  if (parts === undefined) {
-    if (open.length === 0) throw orderClosed;
-    return open;
-  }
-  const lines = rows.lines.map(({ lineId, units }) => ({ id: lineId, quantity: units.length }));
-  if (E.isLeft(validateParts(parts, lines))) throw badRequest;
-  return withGifts(linesLeft(rows, open), parts).flatMap(({ itemId, quantity }) => {
-    const units = open.filter(({ line }) => line.lineId === itemId).slice(0, quantity);
-    if (units.length < quantity) throw orderClosed;
-    return units;
-  });
-};
-
 /** Numbers of units by line. */
 const countsOf = (units: readonly LineUnit[]): WithdrawalEntry['items'] =>
   [...new Set(units.map(({ line }) => line.lineId))].map((lineId) => ({
     lineId,
     quantity: units.filter(({ line }) => line.lineId === lineId).length,
   }));
+
+type Chosen = {
+  readonly units: readonly LineUnit[];
+  /** The lines of gifts that were not chosen. */
+  readonly gifts: ReturnType<typeof giftsAfter>;
+};
+
+/** The chosen units and what becomes of gifts. API400 for parts that no order allows, ORD409 for units that cannot be withdrawn from. */
+const chosenUnits = (
+  rows: OrderRows,
+  { units, gifts }: Withdrawable,
+  named: readonly OrderPart[] | undefined,
+): Chosen => {
+  if (named === undefined && units.length === 0) throw orderClosed;
+  const parts = named ?? countsOf(units).map(({ lineId, quantity }) => ({ itemId: lineId, quantity }));
+  const known = rows.lines.map((line) => ({ id: line.lineId, quantity: line.units.length }));
+  if (E.isLeft(validateParts(parts, known))) throw badRequest;
+  const open = [...units, ...gifts];
+  const lines = linesLeft(rows, open);
+  const own = parts.filter(({ itemId }) => !gifts.some(({ line }) => line.lineId === itemId));
+  const all = withGifts(lines, own);
+  if (parts.some(({ itemId }) => !all.some((part) => part.itemId === itemId))) throw orderClosed;
+  const chosen = all.flatMap(({ itemId, quantity }) => {
+    const ofLine = open.filter(({ line }) => line.lineId === itemId).slice(0, quantity);
+    if (ofLine.length < quantity) throw orderClosed;
+    return ofLine;
+  });
+  return { units: chosen, gifts: giftsAfter(lines, own) };
+};
 
 /** How units go back: not sent yet, waiting in a store, or sent. */
 type Way = 'cancel' | 'give-back' | 'return';
@@ -107,6 +125,9 @@ const wayOf = async (tx: Tx, { shipmentId, state }: ShipmentRows): Promise<Way> 
   // A hand-over whose payment is being captured cannot be stopped.
   return (await isCapturePending(tx, shipmentId)) ? 'return' : 'cancel';
 };
+
+const namesIn = ({ lines }: OrderRows, lineIds: readonly string[]): string[] =>
+  lines.filter(({ lineId }) => lineIds.includes(lineId)).map((line) => orderedItem(line).name);
 
 type Withdrawn = { readonly order: OrderRecord; readonly withdrawal: WithdrawalEntry };
 
@@ -127,7 +148,9 @@ export const withdraw = async (
   const { order, rows } = await lockPaidOrder(tx, orderId);
   const known = await findWithdrawal(tx, { orderId, withdrawalId });
   if (known !== undefined) return { order, withdrawal: known };
-  const units = chosenUnits(rows, withdrawableUnits(order, rows, now).units, parts);
+  const { units, gifts } = chosenUnits(rows, withdrawableUnits(order, rows, now), parts);
+  const staying = namesIn(rows, gifts.staying);
+  const sentBack: string[] = [];
   const repaid: Repaid[] = [];
   const returns: WithdrawalOutcome['returns'] = [];
   for (const { shipmentId } of rows.shipments) {
@@ -146,14 +169,18 @@ export const withdraw = async (
       repaid.push(await cancelUnits(tx, current.order, { ...change, reason: 'withdrawal', hasReceipt: true }));
     else if (way === 'give-back') repaid.push(await giveBackUnits(tx, current.order, { ...change, shipmentId }));
     else {
+      const ownGifts = gifts.leaving.filter((lineId) => own.some(({ line }) => line.lineId === lineId));
+      sentBack.push(...ownGifts);
       const { returnId, returnNumber, refund, expiresAt } = await openReturn(tx, current.order, {
         ...change,
+        gifts: { returning: namesIn(rows, ownGifts), staying },
         parts: countsOf(own).map(({ lineId, quantity }) => ({ itemId: lineId, quantity, reason: 'withdrawal' })),
         email: order.email,
       });
       returns.push({ returnNumber, refund, until: expiresAt.toISOString(), labelUrl: labelPath(returnId) });
     }
   }
+  const canceled = gifts.leaving.filter((lineId) => !sentBack.includes(lineId));
   const total = repaid.length === 0 ? undefined : totalLeft(order, [...rows.refunds, ...repaid]);
   const released = repaid.reduce((sum, one) => sum + one.released, 0);
   const withdrawal: WithdrawalEntry = {
@@ -165,6 +192,7 @@ export const withdraw = async (
       released: Amount.of(released),
       refunded: Amount.of(repaid.reduce((sum, { amount }) => sum + amount, -released)),
       returns,
+      gifts: { staying, returning: namesIn(rows, sentBack), canceled: namesIn(rows, canceled) },
       ...present({ total }),
     },
   };

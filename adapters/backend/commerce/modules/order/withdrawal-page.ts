@@ -16,7 +16,7 @@ import { notThisOrder } from '../cart/cart-refusals.ts';
 import { findWithdrawal, type WithdrawalEntry } from './event-records.ts';
 import { readPlacedOrder } from './order-records.ts';
 import { rowsOf } from './order-row-records.ts';
-import { linesLeft } from './order-units.ts';
+import { linesLeft, shipmentOf } from './order-units.ts';
 import { shippingRefundsOf } from './refund-units.ts';
 import { runOperations } from './run-operations.ts';
 import { findForWithdrawal } from './withdrawal-handlers.ts';
@@ -109,8 +109,16 @@ export const handleWithdrawalRequest = async (
     const open = withdrawableUnits(order, rows, context.now());
     const shipping = shippingRefundsOf(rows, order);
     const results = withdrawalResults(rows, { ...open, shipping });
-    const keepsGoods = linesLeft(rows, open.units).some((line) => !line.isBonus && line.left > line.open);
-    return pages.choose({ order, named, ...open, results, shipping, keepsGoods, id: newId(), chosen }, problem);
+    const sentBack = open.gifts
+      .filter(({ line }) => shipmentOf(rows, line).state !== 'READY_FOR_PICKUP')
+      .map(({ line }) => line.lineId);
+    const keepsGoods = linesLeft(rows, [...open.units, ...open.gifts]).some(
+      (line) => !line.isBonus && line.left > line.open,
+    );
+    return pages.choose(
+      { order, named, ...open, sentBack, results, shipping, keepsGoods, id: newId(), chosen },
+      problem,
+    );
   };
   const withdrawalId = fields.get('id') ?? '';
   if (fields.get('step') !== 'confirm' || !/^[\w-]{22}$/.test(withdrawalId)) return choose();

@@ -56,6 +56,9 @@ type Choice = {
   readonly order: OrderRecord;
   readonly named: Named;
   readonly units: readonly LineUnit[];
+  /** Units of gifts that cannot be chosen, and the ids of their lines that are sent back; the others wait in a store. */
+  readonly gifts: readonly LineUnit[];
+  readonly sentBack: readonly string[];
   readonly results: readonly WithdrawalResult[];
   /** Shipping that is refunded with the last units of a shipment, of which these are lines. */
   readonly shipping: readonly (ShippingRefund & { readonly lineIds: readonly string[] })[];
@@ -125,8 +128,16 @@ export const withdrawalViews = (site: CommerceSite) => {
   };
   const items = (units: readonly LineUnit[]): Html =>
     html`<ul>
-      ${listedUnits(units).map(({ name, detail, quantity }) => html`<li>${quantity} × ${name}<br />${detail}</li>`)}
+      ${listedUnits(units).map(
+        ({ line, name, detail, quantity }) =>
+          html`<li>
+            ${quantity} × ${name}<br />${detail}${orderedItem(line).bonus ? html`<br />${texts.gift.mark}` : ''}
+          </li>`,
+      )}
     </ul>`;
+  /** What the form says of gifts while units are chosen. */
+  const { staying, returning, canceled } = messageTexts[locale].withdrawal.gifts;
+  const giftTexts = html`data-staying="${staying}" data-returning="${returning}" data-canceled="${canceled}"`;
   const link = (path: string, text: string): Html => html`<p><a href="/${locale}${path}">${text}</a></p>`;
   const next = (order: OrderRecord, outcome: WithdrawalOutcome): Html => {
     const { 'return-label': label, withdrawal } = messageTexts[locale];
@@ -189,11 +200,11 @@ export const withdrawalViews = (site: CommerceSite) => {
      * withdrawal.
      */
     choose: (
-      { order, named, units, results, shipping, until, keepsGoods, id, chosen }: Choice,
+      { order, named, units, gifts, sentBack, results, shipping, until, keepsGoods, id, chosen }: Choice,
       problem?: Problem,
     ): Response => {
-      const listed = listedUnits(units);
-      const [first] = listed;
+      const listed = listedUnits([...units, ...gifts]);
+      const [first] = listedUnits(units);
       const errors =
         first === undefined || chosen?.length !== 0 ? [] : [{ id: unitsId(first.line.lineId), message: texts.nothing }];
       const chosenOf = (lineId: string): number => chosen?.find(({ itemId }) => itemId === lineId)?.quantity ?? 0;
@@ -212,6 +223,7 @@ export const withdrawalViews = (site: CommerceSite) => {
                   class="stacked"
                   data-currency="${order.currency}"
                   ${keepsGoods ? html`data-keeps` : ''}
+                  ${gifts.length > 0 || units.some(({ line }) => orderedItem(line).bonus) ? giftTexts : ''}
                 >
                   <input type="hidden" name="step" value="confirm" />
                   <input type="hidden" name="id" value="${id}" />
@@ -219,33 +231,46 @@ export const withdrawalViews = (site: CommerceSite) => {
                   <input type="hidden" name="email" value="${named.email}" />
                   <p>${texts.choose}</p>
                   <ul>
-                    ${listed.map(
-                      ({ line, units: own, name, detail, quantity }) =>
-                        html`<li class="choice">
-                          <img src="/images/${orderedItem(line).image.name}?w=160" alt="" width="72" height="72" />
-                          <span>
-                            ${name}<br /><small>${detail}<br />${refundOf(order, own)}</small>
-                          </span>
-                          <select
-                            id="${unitsId(line.lineId)}"
-                            name="${UNITS}${line.lineId}"
-                            aria-label="${formatText(texts.units, { name })}"
-                            data-refunds="${own.map(({ amount }) => amount).join(' ')}"
-                            ${shippingOf(shipping, line.lineId)}
-                            ${orderedItem(line).bonus ? html`data-gift` : ''}
-                            ${invalid(unitsId(line.lineId), errors)}
-                          >
-                            ${Array.from({ length: quantity + 1 }, (_, count) =>
-                              count === chosenOf(line.lineId)
-                                ? html`<option selected>${count}</option>`
-                                : html`<option>${count}</option>`,
-                            )}
-                          </select>
-                          ${errorOf(unitsId(line.lineId), errors)}
-                        </li>`,
-                    )}
+                    ${listed.map((own) => {
+                      const { line, name, detail, quantity } = own;
+                      const isGift = orderedItem(line).bonus;
+                      const isChosen = units.some((one) => one.line === line);
+                      const note = texts.gift[sentBack.includes(line.lineId) ? 'sent' : 'unsent'];
+                      const amounts = html`data-refunds="${own.units.map(({ amount }) => amount).join(' ')}"
+                      ${shippingOf(shipping, line.lineId)} ${isGift ? html`data-gift="${name}"` : ''}`;
+                      return html`<li
+                        class="choice"
+                        ${isChosen ? '' : html`data-line="${line.lineId}" ${amounts}`}
+                        ${sentBack.includes(line.lineId) ? html`data-back` : ''}
+                      >
+                        <img src="/images/${orderedItem(line).image.name}?w=160" alt="" width="72" height="72" />
+                        <span>
+                          ${isChosen ? name : `${quantity} × ${name}`}<br /><small>
+                            ${detail}<br />${isGift ? html`${texts.gift.mark}<br />${note}` : refundOf(order, own.units)}
+                          </small>
+                        </span>
+                        ${
+                          isChosen
+                            ? html`<select
+                                  id="${unitsId(line.lineId)}"
+                                  name="${UNITS}${line.lineId}"
+                                  aria-label="${formatText(texts.units, { name: isGift ? `${name} (${texts.gift.mark})` : name })}"
+                                  ${amounts}
+                                  ${invalid(unitsId(line.lineId), errors)}
+                                >
+                                  ${Array.from({ length: quantity + 1 }, (_, count) =>
+                                    count === chosenOf(line.lineId)
+                                      ? html`<option selected>${count}</option>`
+                                      : html`<option>${count}</option>`,
+                                  )}
+                                </select>
+                                ${errorOf(unitsId(line.lineId), errors)}`
+                            : ''
+                        }
+                      </li>`;
+                    })}
                   </ul>
-                  <p aria-live="polite" data-sum="${texts.sum}">
+                  <p aria-live="polite" data-sum="${texts.sum}" data-gift="${texts.gift.nothing}">
                     ${formatText(texts.total, { amount: money(order, totalOf(listed, shipping)) })}
                   </p>
                   <p>${results.map((name) => texts[name]).join(' ')}</p>

@@ -18,7 +18,7 @@ import {
 } from './order-blocks.ts';
 import { repaidLines } from './repaid-lines.ts';
 import { button, contentOf, quiet, type Templates } from './template.ts';
-import { withdrawalLines } from './withdrawal-lines.ts';
+import { giftLines, withdrawalLines } from './withdrawal-lines.ts';
 
 /** Where they open the form that pays it by another card. */
 const PAYMENT = '/order-payment';
@@ -127,6 +127,7 @@ export const orderTemplates: Templates<
     return contentOf(own, { orderNumber, ...returnNumberOf(params) }, [
       ...(way === 'store' ? [] : [quiet(carrier === undefined ? all.handOver : formatText(all.handTo, { carrier }))]),
       itemsBlock(items),
+      ...giftLines(params, texts).map(quiet),
       ...(refund === undefined ? [] : [quiet(formatText(isWithdrawal ? all.refundOnArrival : all.refund, { amount }))]),
       ...exchangeBlocks(exchanges, texts),
       ...(expiresAt === undefined ? [] : [quiet(formatText(own.until, { date: day(expiresAt) }))]),

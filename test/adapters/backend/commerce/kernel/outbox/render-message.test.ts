@@ -415,6 +415,23 @@ test.each(locales)('ORD-15 in %s the message about a collected order names the s
   expect(text).not.toContain(formatText(own.text, { orderNumber: '1234567890' }));
 });
 
+test.each(locales)(
+  'ORD-20 in %s receipt and label of a withdrawal say which gifts go back and which are kept',
+  (locale) => {
+    const { returning, canceled, staying } = messageTexts[locale].withdrawal.gifts;
+    const saysIn = (kind: 'withdrawal' | 'return-label') => {
+      const { text } = renderMessage(stored(kind, sampleParams[kind], { locale }), shopUrl);
+      return [
+        [returning, 'Mug'],
+        [canceled, 'Socks'],
+        [staying, 'Hat'],
+      ].map(([sentence = '', names = '']) => text.includes(formatText(sentence, { names })));
+    };
+    expect(saysIn('withdrawal')).toEqual([true, true, true]);
+    expect(saysIn('return-label')).toEqual([true, false, true]);
+  },
+);
+
 describe('the link of a message about an order', () => {
   const linkOf = (kind: MessageKind, ownOrderId: string | null): string | undefined =>
     /https:\/\/shop\.example\/en-us\/(?:order-status|order-payment|account)[^\s"&]*/.exec(

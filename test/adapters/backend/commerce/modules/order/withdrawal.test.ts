@@ -31,6 +31,38 @@ const buy = async ({ qty = 2, siteId = 'nordkamm-gb', isCheap = false } = {}) =>
 };
 type Bought = Awaited<ReturnType<typeof buy>>;
 
+/** An order of cheap goods, one unit of each of `count` lines, and the gift that comes with them. */
+const buyWithGift = async (count: 1 | 2) => {
+  const { db } = shop.database;
+  const added = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
+  const promotionId = `GWP-${crypto.randomUUID()}`;
+  await db
+    .insertInto('promotion')
+    .values({
+      promotionId,
+      kind: 'gift',
+      needsCode: false,
+      position: 9,
+      siteIds: null,
+      parameters: JSON.stringify({ skus: [added.sku] }),
+      texts: JSON.stringify({ en: { name: 'Free hat' } }),
+    })
+    .execute();
+  try {
+    const shopper = await shop.shopper('nordkamm-gb');
+    const { basketId } = await checkOut(shopper, { ...item, qty: 1 }, 'tok_test_succeeds', britishAddress);
+    const others = count === 1 ? [] : [{ ...(await takeVariant(shop.database, 5)), qty: 1 }];
+    for (const one of [...others, { ...added, qty: 1, promotionId }])
+      await shopper.call(cart.addItem, { body: { basketId, items: [one] } });
+    const { reply: order } = await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'));
+    const gift = order.items.find(({ bonus }) => bonus);
+    if (gift === undefined || order.items.length !== count + 1) throw new TypeError('The order has no gift');
+    return { shopper, order, gift, variant: item };
+  } finally {
+    await db.deleteFrom('promotion').where('promotionId', '=', promotionId).execute();
+  }
+};
+
 const operate = ({ orderNumber }: OrderWire, ...actions: readonly OrderAction[]): Promise<void> =>
   moveOrder(shop, orderNumber, ...actions);
 /** Moves the arrival of an order into the past. */
@@ -59,6 +91,14 @@ const outcomeOf = async ({ orderNumber }: OrderWire) =>
       shop.database.db,
     )
   ).rows[0]?.outcome;
+/** What the messages with labels of an order say of gifts, oldest first. */
+const labelGifts = async ({ orderNumber }: OrderWire) =>
+  (
+    await sql<{ gifts: unknown }>`select params->'gifts' as gifts from message
+      where kind = 'return-label' and params->>'orderNumber' = ${orderNumber} order by created_at`.execute(
+      shop.database.db,
+    )
+  ).rows.map(({ gifts }) => gifts);
 const pence = (decimal: number): number => Math.round(decimal * 100);
 const refunded = async ({ orderId }: OrderWire): Promise<number> =>
   Number(
@@ -77,39 +117,60 @@ describe('ORD-18 withdrawal from a contract', () => {
     expect(Math.abs(Date.parse(reply.receivedAt) - Date.now())).toBeLessThan(60_000);
     expect(await refunded(bought.order)).toBe(bought.order.totals.total);
     const released = pence(bought.order.totals.total);
-    expect(await outcomeOf(bought.order)).toEqual({ released, refunded: 0, currency: 'GBP', returns: [] });
+    const gifts = { staying: [], returning: [], canceled: [] };
+    expect(await outcomeOf(bought.order)).toEqual({ released, refunded: 0, currency: 'GBP', returns: [], gifts });
     expect(await stockOf(shop.database, bought.variant)).toEqual({ onHand: 5, reserved: 0 });
     expect((await messages(bought.order)).toSorted()).toEqual(['order-confirmation', 'withdrawal']);
     expect(await withdraw(bought)).toMatchObject({ status: 409, errorId: 'ORD409' });
   });
 
   test('ORD-20 the last goods take the gift along that came with them, so that all is refunded with its shipping', async () => {
-    const { db } = shop.database;
-    const gift = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
-    const promotionId = `GWP-${crypto.randomUUID()}`;
-    await db
-      .insertInto('promotion')
-      .values({
-        promotionId,
-        kind: 'gift',
-        needsCode: false,
-        position: 9,
-        siteIds: null,
-        parameters: JSON.stringify({ skus: [gift.sku] }),
-        texts: JSON.stringify({ en: { name: 'Free hat' } }),
-      })
-      .execute();
-    try {
-      const shopper = await shop.shopper('nordkamm-gb');
-      const { basketId } = await checkOut(shopper, { ...item, qty: 1 }, 'tok_test_succeeds', britishAddress);
-      await shopper.call(cart.addItem, { body: { basketId, items: [{ ...gift, qty: 1, promotionId }] } });
-      const { reply: order } = await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'));
-      expect([order.items.map(({ bonus }) => bonus), order.totals.shipping > 0]).toEqual([[false, true], true]);
-      const { reply } = await withdraw({ shopper, order, variant: item }, 1);
-      expect([reply.order.status, await refunded(order)]).toEqual(['CANCELLED', order.totals.total]);
-    } finally {
-      await db.deleteFrom('promotion').where('promotionId', '=', promotionId).execute();
-    }
+    const bought = await buyWithGift(1);
+    expect(bought.order.totals.shipping).toBeGreaterThan(0);
+    const { reply } = await withdraw(bought, 1);
+    expect([reply.order.status, await refunded(bought.order)]).toEqual(['CANCELLED', bought.order.totals.total]);
+    expect(await outcomeOf(bought.order)).toMatchObject({
+      gifts: { staying: [], returning: [], canceled: [bought.gift.name] },
+    });
+  });
+
+  test('ORD-20 of goods that were sent and are withdrawn from one after the other, the gift stays with the first and goes back with the last', async () => {
+    const bought = await buyWithGift(2);
+    const { shopper, order, gift } = bought;
+    await operate(order, 'ship', 'deliver');
+    const withdrawFrom = (...itemIds: readonly (string | undefined)[]) => {
+      const items = itemIds.map((itemId = '') => ({ itemId, qty: 1 }));
+      return shopper.call(orderChanges.withdraw, {
+        body: { orderNumber: order.orderNumber, email: order.email, items },
+      });
+    };
+    const [boots, socks] = order.items;
+    // It cannot be chosen while other goods stay.
+    for (const others of [[], [boots?.id]])
+      expect(await withdrawFrom(gift.id, ...others)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    const first = await withdrawFrom(boots?.id);
+    expect(first.reply.order.returns?.at(-1)?.items).toMatchObject([{ itemId: boots?.id }]);
+    const staying = { staying: [gift.name], returning: [], canceled: [] };
+    expect(await outcomeOf(order)).toMatchObject({ gifts: staying });
+    const second = await withdrawFrom(socks?.id);
+    const back = second.reply.order.returns?.at(-1);
+    expect(back?.items.map(({ itemId }) => itemId).toSorted()).toEqual([socks?.id, gift.id].toSorted());
+    const returning = { staying: [], returning: [gift.name], canceled: [] };
+    expect(await outcomeOf(order)).toMatchObject({ gifts: returning });
+    expect(await labelGifts(order)).toEqual([
+      { staying: [gift.name], returning: [] },
+      { staying: [], returning: [gift.name] },
+    ]);
+    expect(await withdraw(bought)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    for (const { returnId } of second.reply.order.returns ?? []) await acceptReturn(shop, returnId);
+    expect(await refunded(order)).toBe(order.totals.total);
+  });
+
+  test('ORD-20 a whole order that was sent goes back with its gift', async () => {
+    const bought = await buyWithGift(1);
+    await operate(bought.order, 'ship');
+    const { reply } = await withdraw(bought);
+    expect(reply.order.returns?.[0]?.items).toHaveLength(2);
   });
 
   test('on its way or delivered, a part gets a return label; the whole, once received, its standard shipping back', async () => {
@@ -219,6 +280,29 @@ describe('the form of a withdrawal', () => {
     await operate(order, 'ship');
     const { text } = await send({ step: 'find', orderNumber: order.orderNumber, email: order.email });
     expect([order.totals.shipping > 0, resultsIn(text)]).toEqual([true, ['sent', 'shipping']]);
+  });
+
+  test('ORD-18 ORD-20 lists the gift, and says that it is kept, then that it goes back: in the list and in the receipt', async () => {
+    const { order, gift } = await buyWithGift(2);
+    await operate(order, 'ship', 'deliver');
+    const named = { orderNumber: order.orderNumber, email: order.email };
+    const { withdrawal } = serviceTexts['en-gb'];
+    const { gifts } = messageTexts['en-gb'].withdrawal;
+    const [boots, socks] = order.items;
+    for (const [line, said] of [
+      [boots, gifts.staying],
+      [socks, gifts.returning],
+    ] as const) {
+      const choice = await send({ step: 'find', ...named });
+      expect(choice.text).toContain(`1 × ${gift.name}`);
+      for (const text of [withdrawal.gift.mark, withdrawal.gift.sent]) expect(choice.text).toContain(text);
+      expect(choice.text.match(/data-gift="[^"]*"\s+data-back/g)).toHaveLength(1);
+      expect(choice.text).not.toContain(`name="units ${gift.id}"`);
+      const confirm = { step: 'confirm', ...named, id: fieldIn(choice.text, 'id') };
+      const { at } = await send({ ...confirm, [`units ${line?.id ?? ''}`]: '1' });
+      const receipt = await send(undefined, at);
+      expect(receipt.text).toContain(said.replace('{names}', gift.name));
+    }
   });
 
   test('VAL-24 without number or address each field has its message, and keeps what was typed', async () => {
