@@ -10,6 +10,7 @@ import { TotalsView } from '#ui/features/cart/totals.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderHead } from './order-head.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderShipments } from './order-shipments.tsx';
@@ -29,13 +30,10 @@ export const OrderView = observer(({ presenter, purchase, isMember }: OrderViewP
   const { paymentDue, refundDue } = purchase;
   return (
     <div className={styles.order}>
-      <p className={styles.brand}>{site.brandName}</p>
-      <header className={styles.head}>
-        <h2 id="order-title" tabIndex={-1}>
-          {t('number', { number: purchase.orderNumber })}
-        </h2>
-        <p className={styles.date}>{t('placedOn', { date: orderDate(purchase.orderDate, site) })}</p>
-      </header>
+      <OrderHead
+        number={t('number', { number: purchase.orderNumber })}
+        date={t('placedOn', { date: orderDate(purchase.orderDate, site) })}
+      />
       {paymentDue !== undefined && (
         <NoticeBar
           tone="error"

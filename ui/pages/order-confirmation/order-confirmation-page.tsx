@@ -12,6 +12,7 @@ import frame from '#ui/features/page/page-frame.module.css';
 import { ItemList } from '#ui/features/cart/item-list.tsx';
 import { giftOfLine } from '#ui/features/digital-gift/gift-of-line.tsx';
 import { TotalsView } from '#ui/features/cart/totals.tsx';
+import { OrderHead } from '#ui/features/order/order-head.tsx';
 import { OrderDetails } from './order-details.tsx';
 import type { OrderConfirmationPresenter } from './order-confirmation.presenter.ts';
 import styles from './order-confirmation.module.css';
@@ -43,6 +44,11 @@ export const OrderConfirmationPage = observer(
         )}
         {order !== undefined && (
           <>
+            <OrderHead
+              isPrintedOnly
+              number={t('order', { number: order.orderNumber })}
+              date={t('placedOn', { date: presenter.date })}
+            />
             <header className={styles.head}>
               <div className={styles.titles}>
                 <h1 ref={heading} tabIndex={-1}>

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { summaryRows, type SummaryRow } from '#core/cart/cart-view.ts';
 import { lineView, type LineView } from '#core/cart/line-view.ts';
 import { isDigitalOnly, rowsOfOrder } from '#core/order/digital-shipment.ts';
+import { dateFormat } from '#core/kernel/formatters.ts';
 import type { Order } from '#core/order/order.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { Shell } from '#ui/stores/shell.ts';
@@ -53,6 +54,14 @@ export class OrderConfirmationPresenter {
   /** The order's address, else that of its first shipment. */
   get address(): Order['shippingAddress'] {
     return this.order?.shippingAddress ?? this.order?.shipments[0]?.address;
+  }
+
+  /** The day of the order, in the language of the site. */
+  get date(): string {
+    const { order, site } = this;
+    const { language, timeZone } = site;
+    if (order === undefined) return '';
+    return dateFormat(language, { timeZone, dateStyle: 'long' }).format(Date.parse(order.orderDate));
   }
 
   /** The order in the account. */

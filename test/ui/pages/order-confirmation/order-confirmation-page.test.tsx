@@ -4,6 +4,7 @@ import { Component as OrderConfirmationRoute } from '#ui/pages/order-confirmatio
 import { OrderConfirmationPage } from '#ui/pages/order-confirmation/order-confirmation-page.tsx';
 import { OrderConfirmationPresenter } from '#ui/pages/order-confirmation/order-confirmation.presenter.ts';
 import { TypedPerson } from '#ui/features/account/typed-person.ts';
+import { orderDate } from '#ui/features/order/order-date.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
 import { loadMessages } from '#ui/messages/load-messages.ts';
@@ -47,6 +48,16 @@ test('CHK-36 the confirmation thanks, and shows number, e-mail, items, totals an
   expect(within(screen.getByRole('region', { name: 'Items' })).getByText('Kamm Trail 3')).toBeTruthy();
   expect(screen.getAllByText(/Main Street/).length).toBe(2);
   expect(screen.getByText(/^Visa \*{4} 4242, \$/)).toBeTruthy();
+});
+
+test('CHK-36 on paper the confirmation has the head of an order: the name of the shop, number and date', async () => {
+  const walk = await ordered();
+  const [order] = walk.fakes.orders.all();
+  if (order === undefined) throw new TypeError('Nothing was ordered');
+  renderInShop(<OrderConfirmationRoute />, walk);
+  const number = await screen.findByText(`Order ${order.orderNumber}`);
+  expect(number.parentElement?.previousElementSibling?.textContent).toBe(walk.opened.shop.site.brandName);
+  expect(number.nextElementSibling?.textContent).toBe(`Placed on ${orderDate(order.orderDate, walk.opened.shop.site)}`);
 });
 
 test('2.4.3 CHK-36 after placing the focus is on the heading, so that screen readers say first that the order is placed', async () => {
