@@ -151,6 +151,8 @@ export type Purchase = Omit<Order, 'status' | 'shipments'> & {
   readonly shipments: readonly PurchaseShipment[];
   readonly isCancellable: boolean;
   readonly isReturnable: boolean;
+  /** Whether the shopper can withdraw from the contract of it, or of a part; only on sites with this right. */
+  readonly isWithdrawable?: boolean;
   /** Invoices, and credit notes for them. */
   readonly invoices: readonly {
     readonly invoiceId: string;

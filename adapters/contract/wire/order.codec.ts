@@ -114,6 +114,8 @@ export const OrderWire = record(
     invoices: t.array(InvoiceWire),
   },
   {
+    /** OPEN: whether the shopper can withdraw from the contract of the order, or of a part of it. */
+    withdrawable: t.boolean,
     /** OPEN: whether it was an express purchase, so that the shopper's cart stays. */
     express: t.boolean,
     /** OPEN: the parts that sum to the tax of the totals by name, such as "GST (5%)", in the language of the site. */

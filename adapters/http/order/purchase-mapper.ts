@@ -66,6 +66,7 @@ export const purchaseOf = (wire: OrderWire): Purchase => {
       ...present({ unitRefunds: unitRefunds?.map(amount) }),
     })),
     ...present({
+      isWithdrawable: wire.withdrawable,
       giftCardTotal: wire.giftCardTotal === undefined ? undefined : amount(wire.giftCardTotal),
       finalTaxes: wire.finalTaxes?.map(({ name, amount: part }) => ({ label: name, amount: amount(part) })),
       refundDue: wire.refundDue && { ...wire.refundDue, amount: amount(wire.refundDue.amount) },

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Purchase } from '#core/order/purchase.ts';
 import { isCancellable } from '#core/order/cancellation.ts';
 import { correctableInAll } from '#core/order/correction.ts';
+import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { SessionStore } from '#ui/stores/session-store.ts';
@@ -21,12 +22,15 @@ type OrderActionsProps = {
   readonly isMember: boolean;
 };
 
-/** What can be done with an order: cancel, correct, return, buy again, print (RTE-26, ux 68). */
+/**
+ * What can be done with an order: cancel, or withdraw from it once it cannot be canceled, correct, return, buy again, print
+ * (RTE-26, ORD-18, ux 68).
+ */
 export const OrderActions = observer(({ presenter, purchase, isMember }: OrderActionsProps): ReactNode => {
   const t = useTranslations('orders');
   const { locale } = useSite();
   const [isCanceling, setCanceling] = useState(false);
-  const { orderId, status, isCancellable: cancellable, isReturnable } = purchase;
+  const { orderId, orderNumber, status, isCancellable: cancellable, isReturnable, isWithdrawable = false } = purchase;
   const { owner } = useStore(SessionStore);
   const draft = useStore(CorrectionDraft);
   /** The correction that was open before another sign-in. */
@@ -49,10 +53,16 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
           {t('return.title')}
         </LinkButton>
       )}
-      {isCancellable({ status, cancellable }) && (
+      {isCancellable({ status, cancellable }) ? (
         <Button variant="secondary" onClick={() => setCanceling(true)}>
           {t('cancel.open')}
         </Button>
+      ) : (
+        isWithdrawable && (
+          <LinkButton variant="secondary" to={`/${locale}${WITHDRAWAL_PATH}?order=${orderNumber}`} reload>
+            {t('withdraw')}
+          </LinkButton>
+        )
       )}
       {what !== 'nothing' && (
         <Button variant="secondary" onClick={() => presenter.openCorrection()}>

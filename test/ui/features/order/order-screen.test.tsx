@@ -214,6 +214,22 @@ test('RTE-30 an order that the session may not see any more leads to the form wi
   expect(link.getAttribute('href')).toBe('/en-us/order-status?number=1234567890');
 });
 
+test.each([
+  ['PROCESSING', true, false, '/en-us/withdrawal?order=number-1'],
+  ['PLACED', true, true, undefined],
+  ['PROCESSING', false, false, undefined],
+] as const)(
+  'ORD-18 an order (%s, right to withdraw %s) that can be canceled (%s) links to the form of withdrawals: %s',
+  async (status, isWithdrawable, isCancellable, href) => {
+    const opened = openShop();
+    opened.fakes.purchases.put({ ...purchaseOf('1', status), isWithdrawable, isCancellable });
+    renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+    await screen.findByRole('heading', { name: 'Order number-1' });
+    expect(screen.queryByRole('link', { name: texts.withdraw })?.getAttribute('href')).toBe(href);
+    expect(screen.queryAllByRole('button', { name: texts.cancel.open })).toHaveLength(isCancellable ? 1 : 0);
+  },
+);
+
 test('ORD-19 ORD-24 a parcel that has arrived names the day, not the time that its method takes; credit notes are named as such', async () => {
   const opened = openShop();
   const parcel = { ...shipment, label: 'Standard', deliveryTime: '2-4 days', status: 'DELIVERED' as const };

@@ -24,6 +24,7 @@ import { GIVE_UP_HOURS } from './refused-records.ts';
 import { readOrderRows, type OrderRows } from './order-row-records.ts';
 import { refuseReturnCancellation } from './refuse-return-cancellation.ts';
 import { expectedOfReturn, shippingRefundOf } from './refund-units.ts';
+import { withdrawableUnits } from './withdrawable-units.ts';
 import { cancellableUnits, orderedItem, promiseOf, returnableUnits, trackingUrl } from './order-units.ts';
 
 type LineRows = OrderRows['lines'][number];
@@ -196,6 +197,7 @@ const wireOf = (
     flash,
     cancellable: openUnits.some((line) => line.cancellable > 0),
     returnable: openUnits.some((line) => line.returnable > 0),
+    withdrawable: withdrawableUnits(order, rows, at.now).units.length > 0,
     openUnits,
     invoices: rows.documents.map(({ documentId, kind, at }) => ({ invoiceId: documentId, kind, date: iso(at) })),
     returns: rows.returns.map((one) => {

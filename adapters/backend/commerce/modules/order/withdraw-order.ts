@@ -1,15 +1,12 @@
 import { either as E } from 'fp-ts';
 import { Amount } from '#core/kernel/amount.ts';
-import { Calendar, type Day } from '#core/kernel/calendar.ts';
 import { present } from '#core/kernel/present.ts';
 import { giftsAfter, withGifts } from '#core/order/gifts-left.ts';
 import { validateParts, type OrderPart } from '#core/order/order-part.ts';
-import { withdrawalEnd, withdrawalWay } from '#core/order/withdrawal.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { enqueueMessage } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { WithdrawalOutcome } from '#adapters/backend/commerce/kernel/outbox/templates/withdrawal-lines.ts';
-import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { cancelUnits, lockPaidOrder, orderClosed } from './cancel-order.ts';
 import { findWithdrawal, insertEvent, type WithdrawalEntry } from './event-records.ts';
 import { giveBackUnits } from './hand-over.ts';
@@ -21,41 +18,7 @@ import type { OrderRows } from './order-row-records.ts';
 import { linesLeft, orderedItem, shipmentOf, type LineUnit, type ShipmentRows } from './order-units.ts';
 import type { Repaid } from './refund-units.ts';
 import { openReturn } from './start-return.ts';
-
-const isHandedOver = ({ state }: ShipmentRows): boolean => state !== 'PLACED' && state !== 'PREPARING';
-
-/**
- * Units that the shopper can withdraw from, and until when; without `until` while a shipment has not arrived. `gifts` have
- * left the shop: they cannot be chosen, and go back with the last other goods.
- */
-type Withdrawable = { readonly units: readonly LineUnit[]; readonly gifts: readonly LineUnit[]; readonly until?: Day };
-
-/** What can be withdrawn from of an order now; `now` in milliseconds since 1970. */
-export const withdrawableUnits = (
-  { siteId }: Pick<OrderRecord, 'siteId'>,
-  rows: OrderRows,
-  now: number,
-): Withdrawable => {
-  const site = siteOf(siteId);
-  if (site?.withdrawalDays === undefined) return { units: [], gifts: [] };
-  const { withdrawalDays: days, timeZone } = site;
-  const arrivals = rows.shipments
-    .filter(({ state, exchangeOf }) => exchangeOf === null && state !== 'CANCELLED' && state !== 'UNCOLLECTED')
-    .map(({ arrivedAt }) => (arrivedAt === null ? undefined : Calendar.dayAt(Date.parse(arrivedAt), timeZone)));
-  const until = withdrawalEnd(arrivals, days);
-  if (until !== undefined && Calendar.dayAt(now, timeZone) > until) return { units: [], gifts: [], until };
-  const unitsBy = (way: ReturnType<typeof withdrawalWay>): readonly LineUnit[] =>
-    rows.lines.flatMap((line) => {
-      const shipment = shipmentOf(rows, line);
-      const { isDigitalProduct: isDigital, isCustoms, bonus: isBonus } = orderedItem(line);
-      const facts = { isHandedOver: isHandedOver(shipment) };
-      if (shipment.state === 'RESERVED' || withdrawalWay({ isDigital, isCustoms, isBonus }, facts) !== way) return [];
-      return line.units.filter(({ state }) => state === 'sold').map((unit) => ({ line, unit }));
-    });
-  const units = unitsBy('chosen');
-  const hasGoods = units.some(({ line }) => !orderedItem(line).bonus);
-  return { units, gifts: hasGoods ? unitsBy('along') : [], ...present({ until }) };
-};
+import { hasLeft, withdrawableUnits, type Withdrawable } from './withdrawable-units.ts';
 
 /** What happens with units after a withdrawal: the texts that the form shows. */
 export type WithdrawalResult = 'unsent' | 'waiting' | 'sent' | 'shipping';
@@ -69,7 +32,7 @@ export const withdrawalResults = (
   }: { readonly units: readonly LineUnit[]; readonly shipping: readonly { readonly amount: number }[] },
 ): readonly WithdrawalResult[] => {
   const shipments = units.map(({ line }) => shipmentOf(rows, line));
-  const sent = shipments.filter(isHandedOver);
+  const sent = shipments.filter(hasLeft);
   const waits = ({ state }: ShipmentRows): boolean => state === 'READY_FOR_PICKUP';
   const results: { readonly [result in WithdrawalResult]: boolean } = {
     unsent: sent.length < shipments.length,

@@ -21,7 +21,8 @@ import { shippingRefundsOf } from './refund-units.ts';
 import { runOperations } from './run-operations.ts';
 import { findForWithdrawal } from './withdrawal-handlers.ts';
 import { UNITS, withdrawalViews, type Named, type Problem } from './withdrawal-views.ts';
-import { withdraw, withdrawableUnits, withdrawalResults } from './withdraw-order.ts';
+import { withdraw, withdrawalResults } from './withdraw-order.ts';
+import { withdrawableUnits } from './withdrawable-units.ts';
 
 /** Longest order number, email address and id of a form, in characters. */
 const MAX_TEXT = 254;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
+import { consumer } from '#adapters/contract/order.ts';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import type { OrderAction } from '#adapters/backend/commerce/modules/order/operate-order.ts';
@@ -164,6 +165,17 @@ describe('ORD-18 withdrawal from a contract', () => {
     expect(await withdraw(bought)).toMatchObject({ status: 409, errorId: 'ORD409' });
     for (const { returnId } of second.reply.order.returns ?? []) await acceptReturn(shop, returnId);
     expect(await refunded(order)).toBe(order.totals.total);
+  });
+
+  test('ORD-18 an order says whether there is anything left to withdraw from', async () => {
+    const bought = await buy({ qty: 1 });
+    const read = async ({ shopper, order: { orderId } }: Bought) =>
+      (await shopper.call(consumer.purchase, { params: { orderId } })).reply.withdrawable;
+    expect(await read(await buy({ qty: 1, siteId: 'nordkamm-us' }))).toBe(false);
+    await operate(bought.order, 'ship');
+    expect(await read(bought)).toBe(true);
+    await withdraw(bought);
+    expect(await read(bought)).toBe(false);
   });
 
   test('ORD-20 a whole order that was sent goes back with its gift', async () => {
