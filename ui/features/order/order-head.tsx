@@ -18,13 +18,9 @@ export const OrderHead = ({ number, date, isPrintedOnly = false }: OrderHeadProp
     <>
       <p className={styles.brand}>{brandName}</p>
       <div className={styles.head} data-printed={isPrintedOnly ? '' : undefined}>
-        {isPrintedOnly ? (
-          <p className={styles.number}>{number}</p>
-        ) : (
-          <h2 id="order-title" tabIndex={-1} className={styles.number}>
-            {number}
-          </h2>
-        )}
+        <h2 id="order-title" tabIndex={-1} className={styles.number}>
+          {number}
+        </h2>
         <p className={styles.date}>{date}</p>
       </div>
     </>
