@@ -49,7 +49,7 @@ export const content = {
     reply: CategoryContentWire,
     access: ANYONE,
   }),
-  /** The pages one level below a page, whose slug is as that of `page`. */
+  /** The pages one level below a page, whose slug is as that of `page`; those of the first level are below `home`. */
   children: endpoint({
     id: 'API-116',
     name: 'children',

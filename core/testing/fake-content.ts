@@ -110,7 +110,9 @@ export const makeFakeContent = (faults: FakeFaults): FakeContent => {
         .pipe(
           Effect.map(() =>
             [...pages.values()].flatMap(({ name, seo }) =>
-              parentOf(name) === slug ? [{ url: `/${name}`, title: seo.title, description: seo.description }] : [],
+              (parentOf(name) || 'home') === slug && name !== 'home'
+                ? [{ url: `/${name}`, title: seo.title, description: seo.description }]
+                : [],
             ),
           ),
         ),

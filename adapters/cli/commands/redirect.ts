@@ -6,6 +6,7 @@ import {
   removeRedirect,
   requestedPath,
 } from '#adapters/backend/commerce/modules/content/redirects.ts';
+import { localUrl } from '#adapters/process/setting.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { siteIdOf } from '../site-argument.ts';
@@ -29,6 +30,14 @@ export const listRedirectsCommand = async (
   });
 };
 
+/** An address below that of the shop itself as a path; others as they are. */
+const belowShop = (address: string, settings: Settings): string => {
+  const shop = settings.publicUrl ?? localUrl(settings.host, settings.port);
+  return URL.canParse(address) && new URL(address).origin === new URL(shop).origin
+    ? address.slice(new URL(address).origin.length) || '/'
+    : address;
+};
+
 /** `portico redirect add <from> <to>`: redirects from an address without a page. */
 export const addRedirectCommand = async (
   { from, to, locale, status }: Options & { readonly from: string; readonly to: string; readonly status: 301 | 302 },
@@ -37,7 +46,7 @@ export const addRedirectCommand = async (
   const siteId = siteIdOf(locale);
   if (siteId === undefined) return exitCodes.badScript;
   return withDatabase(settings, async (db) => {
-    const added = await addRedirect(db, { siteId, from, to, status });
+    const added = await addRedirect(db, { siteId, from, to: belowShop(to, settings), status });
     if (E.isLeft(added)) {
       console.error(`The redirect is refused: ${added.left}.`);
       return exitCodes.badScript;

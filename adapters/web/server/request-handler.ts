@@ -19,6 +19,7 @@ import type { ImageService } from '../media/image-service.ts';
 import { acceptsBrotli } from '../rendering/cached-page.ts';
 import { galleryDocument } from './gallery-frame.ts';
 import { inFrame } from './framed-form.ts';
+import { withoutLineBreaks } from './line-breaks.ts';
 import { localeRedirect } from './locale-redirect.ts';
 import { unlessKnown } from './not-modified.ts';
 import { makeOnePerTurn } from './one-per-turn.ts';
@@ -213,6 +214,12 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
 
   /** Responds with a page, which already has the headers of its kind of document. */
   const answerPage = async (request: Request, url: URL): Promise<Response> => {
+    const clean = withoutLineBreaks(url.pathname);
+    if (clean !== url.pathname)
+      return dressed({
+        kind: 'data',
+        response: new Response(null, { status: 301, headers: { Location: clean + url.search } }),
+      });
     const moved = localeRedirect(request, sites);
     if (moved !== undefined)
       return dressed({

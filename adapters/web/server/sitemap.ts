@@ -37,12 +37,13 @@ const pagesBelow = (
       });
 
 /**
- * The pages of content: those that menu and footer link, all that are below the same paths, and those of a fixed name.
+ * The pages of content: those of the first level, those that menu and footer link, all that are below the same paths, and
+ * those of a fixed name.
  */
 const contentPagesOf = (shop: Storefront, linked: readonly string[]): Effect.Effect<readonly string[], ApiFailure> =>
   Effect.gen(function* () {
     const roots = new Set(
-      ['/articles', ...linked]
+      ['/home', '/articles', ...linked]
         .filter((url) => !/^\/[cp]\//.test(url))
         .map((url) => url.split('/').slice(0, 2).join('/')),
     );

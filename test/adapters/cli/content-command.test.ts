@@ -314,7 +314,8 @@ describe('content by the command line', () => {
   });
 
   test('a redirect is added, replaced, listed and removed; loops and unsafe addresses are refused', async () => {
-    const redirect = (...args: readonly string[]) => runInProcess(['redirect', ...args], { DATABASE_URL: opened.url });
+    const settings = { DATABASE_URL: opened.url, PUBLIC_URL: 'https://shop.test' };
+    const redirect = (...args: readonly string[]) => runInProcess(['redirect', ...args], settings);
     expect(await redirect('add', '/en-us/old%20sale/?x=1', '/help/sizes')).toEqual({
       code: 0,
       out: '/old%20sale of en-us redirects to /help/sizes (301).\n',
@@ -331,6 +332,7 @@ describe('content by the command line', () => {
       ['/autumn', '/old%20sale'],
       ['/autumn', '/en-us/sale'],
       ['/a', '/a/'],
+      ['/a', 'https://shop.test/en-us/a'],
       ['/a', 'javascript:alert(1)'],
       ['/a', '//evil.example'],
       ['/a', '/..//evil.example'],

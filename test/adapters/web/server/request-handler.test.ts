@@ -177,6 +177,18 @@ describe('routes of the web server', () => {
     expect(await moved('/zz-zz/cart')).toEqual([302, '/en-us/location-selector?to=%2Fcart']);
   });
 
+  test.each([
+    ['/en-us/help%0A', '/en-us/help'],
+    ['/en-us/help%0D%0A?a=b', '/en-us/help?a=b'],
+    ['/en-us/nope%E2%80%A8x', '/en-us/nopex'],
+    ['/en-us/help%20%C2%A0', '/en-us/help'],
+    ['//shop.example%0A', '/shop.example'],
+    ['/%0A/shop.example', '/shop.example'],
+  ])('RTE-45 the address %s, as copied from a message, redirects to %s', async (path, location) => {
+    const { status, headers } = await openHost().ask(path);
+    expect([status, headers.get('Location')]).toEqual([301, location]);
+  });
+
   test('a redirect by language varies by language', async () => {
     const moved = await openHost().ask('/cart');
     expect(moved.status).toBe(302);

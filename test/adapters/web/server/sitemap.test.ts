@@ -31,6 +31,7 @@ describe('the sitemap', () => {
       fakes.content.put('help/returns', []);
       fakes.content.put('help/returns/how-to-return', []);
       fakes.content.put('promotions', []);
+      fakes.content.put('spring-fair', []);
       fakes.content.putArticle({ id: 'a', title: 'Wool', url: '/articles/wool', tags: [], hidePageDate: false });
     }
     const { text: xml } = await writeSitemap(
@@ -47,6 +48,7 @@ describe('the sitemap', () => {
         '/help/returns',
         '/help/returns/how-to-return',
         '/promotions',
+        '/spring-fair',
         '/store-locator',
         '/store-locator/us-denver',
       ]),

@@ -103,6 +103,8 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     ]);
     expect(await children('help/returns')).toMatchObject([{ url: '/help/returns/how-to-return' }]);
     expect([await children('nothing'), await children('hel')]).toEqual([[], []]);
+    const first = (await children('home')).map(({ url }) => url);
+    expect(first).toEqual(['/articles', '/guides', '/help']);
   });
 
   test('SEO-01 title and description come with the page, in the language of the site', async () => {
