@@ -171,6 +171,25 @@ test('PAY-14 PR-37 the step stays at a typed gift card that is refused; a closed
   expect(giftCards.isTyped).toBe(false);
 });
 
+test('PAY-14 PR-37 after a refused try the step continues without the gift card, which stays typed until then', async () => {
+  const { fakes, giftCards, presenter, sent, settled } = await atBilling();
+  giftCards.activate();
+  giftCards.toggle();
+  giftCards.form.fill(typed);
+  expect(giftCards.maySkip).toBe(false);
+  // The second refusal is a notice, not at the number.
+  for (const errorId of ['GFC812', 'PYT405']) {
+    fakes.faults.failNext('attachGiftCard', apiRefusal(errorId));
+    presenter.billing.submit();
+    await settled();
+    expect([giftCards.maySkip, giftCards.form.values]).toEqual([true, typed]);
+  }
+  giftCards.skip();
+  await eventually(() => sent.includes('go /checkout?step=summary'));
+  expect([giftCards.maySkip, giftCards.refusal, giftCards.form.values]).toEqual([false, undefined, {}]);
+  expect(presenter.cart?.instruments.map(({ method }) => method)).toEqual(['CREDIT_CARD']);
+});
+
 test('CART-12 the order charges what gift cards leave, by the card that pays it, or nothing', async () => {
   const { presenter, sent, total, use } = await atBilling();
   const { billing, summary } = presenter;
@@ -296,6 +315,7 @@ describe('the billing step', () => {
     await screen.findAllByText('GFC400 happened');
     expect([number.value, document.activeElement]).toEqual(['6000 0000 0900 0000', number]);
     expect(document.getElementById('gift-card-cardNumber-error')?.textContent).toBe('GFC400 happened');
+    screen.getByRole('button', { name: texts.skip });
     await user.clear(screen.getByRole('textbox', { name: fieldTexts.pin }));
     await user.type(screen.getByRole('textbox', { name: fieldTexts.pin }), '1234');
     await user.click(screen.getByRole('button', { name: fieldTexts.check }));

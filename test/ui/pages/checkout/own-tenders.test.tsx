@@ -217,6 +217,22 @@ test('PAY-14 the button of the step first applies a reward that is typed, and st
   expect([tenders.isRewardOpen, presenter.billing.busy]).toEqual([false, false]);
 });
 
+test('PAY-14 LOY-10 after a refused try the step continues without the reward, which stays typed until then', async () => {
+  const { presenter, sent, settled, tenders } = await atBilling();
+  const typed = { rewardCode: 'UNKNOWN1', rewardPin: '' };
+  tenders.activate();
+  tenders.toggleReward();
+  tenders.form.fill(typed);
+  expect(tenders.maySkip).toBe(false);
+  presenter.billing.submit();
+  await settled();
+  expect([tenders.maySkip, tenders.form.values]).toEqual([true, typed]);
+  tenders.skip();
+  await eventually(() => sent.includes('go /checkout?step=summary'));
+  expect([tenders.maySkip, tenders.isTyped, tenders.form.values]).toEqual([false, false, {}]);
+  expect(presenter.cart?.instruments.map(({ method }) => method)).toEqual(['CREDIT_CARD']);
+});
+
 test('PAY-04 the section is shown only if the service lists one of its methods', async () => {
   const { billing } = (await atBilling()).presenter;
   expect(billing.offered.hasOwnTenders).toBe(true);
@@ -273,6 +289,7 @@ test('LOY-09 a member pays with points and a reward code, each removable by name
   await user.click(screen.getByRole('button', { name: texts.apply }));
   await screen.findAllByText('REW130 happened');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.rewardCode }));
+  screen.getByRole('button', { name: texts.skip });
   expect(await axeFindings(container)).toEqual([]);
   await user.clear(screen.getByRole('textbox', { name: texts.rewardCode }));
   await user.type(screen.getByRole('textbox', { name: texts.rewardCode }), 'reward10');

@@ -24,7 +24,7 @@ type GiftCardRow = {
   readonly rest: string;
 };
 
-type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'include' | 'refusals'>;
+type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'include' | 'refusals' | 'submit'>;
 
 /** The element that gets the focus; a new object for each move. */
 type Focus = { readonly id: string };
@@ -40,6 +40,8 @@ const useOf = ({ amount, balanceAfter = Amount.zero }: PaymentInstrument): GiftC
 export class GiftCardsPresenter {
   readonly form: FormPresenter<GiftCardField>;
   isOpen = false;
+  /** Whether the last try failed. */
+  hasFailed = false;
   busy: 'applying' | 'checking' | 'removing' | undefined = undefined;
   balance: GiftCardBalance | undefined = undefined;
   focus: Focus | undefined = undefined;
@@ -73,6 +75,11 @@ export class GiftCardsPresenter {
   /** Whether the open form has input that does not pay yet. */
   get isTyped(): boolean {
     return this.isOpen && this.mayAdd && this.form.isTyped;
+  }
+
+  /** Whether the step can continue without the typed gift card, which could not pay. */
+  get maySkip(): boolean {
+    return this.isTyped && this.hasFailed;
   }
 
   /** Lets the button of the step apply the form, and shows a gift card for which the order was refused at it. */
@@ -115,6 +122,16 @@ export class GiftCardsPresenter {
     });
   }
 
+  /** Empties the form, and continues the step without its gift card. */
+  skip(): void {
+    if (this.#billing.busy) return;
+    this.#billing.refusals.clear('giftCards');
+    this.balance = undefined;
+    this.form.clear();
+    this.isOpen = false;
+    this.#billing.submit();
+  }
+
   /** Shows the balance; the gift card does not pay yet. */
   check(): void {
     this.begin('checking', () => {
@@ -146,7 +163,8 @@ export class GiftCardsPresenter {
     const { cart } = this.#checkout;
     if (cart === undefined || this.#billing.busy) return;
     this.balance = undefined;
-    if (!this.form.submit()) return;
+    this.hasFailed = !this.form.submit();
+    if (this.hasFailed) return;
     this.setBusy(busy);
     void send(cart);
   }
@@ -165,6 +183,7 @@ export class GiftCardsPresenter {
 
   /** Shows refusals of the gift card at its number, all others as the checkout does (PR-37). */
   private refuse(failure: InvalidInput | CartFailure): void {
+    this.hasFailed ||= this.busy !== 'removing';
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
     const notice = failure._tag === 'ApiFailure' ? placeInForm(failure, { fields: ['cardNumber'] }) : undefined;
     if (notice?.field !== undefined && this.busy !== 'removing') return this.refuseNumber(notice.message);

@@ -39,6 +39,11 @@ const NewGiftCard = observer(({ presenter }: { readonly presenter: GiftCardsPres
           >
             {t('form.check')}
           </Button>
+          {presenter.maySkip && (
+            <Button variant="quiet" onClick={presenter.skip}>
+              {t('giftCards.skip')}
+            </Button>
+          )}
         </div>
       </GiftCardFields>
     </div>

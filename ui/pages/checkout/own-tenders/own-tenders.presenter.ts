@@ -30,7 +30,7 @@ type TenderRow = {
   readonly rest: string;
 };
 
-type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'offered' | 'include' | 'refusals'>;
+type Billing = Pick<BillingStepPresenter, 'busy' | 'setBusy' | 'offered' | 'include' | 'refusals' | 'submit'>;
 
 /** The element that gets the focus; a new object for each move. */
 type Focus = { readonly id: string };
@@ -45,6 +45,8 @@ const useOf = ({ amount, balanceAfter = Amount.zero }: PaymentInstrument): Tende
 export class OwnTendersPresenter {
   readonly form: FormPresenter<'rewardCode' | 'rewardPin'>;
   isRewardOpen = false;
+  /** Whether the last try of a reward failed. */
+  hasFailed = false;
   busy: 'points' | 'credit' | 'reward' | 'removing' | undefined = undefined;
   /** Undefined until the service has answered. */
   own: OwnBalances | undefined = undefined;
@@ -84,6 +86,11 @@ export class OwnTendersPresenter {
   /** Whether the open form has a reward that does not pay yet. */
   get isTyped(): boolean {
     return this.isRewardOpen && this.offersRewards && this.form.isTyped;
+  }
+
+  /** Whether the step can continue without the typed reward, which could not pay. */
+  get maySkip(): boolean {
+    return this.isTyped && this.hasFailed;
   }
 
   /** Lets the button of the step apply the reward, and shows one for which the order was refused at its form. */
@@ -177,9 +184,20 @@ export class OwnTendersPresenter {
 
   /** Pays with the typed reward; `then` follows instead of the focus on the title. */
   apply(then?: () => void): void {
-    if (this.#billing.busy || !this.form.submit()) return;
+    if (this.#billing.busy) return;
+    this.hasFailed = !this.form.submit();
+    if (this.hasFailed) return;
     const typed = this.form.values;
     this.send('reward', (cart) => (shop) => shop.tenders.applyReward({ cart, typed }), then);
+  }
+
+  /** Empties the form, and continues the step without its reward. */
+  skip(): void {
+    if (this.#billing.busy) return;
+    this.#billing.refusals.clear('own');
+    this.form.clear();
+    this.isRewardOpen = false;
+    this.#billing.submit();
   }
 
   remove(instrumentId: string): void {
@@ -225,6 +243,7 @@ export class OwnTendersPresenter {
 
   /** Shows refusals of a reward at its code, all others as the checkout does (PR-37). */
   private refuse(failure: InvalidInput | CartFailure): void {
+    this.hasFailed ||= this.busy === 'reward';
     if (failure._tag === 'InvalidInput') return this.form.refuse(failure.violations);
     if (failure._tag === 'ApiFailure' && tenderEntryOf(failure.errorId) === 'reward' && this.busy === 'reward')
       return this.refuseCode(failure.message);

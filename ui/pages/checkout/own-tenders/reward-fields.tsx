@@ -47,6 +47,11 @@ export const RewardFields = observer(({ presenter }: { readonly presenter: OwnTe
         <Button type="submit" variant="secondary" busy={busy === 'reward'} busyText={t('applying')}>
           {t('apply')}
         </Button>
+        {presenter.maySkip && (
+          <Button variant="quiet" onClick={presenter.skip}>
+            {t('skip')}
+          </Button>
+        )}
       </div>
     </ShortForm>
   );
