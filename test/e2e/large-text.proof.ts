@@ -86,6 +86,27 @@ test('with a browser text size of 32 pixels no page in French scrolls sideways a
   });
 });
 
+test.each(['en-us', 'fr-ca'] as const)(
+  'with a browser text size of 32 pixels the summary of a checkout on %s does not scroll sideways at 375 pixels, and the name of a product has its own row',
+  async (locale) => {
+    await visit({ width: 375 }, async ({ page, context }) => {
+      await journeyOn(page, locale).toSummary('NKTRAIL3EMB');
+      const address = `/${locale}/checkout?step=summary`;
+      expect(await widePages({ page, context }, { [address]: page.locator('h2#step-summary') })).toEqual([]);
+    });
+    // A text size of the page, which media queries do not follow.
+    await visit({ width: 375 }, async ({ page }) => {
+      await journeyOn(page, locale).toSummary('NKTRAIL3EMB');
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '32px';
+      });
+      const item = page.getByRole('complementary').getByRole('listitem');
+      const name = item.getByText('Kamm Trail 3');
+      expect((await boxOf(name)).width).toBe((await boxOf(item)).width);
+    });
+  },
+);
+
 /** The texts of a block that are wider than their box, or whose box ends beside the block. */
 const cutTextsOf = (block: Locator): Promise<readonly string[]> =>
   block.evaluate((box) => {

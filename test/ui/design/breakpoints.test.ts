@@ -24,7 +24,6 @@ const exceptions: {
       'ui/shell/header.module.css',
       'ui/shell/footer.module.css',
       'ui/pages/cart/cart-line.module.css',
-      'ui/features/cart/item-list.module.css',
       'ui/features/cart/totals.module.css',
     ],
   },
