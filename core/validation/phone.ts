@@ -95,10 +95,8 @@ const withoutMaskCharacters = (text: string): string => text.replace(/[\s()-]/g,
 /**
  * The national form of a number: without the own dial code and separators, and with the leading zero that its
  * international form omits. Text that is not a complete number is unchanged.
- * Law: a number that was sent comes back as the form takes it.
- * Law: a national number keeps all its digits in every spelling, typed key by key or pasted (VAL-07, VAL-08).
  */
-export const nationalPhone = (text: string, country: string): string => {
+const nationalNumber = (text: string, country: string): string => {
   const dialling = dialingOf(country);
   if (!isWrittenNumber(text) || isWhole(withoutMaskCharacters(text), country)) return text;
   const digits = digitsOf(text);
@@ -133,14 +131,29 @@ export const phoneMask = (typed: string, country: string): string => {
 };
 
 /**
- * Formats a phone field while typing at its end. A number with a dial code, or with too many digits, has no mask and
- * keeps all digits: a truncated number may be another shopper's.
+ * A complete number in the mask of its country, without the dial code of the country; a British one has its zero before
+ * the mask. Other text is unchanged: the rule of the field refuses it (VAL-07, VAL-31).
+ * Law: a number that was sent comes back as the form takes it.
+ * Law: a national number keeps all its digits in every spelling, typed key by key or pasted (VAL-07, VAL-08).
+ */
+export const nationalPhone = (text: string, country: string): string => {
+  const number = nationalNumber(text, country);
+  const digits = withoutMaskCharacters(number);
+  if (!isWhole(digits, country)) return number;
+  const zero = dialingOf(country)?.dropsZero === true && digits.startsWith('0') ? '0' : '';
+  return zero + phoneMask(digits, country);
+};
+
+/**
+ * Formats a phone field after a digit was typed at its end. A number with a dial code, or with too many digits, has no
+ * mask and keeps all digits: a truncated number may be another shopper's.
  * Law: a number with too many digits keeps them all and is not valid (VAL-07, VAL-08).
+ * Law: a letter in a phone field stays with all that was typed around it (VAL-07).
  */
 export const phoneWhileTyped = (typed: string, country: string): string => {
-  if (announced(typed) !== undefined) return typed;
+  if (announced(typed) !== undefined || !isWrittenNumber(typed) || !/[0-9]$/.test(typed)) return typed;
   const dialling = dialingOf(country);
-  const national = nationalPhone(digitsOf(typed), country);
+  const national = nationalNumber(digitsOf(typed), country);
   // What begins with the dial code of North America keeps it until the number is complete: a digit that disappears
   // while it is typed looks like an error.
   if (dialling === northAmerica && national.startsWith('1')) return national;

@@ -26,10 +26,10 @@ describe('lookup', () => {
 
   test('ENR-04 a dial code is removed, an e-mail is unchanged', () => {
     expect(validateForm(lookupForm('US'), { emailOrPhone: '+1 415 555 2671' }, ruleTextsOf('en-US'))).toEqual(
-      E.right({ emailOrPhone: '4155552671' }),
+      E.right({ emailOrPhone: '(415) 555 - 2671' }),
     );
     expect(validateForm(lookupForm('US'), { emailOrPhone: ' 4155552671 ' }, ruleTextsOf('en-US'))).toEqual(
-      E.right({ emailOrPhone: '4155552671' }),
+      E.right({ emailOrPhone: '(415) 555 - 2671' }),
     );
     expect(validateForm(lookupForm('US'), { emailOrPhone: ' +1ida@example.com' }, ruleTextsOf('en-US'))).toEqual(
       E.right({ emailOrPhone: '+1ida@example.com' }),

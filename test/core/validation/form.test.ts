@@ -64,7 +64,7 @@ describe('a form as data', () => {
       firstName: 'Anna Maria',
       lastName: 'de la Cruz',
       email: 'ida@example.com',
-      phone: '7911123456',
+      phone: '7911 - 123 - 456',
       postalCode: 'SW1A 1AA',
     };
     const person = [

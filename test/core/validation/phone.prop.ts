@@ -190,29 +190,35 @@ describe('VAL-07 VAL-08 phone rule', () => {
 
 describe('national form', () => {
   test.each([
-    ['+1 212 555 1234', 'US', '2125551234'],
-    ['+44 7911 123456', 'GB', '07911123456'],
-    ['+44 (0)7911 123456', 'GB', '07911123456'],
-    ['447911123456', 'GB', '07911123456'],
-    ['7911123456', 'GB', '7911123456'],
+    ['+1 212 555 1234', 'US', '(212) 555 - 1234'],
+    ['+44 7911 123456', 'GB', '07911 - 123 - 456'],
+    ['+44 (0)7911 123456', 'GB', '07911 - 123 - 456'],
+    ['447911123456', 'GB', '07911 - 123 - 456'],
+    ['7911123456', 'GB', '7911 - 123 - 456'],
     ['(212) 555', 'US', '(212) 555'],
     ['+49 30 901820', 'US', '+49 30 901820'],
     ['+47 22 12 34 56', 'XX', '+47 22 12 34 56'],
-    ['001 212 555 1234', 'US', '2125551234'],
-    ['12125551234', 'US', '2125551234'],
-    ['212.555.1234', 'US', '2125551234'],
-    ['1 (212) 555-1234', 'CA', '2125551234'],
+    ['001 212 555 1234', 'US', '(212) 555 - 1234'],
+    ['12125551234', 'US', '(212) 555 - 1234'],
+    ['212.555.1234', 'US', '(212) 555 - 1234'],
+    ['1 (212) 555-1234', 'CA', '(212) 555 - 1234'],
     ['12125551234 x5', 'US', '12125551234 x5'],
     ['121255512345', 'US', '121255512345'],
-    ['212.555.1234', 'XX', '2125551234'],
-    ['4477009001', 'GB', '4477009001'],
-    [' (+1) 212 555 1234', 'US', '2125551234'],
+    ['212.555.1234', 'XX', '2125 - 551 - 234'],
+    ['4477009001', 'GB', '4477 - 009 - 001'],
+    [' (+1) 212 555 1234', 'US', '(212) 555 - 1234'],
     ['a+1 212 555 1234', 'US', 'a+1 212 555 1234'],
     ['2125551234 x', 'US', '2125551234 x'],
     ['(212) 555 - 1234', 'US', '(212) 555 - 1234'],
-    ['07700.900.123', 'GB', '07700900123'],
+    ['07700.900.123', 'GB', '07700 - 900 - 123'],
     ['212.555.12', 'XX', '212.555.12'],
-  ])('autofill of %s in %s shows %s', (text, at, national) => expect(nationalPhone(text, at)).toBe(national));
+    ['0791112345', 'GB', '07911 - 123 - 45'],
+    ['+1 303 555 0100', 'US', '(303) 555 - 0100'],
+    ['+44 20 7946 0000', 'US', '+44 20 7946 0000'],
+    ['303.555.0100 ext 4', 'US', '303.555.0100 ext 4'],
+  ])('VAL-07 VAL-31 autofill of %s in %s shows %s', (text, at, national) =>
+    expect(nationalPhone(text, at)).toBe(national),
+  );
 
   law(
     'a number that was sent comes back as the form takes it',
@@ -225,7 +231,7 @@ describe('national form', () => {
         ),
       ),
     ],
-    ([at, number]) => expect(nationalPhone(normalizePhone(number, at), at)).toBe(number),
+    ([at, number]) => expect(digits(nationalPhone(normalizePhone(number, at), at))).toBe(number),
   );
 });
 
@@ -272,6 +278,11 @@ describe('a number in every spelling', () => {
     ['00447', 'GB', '00447'],
     ['+447', 'GB', '+447'],
     ['41555501329', 'US', '41555501329'],
+    ['303.555.0100', 'US', '(303) 555 - 0100'],
+    ['303.555.0100 ext 4', 'US', '(303) 555 - 0100 ext 4'],
+    ['+1 303 555 0100', 'US', '+1 303 555 0100'],
+    ['call me at 2', 'US', 'call me at 2'],
+    ['415-', 'US', '(415-'],
   ])('VAL-31 the keys %s in %s show %s', (keys, at, shown) => expect(keyedIn(keys, at)).toBe(shown));
 
   test.each([
@@ -308,6 +319,12 @@ describe('a number in every spelling', () => {
         expect([digits(cleaned).endsWith(number + more), phone(at).passes(cleaned)]).toEqual([true, false]);
       }
     },
+  );
+
+  law(
+    'VAL-07 a letter in a phone field stays with all that was typed around it',
+    [country, fc.stringMatching(/^[a-z][ 0-9a-z.-]{0,20}$/)],
+    (at, text) => expect([keyedIn(text, at), nationalPhone(text, at)]).toEqual([text, text]),
   );
 
   test('VAL-07 two zeros do not start a national number', () => {

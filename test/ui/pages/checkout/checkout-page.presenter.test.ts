@@ -331,7 +331,22 @@ test('VAL-07 VAL-08 a phone typed with the dial code equals a pasted one', async
   form.change('phone', '');
   form.change('phone', '1-415-555-0132');
   form.leave('phone');
-  expect([typed, form.values.phone]).toEqual(['(415) 555 - 0132', '4155550132']);
+  expect([typed, form.values.phone]).toEqual(['(415) 555 - 0132', '(415) 555 - 0132']);
+});
+
+test('VAL-07 a letter or the dial code of another country stays in the phone field, whose rule refuses it', async () => {
+  const { presenter } = await atCheckout();
+  const { form } = presenter.shipping;
+  for (const [keys, shown] of [
+    ['303.555.0100 ext 4', '(303) 555 - 0100 ext 4'],
+    ['+44 20 7946 0000', '+44 20 7946 0000'],
+  ] as const) {
+    form.clear();
+    for (const key of keys) form.change('phone', (form.values.phone ?? '') + key);
+    form.leave('phone');
+    await eventually(() => form.messages.phone !== undefined);
+    expect([form.values.phone, form.messages.phone]).toEqual([shown, 'A valid phone number is required']);
+  }
 });
 
 test('ERR-28 ORD430 without flags reads the cart again and stays on summary with the text on top', async () => {

@@ -41,7 +41,7 @@ test('VAL-30 CHK-13 a British phone number is shown with its zero', async () => 
   await run(opened.fakes.accounts.changeOwner({ phone: '+447911123456' }));
   const { presenter } = await atCheckout({ opened });
   presenter.activate();
-  await eventually(() => presenter.shipping.form.values.phone === '07911123456');
+  await eventually(() => presenter.shipping.form.values.phone === '07911 - 123 - 456');
 });
 
 test('existing input is not overwritten', async () => {

@@ -17,7 +17,7 @@ const fields = {
   city: 'Boston',
   state: 'MA',
   postalCode: '02108',
-  phone: '6175550100',
+  phone: '(617) 555 - 0100',
 };
 
 const open = async (
@@ -61,11 +61,15 @@ test('CHK-13 ADR-02 the main address of the type is filled in; another one of th
     'Ida Berg, 1 Main Street, Boston',
     'Ida Berg, 2 Side Street, Boston',
   ]);
-  expect(form.values).toMatchObject({ line1: '2 Side Street', email: 'i@example.org', phone: '6175550100' });
+  expect(form.values).toMatchObject({ line1: '2 Side Street', email: 'i@example.org', phone: '(617) 555 - 0100' });
   fireEvent.change(select, { target: { value: select.options[1]?.value } });
   expect(form.values.line1).toBe('1 Main Street');
   fireEvent.change(select, { target: { value: '' } });
-  expect([form.values.line1, form.values.email, form.values.phone]).toEqual([undefined, 'i@example.org', '6175550100']);
+  expect([form.values.line1, form.values.email, form.values.phone]).toEqual([
+    undefined,
+    'i@example.org',
+    '(617) 555 - 0100',
+  ]);
 });
 
 test('CHK-37 a typed address is not overwritten', async () => {
