@@ -44,7 +44,7 @@ test.each(inOneWidth(375))(
       expect(await findingsOn(page)).toEqual([]);
       await shoot('change-delivery-point');
       await change.getByText(stores.delivery.codes.pickup).click();
-      await change.getByText(stores.mine, { exact: true }).waitFor();
+      await change.getByRole('radio', { name: /^NORDKAMM Denver/, checked: true }).waitFor();
       expect(await findingsOn(page)).toEqual([]);
       await shoot('change-delivery');
       await change.getByRole('button', { name: stores.delivery.save }).click();

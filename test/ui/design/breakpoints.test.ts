@@ -36,6 +36,10 @@ const exceptions: {
       'ui/blocks/icon-and-text/icon-and-text.module.css',
     ],
   },
+  'goods in a box under 16rem have name, picture and price below each other': {
+    widths: [16],
+    files: ['ui/features/cart/item-list.module.css'],
+  },
   'with large text a dialog has a smaller title, and in a low window its head and foot scroll with the content': {
     widths: [18, 30],
     files: ['ui/design/dialog.module.css'],

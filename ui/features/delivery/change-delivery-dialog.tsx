@@ -8,14 +8,12 @@ import { Button } from '#ui/design/button.tsx';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
-import { PickupList } from '#ui/features/stores/pickup/pickup-list.tsx';
-import { StoreChoiceDialogs } from '#ui/features/stores/store-choice/store-choice-dialogs.tsx';
-import { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from '#ui/features/stores/pickup/pickup-dialog.module.css';
 import { ChangeDeliveryPresenter, type AllLines } from './change-delivery.presenter.ts';
+import { DeliveryStores } from './delivery-stores.tsx';
 
 /** Only shoppers who choose a collection point load this. */
 const LazyPointList = lazyView(() => import('#ui/features/stores/points/point-list.tsx'), 'stores');
@@ -31,25 +29,22 @@ type ChangeDeliveryProps = {
 /** Changes the delivery of a cart line, or of all lines (DLG-03). */
 export const ChangeDeliveryDialog = observer(({ item, all, onChanged, onClose }: ChangeDeliveryProps): ReactNode => {
   const t = useTranslations('stores');
-  const failed = t('delivery.failed');
   const presenter = usePresenter(
-    ({ shell }) =>
+    ({ shell, tasks }) =>
       new ChangeDeliveryPresenter({
         cart: shell.cart,
+        tasks,
         item,
         all,
-        failed,
+        texts: { failed: t('delivery.failed'), notInStore: (name) => t('delivery.notInStore', { store: name }) },
         onChanged,
         onRefused: (names) =>
           shell.toasts.show({ title: t('delivery.refused', { names: names.join(', ') }), tone: 'info' }),
       }),
   );
-  const store = usePresenter(({ tasks }) => new StoreChoicePresenter(tasks));
   const { site } = useStorefront();
   const [point, setPoint] = useState(item.shipping.selected === 'pudo' ? item.shipping.storeInfo : undefined);
-  const { choices, code, needsStore, needsPoint, notice } = presenter;
-  // The message ends with the choice of a place.
-  const lacksPlace = presenter.lacksPlace && (needsPoint ? point : store.chosen) === undefined;
+  const { choices, code, lacksPlace, needsStore, needsPoint, notice, store } = presenter;
   /** Why an option is disabled, else its delivery time. */
   const hintOf = ({ code: option, obstacle }: DeliveryChoice): string | undefined => {
     if (obstacle !== undefined) return t(`delivery.obstacles.${obstacle}`);
@@ -70,12 +65,7 @@ export const ChangeDeliveryDialog = observer(({ item, all, onChanged, onClose }:
       title={t('delivery.title')}
       onClose={onClose}
       footer={
-        <Button
-          wide
-          busy={presenter.isBusy}
-          busyText={t('delivery.saving')}
-          onClick={() => presenter.save({ store: store.chosen, point })}
-        >
+        <Button wide busy={presenter.isBusy} busyText={t('delivery.saving')} onClick={() => presenter.save(point)}>
           {t('delivery.save')}
         </Button>
       }
@@ -99,7 +89,13 @@ export const ChangeDeliveryDialog = observer(({ item, all, onChanged, onClose }:
         {lacksPlace && <NoticeBar tone="error">{t(needsPoint ? 'points.first' : 'delivery.storeFirst')}</NoticeBar>}
         {notice !== undefined && <NoticeBar tone="error">{notice}</NoticeBar>}
         {needsStore && (
-          <PickupList productId={item.productId} sku={item.sku} showsStock={code === 'pickup'} choice={store} />
+          <DeliveryStores
+            item={item}
+            showsStock={code === 'pickup' && all === undefined}
+            heldAt={presenter.heldAt}
+            chosenId={store?.storeId}
+            onChosen={presenter.pick}
+          />
         )}
         {needsPoint && (
           <LazyPointList
@@ -116,7 +112,6 @@ export const ChangeDeliveryDialog = observer(({ item, all, onChanged, onClose }:
           />
         )}
       </div>
-      <StoreChoiceDialogs presenter={store} />
     </Dialog>
   );
 });

@@ -8,6 +8,7 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import type { ItemId } from '#core/kernel/identifiers.ts';
 import { present } from '#core/kernel/present.ts';
 import type { ChosenStore } from '#core/stores/chosen-store.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
 import type { CartStore } from '#ui/stores/cart-store.ts';
 
 /** Lines whose delivery changes at once, with the delivery that is chosen first. */
@@ -18,8 +19,13 @@ type ChangeDeliveryParts = {
   readonly item: CartItem;
   /** All lines that change at once, and the delivery that is chosen first; without it only `item` changes. */
   readonly all?: AllLines | undefined;
-  /** Shown if the service sends no message. */
-  readonly failed: string;
+  readonly tasks: Tasks;
+  readonly texts: {
+    /** Shown if the service sends no message. */
+    readonly failed: string;
+    /** A store that does not have the size. */
+    readonly notInStore: (store: string) => string;
+  };
   /** Called after the cart has changed, here or elsewhere. */
   readonly onChanged: () => void;
   /** Gets the names of the lines that could not be changed with the others. */
@@ -33,12 +39,36 @@ export class ChangeDeliveryPresenter {
   isBusy = false;
   /** Whether a delivery was submitted without the place that it needs. */
   lacksPlace = false;
+  /** The store of the delivery: at first that of the line, else the shopper's store. */
+  store: ChosenStore | undefined;
+  /** Whether the device has a store of the shopper. */
+  #hasOwn = true;
   readonly #parts: ChangeDeliveryParts;
 
   constructor(parts: ChangeDeliveryParts) {
     this.code = parts.all?.code ?? parts.item.shipping.selected;
+    const { id, name } = parts.item.shipping.storeInfo ?? {};
+    this.store = id === undefined || name === undefined || this.needsPoint ? undefined : { storeId: id, name };
     this.#parts = parts;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  activate(): () => void {
+    const { tasks } = this.#parts;
+    const stopTasks = tasks.start();
+    tasks.query('chosen store', (shop) => shop.stores.recallStore(), {
+      done: (own) => {
+        this.#hasOwn = own !== undefined;
+        this.store ??= own;
+      },
+    });
+    return stopTasks;
+  }
+
+  /** Id of the store at which the cart holds the units of a line that is picked up. */
+  get heldAt(): string | undefined {
+    const { selected, storeInfo } = this.#parts.item.shipping;
+    return selected === 'pickup' ? storeInfo?.id : undefined;
   }
 
   /** The delivery options; unavailable ones are listed with their reason. */
@@ -66,9 +96,16 @@ export class ChangeDeliveryPresenter {
     this.lacksPlace = false;
   }
 
+  /** Selects the store of the delivery; the shopper's store stays the same (STO-05). */
+  pick({ storeId, name }: ChosenStore): void {
+    this.store = { storeId, name };
+    this.notice = undefined;
+    this.lacksPlace = false;
+  }
+
   /** Saves the selected delivery. Its store or collection point must be selected first. */
-  save({ store, point }: { readonly store: ChosenStore | undefined; readonly point: Place | undefined }): void {
-    const { code } = this;
+  save(point: Place | undefined): void {
+    const { code, store } = this;
     const { all, cart, item, onChanged } = this.#parts;
     const chosenStore = store === undefined ? undefined : { id: store.storeId, name: store.name };
     const place = this.needsPoint ? point : chosenStore;
@@ -76,6 +113,7 @@ export class ChangeDeliveryPresenter {
     if (this.isBusy || this.lacksPlace) return;
     this.isBusy = true;
     this.notice = undefined;
+    this.keepFirst();
     const at = present({ place: needsPlace(code) ? place : undefined });
     const handlers = {
       failed: this.explain,
@@ -96,6 +134,13 @@ export class ChangeDeliveryPresenter {
     }
   }
 
+  /** The first store that a shopper selects becomes their store (STO-06). */
+  private keepFirst(): void {
+    const { store } = this;
+    if (this.#hasOwn || store === undefined || !this.needsStore) return;
+    this.#parts.tasks.command((shop) => shop.stores.chooseStore(store), { done: () => undefined });
+  }
+
   private finish({ cart, refused }: { readonly cart: Cart; readonly refused: readonly ItemId[] }): void {
     const { onChanged, onRefused } = this.#parts;
     onChanged();
@@ -103,7 +148,12 @@ export class ChangeDeliveryPresenter {
   }
 
   private explain(failure: CartFailure | DeliveryRejection): void {
-    this.notice = failure._tag === 'ApiFailure' ? failure.message : this.#parts.failed;
+    const { texts } = this.#parts;
+    this.notice = failure._tag === 'ApiFailure' ? failure.message : texts.failed;
+    // The store does not have the size. The same code with status 404 is about a line that is not in the cart any more.
+    const isSoldOut = failure._tag === 'ApiFailure' && failure.errorId === 'ORD404' && failure.status === 400;
+    if (isSoldOut && this.code === 'pickup' && this.store !== undefined)
+      this.notice = texts.notInStore(this.store.name);
     if (failure._tag === 'CartChanged') this.#parts.onChanged();
   }
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import '#ui/features/delivery/change-delivery-dialog.tsx';
@@ -6,13 +6,13 @@ import { CollectionPointDialog } from '#ui/features/delivery/collection-point-di
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
-import { PickupList } from '#ui/features/stores/pickup/pickup-list.tsx';
-import { StoreChoicePresenter } from '#ui/features/stores/store-choice/store-choice.presenter.ts';
+import { DeliveryStores } from '#ui/features/delivery/delivery-stores.tsx';
 import { run } from '#test/support/run.ts';
 import { openOptions } from '#test/ui/pages/cart/open-options.ts';
 import { openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const item = { sku: 'NKTRAIL3FJO-42', productId: 'NKTRAIL3FJO' };
+const boulder = { storeId: 'us-boulder', name: 'NORDKAMM Boulder' };
 const denver = { storeId: 'us-denver', name: 'NORDKAMM Denver' };
 
 const openDialog = async (opened = openShop()) => {
@@ -38,8 +38,8 @@ test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, unavailable on
   await userEvent.click(dialog.getByRole('radio', { name: 'Pick up in store' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Choose a store first.')).toBeTruthy();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Set as my store: NORDKAMM Denver' }));
-  await waitFor(() => expect(dialog.queryByText('Choose a store first.')).toBeNull());
+  await userEvent.click(await dialog.findByRole('radio', { name: /^NORDKAMM Denver/ }));
+  expect(dialog.queryByText('Choose a store first.')).toBeNull();
   fakes.faults.failNext('deliver', apiRefusal('INV408'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('INV408 happened')).toBeTruthy();
@@ -54,16 +54,73 @@ test.each([
 ])(
   'CART-34 the stock of a store is shown for a pickup, and not for goods that are sent there: %s',
   async (showsStock, levels) => {
-    const opened = openShop();
-    const choice = new StoreChoicePresenter(opened.makeTasks());
     renderInShop(
-      <PickupList productId={item.productId} sku={item.sku} showsStock={showsStock} choice={choice} />,
-      opened,
+      <DeliveryStores
+        item={{ ...item, quantity: 1 }}
+        showsStock={showsStock}
+        chosenId={undefined}
+        onChosen={() => undefined}
+      />,
+      openShop(),
     );
-    const row = within((await screen.findByRole('heading', { name: denver.name })).closest('li') ?? document.body);
-    expect(Object.values(enUs.stores.pickup.levels).flatMap((text) => row.queryAllByText(text))).toHaveLength(levels);
+    const label = (await screen.findByRole('radio', { name: /^NORDKAMM Denver/ })).closest('label');
+    expect(
+      Object.values(enUs.stores.pickup.levels).filter((text) => label?.textContent.includes(text) === true),
+    ).toHaveLength(levels);
   },
 );
+
+test.each([
+  ['pickup', 1, undefined, [false, false, true]],
+  ['pickup', 3, undefined, [false, true, true]],
+  ['pickup', 9, 'us-denver', [false, true, true]],
+  ['sts', 9, undefined, [false, false, false]],
+])(
+  'CART-34 PDP-09 for %s of %d units held at %s, a store that lacks units has the reason and cannot be chosen',
+  async (code, quantity, heldAt, disabled) => {
+    renderInShop(
+      <DeliveryStores
+        item={{ ...item, quantity }}
+        showsStock={code === 'pickup'}
+        heldAt={heldAt}
+        chosenId={undefined}
+        onChosen={() => undefined}
+      />,
+      openShop(),
+    );
+    const radios = await Promise.all(
+      [/^NORDKAMM Denver/, /^NORDKAMM Boulder/, /^NORDKAMM Seattle/].map((name) =>
+        screen.findByRole<HTMLInputElement>('radio', { name }),
+      ),
+    );
+    expect(radios.map((radio) => radio.disabled)).toEqual(disabled);
+  },
+);
+
+test('STO-05 STO-06 CART-34 another store is chosen in the list and saved; the store of the shopper stays, and the first one becomes theirs', async () => {
+  for (const own of [boulder, undefined]) {
+    const opened = openShop();
+    if (own !== undefined) await run(opened.shop.stores.chooseStore(own));
+    const { dialog } = await openDialog(opened);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Pick up in store' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^NORDKAMM Denver/ }));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { name: 'Pick up at Store us-denver' });
+    expect(await run(opened.shop.stores.recallStore())).toEqual(own ?? denver);
+    cleanup();
+  }
+});
+
+test('CART-34 a store without the size is named in the refusal', async () => {
+  const opened = openShop();
+  await run(opened.shop.stores.chooseStore(boulder));
+  const { dialog, fakes } = await openDialog(opened);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Pick up in store' }));
+  fakes.faults.failNext('deliver', apiRefusal('ORD404', 400));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('NORDKAMM Boulder does not have this size.')).toBeTruthy();
+});
 
 test('CART-33 all lines are picked up at once, and a line that is refused is named', async () => {
   const opened = openShop();
@@ -75,7 +132,7 @@ test('CART-33 all lines are picked up at once, and a line that is refused is nam
   const dialog = within(await screen.findByRole('dialog', { name: 'Delivery method' }));
   expect(dialog.getByText('All 2 items')).toBeTruthy();
   expect(dialog.getByRole('radio', { name: 'Pick up in store' })).toHaveProperty('checked', true);
-  await userEvent.click(await dialog.findByRole('button', { name: 'Set as my store: NORDKAMM Denver' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /^NORDKAMM Denver/ }));
   opened.fakes.faults.failNext('deliver', apiRefusal('INV408'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Not changed: /)).toBeTruthy();

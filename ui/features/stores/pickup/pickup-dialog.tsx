@@ -10,6 +10,7 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { AddForPickup } from './add-for-pickup.tsx';
 import styles from './pickup-dialog.module.css';
 import { PickupList } from './pickup-list.tsx';
+import { PickupStores } from './pickup-stores.tsx';
 
 /** The sizes of a product and the selected one, from the product page. */
 type SizeChoice = {
@@ -71,7 +72,12 @@ export const PickupDialog = observer(
             />
           )}
           {sku === undefined && <p>{t('pickup.selectSize')}</p>}
-          <PickupList key={sku ?? ''} productId={productId} sku={sku} choice={store} />
+          <PickupList
+            key={sku ?? ''}
+            productId={productId}
+            sku={sku}
+            render={(stores) => <PickupStores stores={stores} choice={store} />}
+          />
         </div>
         <StoreChoiceDialogs presenter={store} />
       </Dialog>
