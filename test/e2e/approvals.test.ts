@@ -29,6 +29,18 @@ test('PAY-02 DLG-08 PAY-11 a guest pays later: declined, explained, then approve
     await page.keyboard.press('Escape');
     await approve.click();
     await answer(approval.approve).waitFor();
+    for (const width of [375, 768]) {
+      await page.setViewportSize({ width, height: 812 });
+      // The page in the frame does not scroll.
+      await expect
+        .poll(() =>
+          answer(approval.approve).evaluate(
+            ({ ownerDocument: { documentElement: root } }) => root.scrollHeight - root.clientHeight,
+          ),
+        )
+        .toBe(0);
+    }
+    await page.setViewportSize({ width: 375, height: 812 });
     await shoot(page, 'pay-later-approval');
     await answer(approval.approve).click();
     await isAt('summary');

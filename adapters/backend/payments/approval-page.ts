@@ -26,7 +26,7 @@ export const isApprovalOutcome = (outcome: unknown): outcome is ApprovalOutcome 
   outcomes.some((known) => known === outcome);
 
 /** Asks the shopper to approve an amount, for pay later with its payments (PAY-02). */
-export const approvalPage = ({ approval: { method, amount, currency }, merchant, language }: Asked): Html => {
+export const approvalPage = ({ approval: { method, amount, currency }, merchant, language, origins }: Asked): Html => {
   const { approval: text } = texts[language];
   const money = (whole: number): string => formatMoney(Amount.of(whole), currency, language);
   const payment = ({ weeks, amount: part }: Installment): string =>
@@ -37,6 +37,7 @@ export const approvalPage = ({ approval: { method, amount, currency }, merchant,
     </ol>`;
   return questionPage({
     language,
+    origins,
     title: text[method],
     summary: html`<h1>${text[method]}</h1>
       <p>${merchant}</p>

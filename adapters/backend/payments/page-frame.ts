@@ -10,16 +10,17 @@ export type Shown = {
   readonly origins: readonly string[];
 };
 
-type PageParts = {
-  readonly language: PageLanguage;
+type PageParts = Pick<Shown, 'language' | 'origins'> & {
   readonly title: string;
   /** A file of `node/pages/`. */
   readonly script: string;
-  readonly body: Html;
+  /** Data attributes that the script reads. */
+  readonly data?: Html;
+  readonly children: Html;
 };
 
-/** A page of the provider. */
-export const providerPage = ({ language, title, script, body }: PageParts): Html =>
+/** A page of the provider. Its script reports its height to the shop, whose origins it knows. */
+export const providerPage = ({ language, origins, title, script, data, children }: PageParts): Html =>
   html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -29,26 +30,24 @@ export const providerPage = ({ language, title, script, body }: PageParts): Html
         <link rel="stylesheet" href="/assets/node/pages/payment-pages.css" />
         <script type="module" src="/assets/node/pages/${script}"></script>
       </head>
-      ${body}
+      <body data-shop-origins="${origins.join(' ')}" ${data ?? ''}>
+        ${children}
+      </body>
     </html>`;
 
-/** A page that reports a result to the shop, whose origins it knows, and shows it. It works without scripts. */
+type AnswerParts = Pick<PageParts, 'language' | 'origins' | 'title'>;
+
+/** A page that reports a result to the shop, and shows it. It works without scripts. */
 export const resultPage = ({
-  origins,
   message,
   children,
   ...parts
-}: Pick<PageParts, 'language' | 'title'> & {
-  readonly origins: readonly string[];
-  readonly message: object;
-  readonly children: Html;
-}): Html =>
+}: AnswerParts & { readonly message: object; readonly children: Html }): Html =>
   providerPage({
     ...parts,
     script: 'result.ts',
-    body: html`<body data-shop-origins="${origins.join(' ')}" data-message="${JSON.stringify(message)}">
-      <main>${children}</main>
-    </body>`,
+    data: html`data-message="${JSON.stringify(message)}"`,
+    children: html`<main>${children}</main>`,
   });
 
 /** A page with buttons, each of which is an outcome; the first one is the main one. */
@@ -56,19 +55,17 @@ export const questionPage = ({
   buttons,
   summary,
   ...parts
-}: Pick<PageParts, 'language' | 'title'> & {
+}: AnswerParts & {
   readonly summary: Html;
   readonly buttons: readonly (readonly [outcome: string, label: string])[];
 }): Html =>
   providerPage({
     ...parts,
     script: 'result.ts',
-    body: html`<body>
-      <main>
-        ${summary}
-        <form method="post" class="answers">
-          ${buttons.map(([outcome, label]) => html`<button name="outcome" value="${outcome}">${label}</button>`)}
-        </form>
-      </main>
-    </body>`,
+    children: html`<main>
+      ${summary}
+      <form method="post" class="answers">
+        ${buttons.map(([outcome, label]) => html`<button name="outcome" value="${outcome}">${label}</button>`)}
+      </form>
+    </main>`,
   });

@@ -134,32 +134,31 @@ const fieldsPage = ({ language, origins }: Shown): Html => {
   const { labels, expiryFormat } = texts[language];
   return providerPage({
     language,
+    origins,
     title: labels.number,
     script: 'card-fields.ts',
-    body: html`<body data-shop-origins="${origins.join(' ')}">
-      <form class="card" novalidate>
-        ${fields.map(
-          ({ name, autocomplete, inputmode, length }) =>
-            html`<div class="field ${name}">
-              <label for="${name}">${labels[name]}</label>
-              <input
-                id="${name}"
-                name="${name}"
-                autocomplete="${autocomplete}"
-                inputmode="${inputmode}"
-                maxlength="${length}"
-                placeholder="${name === 'expiry' ? expiryFormat : ''}"
-                required
-                data-problem="${texts[language].problems[name]}"
-                ${name === 'number' ? html`data-missing="${problemOf(name, '', language)}"` : ''}
-                aria-describedby="${name}-problem"
-              />
-              <p id="${name}-problem" class="problem"></p>
-            </div>`,
-        )}
-        <p id="brand" aria-live="polite"></p>
-      </form>
-    </body>`,
+    children: html`<form class="card" novalidate>
+      ${fields.map(
+        ({ name, autocomplete, inputmode, length }) =>
+          html`<div class="field ${name}">
+            <label for="${name}">${labels[name]}</label>
+            <input
+              id="${name}"
+              name="${name}"
+              autocomplete="${autocomplete}"
+              inputmode="${inputmode}"
+              maxlength="${length}"
+              placeholder="${name === 'expiry' ? expiryFormat : ''}"
+              required
+              data-problem="${texts[language].problems[name]}"
+              ${name === 'number' ? html`data-missing="${problemOf(name, '', language)}"` : ''}
+              aria-describedby="${name}-problem"
+            />
+            <p id="${name}-problem" class="problem"></p>
+          </div>`,
+      )}
+      <p id="brand" aria-live="polite"></p>
+    </form>`,
   });
 };
 
@@ -182,6 +181,7 @@ const challengePage = ({
   if (challenge.status === 'open')
     return questionPage({
       language,
+      origins,
       title,
       summary: html`<h1>${title}</h1>
         <p>${merchant}</p>

@@ -30,37 +30,33 @@ export const walletSheet = ({ approval: { currency }, merchant, language, origin
     </button>`;
   return providerPage({
     language,
+    origins,
     title: text.wallet,
     script: 'wallet.ts',
-    body: html`<body
-      data-shop-origins="${origins.join(' ')}"
-      data-contact="${JSON.stringify({ email, phone })}"
-      data-loading="${sheet.loading}"
-      data-failed="${sheet.failed}"
-    >
-      <main>
-        <h1>${text.wallet}</h1>
-        <p>${merchant}. ${text.account} ${accounts.wallet.last4}</p>
-        <form>
+    data: html`data-contact="${JSON.stringify({ email, phone })}" data-loading="${sheet.loading}"
+    data-failed="${sheet.failed}"`,
+    children: html`<main>
+      <h1>${text.wallet}</h1>
+      <p>${merchant}. ${text.account} ${accounts.wallet.last4}</p>
+      <form>
+        <fieldset>
+          <legend>${sheet.addresses}</legend>
+          ${addresses.map(choice)}
+        </fieldset>
+        <p id="problem" class="problem" role="alert"></p>
+        <div id="offer" hidden>
           <fieldset>
-            <legend>${sheet.addresses}</legend>
-            ${addresses.map(choice)}
+            <legend>${sheet.methods}</legend>
+            <div id="methods"></div>
           </fieldset>
-          <p id="problem" class="problem" role="alert"></p>
-          <div id="offer" hidden>
-            <fieldset>
-              <legend>${sheet.methods}</legend>
-              <div id="methods"></div>
-            </fieldset>
-            <h2>${sheet.goods}</h2>
-            <dl id="rows"></dl>
-            <p class="sum"><span>${sheet.total}</span> <strong id="total"></strong></p>
-          </div>
-          <p id="status" role="status"></p>
-          <div class="answers">${Object.keys(approvalOutcomes).filter(isOutcome).map(button)}</div>
-        </form>
-      </main>
-    </body>`,
+          <h2>${sheet.goods}</h2>
+          <dl id="rows"></dl>
+          <p class="sum"><span>${sheet.total}</span> <strong id="total"></strong></p>
+        </div>
+        <p id="status" role="status"></p>
+        <div class="answers">${Object.keys(approvalOutcomes).filter(isOutcome).map(button)}</div>
+      </form>
+    </main>`,
   });
 };
 

@@ -102,15 +102,15 @@ describe('the card fields in a frame (PAY-18)', () => {
     expect(await mount(makeFrame(), 0).fields.tokenize()).toEqual({ _tag: 'Failed' });
   });
 
-  it('the frame gets each height that its page reports, in whole pixels, until disposal', () => {
+  it('the frame gets each height that its page reports, in whole pixels, until disposal; a hidden page reports none', () => {
     const { frame, says, fields } = mount();
-    const heights = [200.2, 240].map((height) => {
+    const heights = [200.2, 240, 0].map((height) => {
       says({ type: 'resize', height });
       return frame.style.height;
     });
     fields.dispose();
     says({ type: 'resize', height: 280 });
-    expect([...heights, frame.style.height]).toEqual(['201px', '240px', '240px']);
+    expect([...heights, frame.style.height]).toEqual(['201px', '240px', '240px', '240px']);
   });
 
   it('disposing rejects pending requests; mounting again keeps the frame and its input', async () => {

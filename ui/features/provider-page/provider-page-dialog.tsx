@@ -8,7 +8,7 @@ import styles from './provider-page-dialog.module.css';
 type ProviderPageDialogProps<End> = ProviderPageParts<End> & {
   readonly title: string;
   readonly text: string;
-  /** More about what is paid; the frame is lower then. */
+  /** More about what is paid. */
   readonly note?: string | undefined;
   /** Name of the frame. */
   readonly frame: string;
@@ -45,12 +45,7 @@ export const ProviderPageDialog = <End,>({
     >
       <p className={styles.text}>{text}</p>
       {note !== undefined && <p className={styles.text}>{note}</p>}
-      <iframe
-        ref={attachFrame}
-        className={note === undefined ? styles.frame : styles.lowFrame}
-        src={address}
-        title={frame}
-      />
+      <iframe ref={attachFrame} className={styles.frame} src={address} title={frame} />
     </Dialog>
   );
 };

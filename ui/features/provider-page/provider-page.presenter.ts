@@ -1,3 +1,4 @@
+import { fitFrame } from '#adapters/browser/fit-frame.ts';
 import { CHALLENGE_MS } from '#core/checkout/challenge.ts';
 
 export type ProviderPageParts<End> = {
@@ -30,7 +31,10 @@ export class ProviderPagePresenter<End> {
 
   readonly attachFrame = (frame: HTMLIFrameElement | null): void => {
     this.#stop?.();
-    this.#stop = frame === null ? undefined : this.#parts.watch(frame, this.#settle);
+    this.#stop = undefined;
+    if (frame === null) return;
+    const stops = [this.#parts.watch(frame, this.#settle), fitFrame(frame, new URL(this.address).origin)];
+    this.#stop = () => stops.forEach((stop) => stop());
   };
 
   readonly abandon = (): void => this.#settle(this.#parts.abandoned);

@@ -44,6 +44,12 @@ describe('every response', () => {
     }
   });
 
+  it('names the origins of the shop, to which a page in a frame reports its height', async () => {
+    const { shop, challengeId } = await openChallenge();
+    for (const path of ['/fields', `/challenge/${challengeId}`])
+      expect(await (await get(shop, path)).text()).toContain(`<body data-shop-origins="${shopOrigin}"`);
+  });
+
   it('contains no inline code, so that the policy blocks none of ours', async () => {
     const { shop, challengeId } = await openChallenge();
     for (const path of ['/fields', `/challenge/${challengeId}`]) {

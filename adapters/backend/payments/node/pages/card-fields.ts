@@ -103,9 +103,6 @@ for (const field of cardFields) {
   });
 }
 document.addEventListener('submit', (event) => event.preventDefault());
-new ResizeObserver(() => sendToShop({ type: 'resize', height: document.documentElement.offsetHeight })).observe(
-  document.documentElement,
-);
 
 onShopMessage((message) => {
   if (message['type'] === 'init') {

@@ -1,13 +1,16 @@
 const allowed = (document.body.dataset['shopOrigins'] ?? '').split(' ');
 
 /**
- * Origins to which messages are posted: the parent's origin where the browser reveals it, else every allowed origin.
- * Empty outside a frame.
+ * Origins to which messages are posted: the parent's origin where the browser reveals it, also as the page that opened
+ * this one, else every allowed origin. Browsers report a message to an origin that the parent does not have. Empty outside
+ * a frame.
  */
 const targets = (): readonly string[] => {
   if (window.parent === window) return [];
   const [parent] = 'ancestorOrigins' in location ? location.ancestorOrigins : [];
-  return parent === undefined ? allowed : allowed.filter((origin) => origin === parent);
+  if (parent !== undefined) return allowed.filter((origin) => origin === parent);
+  const opener = allowed.filter((origin) => document.referrer.startsWith(`${origin}/`));
+  return opener.length > 0 ? opener : allowed;
 };
 
 /** Posts a message to the shop's page; windows of other origins do not receive it. */
@@ -22,3 +25,7 @@ export const onShopMessage = (listener: (message: Readonly<Record<string, unknow
     const message = Object.fromEntries(Object.entries(data));
     if (message['source'] === 'portico-shop') listener(message);
   });
+
+new ResizeObserver(() => sendToShop({ type: 'resize', height: document.documentElement.offsetHeight })).observe(
+  document.documentElement,
+);
