@@ -89,6 +89,8 @@ export const CartLines = observer(({ presenter, lines, isRemembered }: CartLines
           <LazySections render={({ AllDeliveries }) => <AllDeliveries page={presenter} />} />
         </div>
       )}
+      {/* Before the summary, so that a shopper sees it before the link to the checkout. */}
+      <LazySections render={({ GiftOffers }) => <GiftOffers page={presenter} />} />
     </div>
   );
 });

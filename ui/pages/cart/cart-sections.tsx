@@ -14,7 +14,6 @@ import type { CartPagePresenter } from './cart-page.presenter.ts';
 import { CartPromises } from './cart-promises.tsx';
 import { LazyGiftLine } from './gift-views.ts';
 import { GiftMessageButton } from './gift-message/gift-message-button.tsx';
-import { GiftOffers } from './gifts/gift-offers.tsx';
 import { ShareCart } from './share-cart.tsx';
 import { SavedList } from './saved-items/saved-list.tsx';
 import { UpsellPlace } from './upsell-place.tsx';
@@ -23,6 +22,7 @@ import styles from './cart-sections.module.css';
 // The sections of the cart page that load after its lines and totals, in one script.
 
 export { AllDeliveries } from './all-deliveries.tsx';
+export { GiftOffers } from './gifts/gift-offers.tsx';
 export { GoneHint, GoneReason, RemoveGone } from './gone-lines.tsx';
 export { LineOptions } from './line-options.tsx';
 
@@ -82,10 +82,9 @@ export const BelowTotal = observer(({ page }: { readonly page: CartPagePresenter
   </>
 ));
 
-/** What is below the lines: gifts to choose, what was saved for later, and small goods that go with the cart. */
+/** What is below lines and summary: what was saved for later, and small goods that go with the cart. */
 export const Rest = ({ page }: { readonly page: CartPagePresenter }): ReactNode => (
   <>
-    <GiftOffers page={page} />
     {page.site.flags.saveForLater && <SavedList page={page} />}
     <UpsellPlace page={page} />
   </>

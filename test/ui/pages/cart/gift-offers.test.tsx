@@ -48,7 +48,16 @@ const opened = async (giftOffers: readonly GiftOffer[] = [offer]) => {
 
 test('CART-18 a gift is chosen in a dialog among the variants that are left, and the offer goes', async () => {
   const { user, open, fakes, container } = await opened();
-  expect(await screen.findByText('You can choose a free gift: Free socks')).toBeTruthy();
+  const text = await screen.findByText('You can choose a free gift: Free socks');
+  // At the end of the lines, before the summary.
+  const [lines, checkout] = [
+    screen.getByRole('textbox', { name: 'Quantity' }),
+    await screen.findByRole('link', { name: 'Checkout' }),
+  ];
+  expect([lines.compareDocumentPosition(text), text.compareDocumentPosition(checkout)]).toEqual([
+    Node.DOCUMENT_POSITION_FOLLOWING,
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  ]);
   const dialog = await open();
   const add = within(dialog).getByRole('button', { name: 'Add gift' });
   expect(add).toHaveProperty('disabled', true);
