@@ -53,6 +53,12 @@ test.each([375, 768, 1280])(
       for (const name of ['phone', 'firstName', 'lastName', 'line1', 'city', 'postalCode'] as const)
         await dialog.getByRole('textbox', { name: fields[name], exact: true }).fill(grace[name]);
       await dialog.getByLabel(fields.state, { exact: true }).selectOption('OR');
+      // The mark of a valid field is beside the code, not above its last digit.
+      expect(
+        await dialog
+          .getByRole('textbox', { name: fields.postalCode, exact: true })
+          .evaluate((field) => field.scrollWidth - field.clientWidth),
+      ).toBe(0);
       await shoot('other-address-dialog');
       await dialog.getByRole('button', { name: otherAddress.save }).click();
       await dialog.waitFor({ state: 'hidden' });
