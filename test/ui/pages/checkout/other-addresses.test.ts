@@ -11,10 +11,10 @@ import { atCheckout, typeAddress, walkTo } from './walk.ts';
 
 const texts = { first: 'Choose one', all: 'Leave one', tooMany: (max: number) => `At most ${max}` };
 
-/** The shipping step of a cart with two lines, the first of `quantity` units. */
-const withTwo = async (quantity = 1) => {
+/** The shipping step of a cart with two lines, the first of `quantity` units; with one if `sku` is that of the other. */
+const withTwo = async (quantity = 1, sku = 'SKU-2') => {
   const opened = openShop();
-  await run(opened.shop.carts.add({ sku: 'SKU-2', productId: 'NKTRAIL3FJO', quantity }));
+  await run(opened.shop.carts.add({ sku, productId: 'NKTRAIL3FJO', quantity }));
   const walk = await walkTo('shipping', await atCheckout({ opened }));
   const { shipping } = walk.presenter;
   const { split } = shipping;
@@ -107,6 +107,19 @@ test('CHK-07 SHP500 the question about an address and refusals are shown in the 
   dialog.submit();
   await eventually(() => dialog.question !== undefined);
   dialog.useSuggested();
+  await eventually(() => split.dialog === undefined);
+});
+
+test('ENT-10 of the only line one unit is sent at first, and one stays at least', async () => {
+  const { split, open } = await withTwo(1, 'SKU-1');
+  split.open();
+  const dialog = open();
+  const [only] = dialog.items;
+  if (only === undefined) throw new TypeError('There is no line');
+  dialog.choose(only.id, true);
+  expect([dialog.items.length, dialog.unitsOf(only), dialog.maxUnitsOf(only)]).toEqual([1, 1, 1]);
+  type(dialog);
+  dialog.submit();
   await eventually(() => split.dialog === undefined);
 });
 

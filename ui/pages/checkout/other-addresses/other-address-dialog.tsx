@@ -87,7 +87,7 @@ export const OtherAddressDialog = observer(
                       label={t('units', { name: nameOf(item) })}
                       value={String(presenter.unitsOf(item))}
                       onValue={(units) => presenter.setUnits(item.id, Number(units))}
-                      options={Array.from({ length: item.quantity }, (_, index) => ({
+                      options={Array.from({ length: presenter.maxUnitsOf(item) }, (_, index) => ({
                         value: String(index + 1),
                         label: String(index + 1),
                       }))}

@@ -88,9 +88,14 @@ export class OtherAddressPresenter {
     this.notice = undefined;
   }
 
-  /** How many units of a line are sent, by default all of them. */
+  /** How many units of a line can be sent: of the only line one stays. */
+  maxUnitsOf({ quantity }: Pick<CartItem, 'quantity'>): number {
+    return this.items.length === 1 ? quantity - 1 : quantity;
+  }
+
+  /** How many units of a line are sent: at first one of the only line, and all of another one. */
   unitsOf({ id, quantity }: Pick<CartItem, 'id' | 'quantity'>): number {
-    return this.units[id] ?? quantity;
+    return this.units[id] ?? (this.items.length === 1 ? 1 : quantity);
   }
 
   setUnits(itemId: ItemId, quantity: number): void {
