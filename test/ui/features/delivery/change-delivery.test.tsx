@@ -130,7 +130,7 @@ test('CART-33 all lines are picked up at once, and a line that is refused is nam
   const all = await screen.findByRole('button', { name: 'Pick up all' });
   await act(async () => all.click());
   const dialog = within(await screen.findByRole('dialog', { name: 'Delivery method' }));
-  expect(dialog.getByText('All 2 items')).toBeTruthy();
+  expect(dialog.getByText('Both items')).toBeTruthy();
   expect(dialog.getByRole('radio', { name: 'Pick up in store' })).toHaveProperty('checked', true);
   await userEvent.click(await dialog.findByRole('radio', { name: /^NORDKAMM Denver/ }));
   opened.fakes.faults.failNext('deliver', apiRefusal('INV408'));

@@ -194,7 +194,7 @@ describe('the billing step', () => {
     await act(async () => renderInShop(<BillingStep presenter={billing} checkout={walk.presenter} />, opened));
     await user.click(await screen.findByRole('radio', { name: /Wallet/ }));
     await user.click(screen.getByRole('button', { name: enUs.checkout.billing.approve }));
-    expect(await screen.findByText('It covers the parcels to all 2 addresses of this order.')).toBeTruthy();
+    expect(await screen.findByText('It covers the parcels to both addresses of this order.')).toBeTruthy();
   });
 });
 
