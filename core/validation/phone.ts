@@ -98,7 +98,7 @@ const withoutMaskCharacters = (text: string): string => text.replace(/[\s()-]/g,
  */
 const nationalNumber = (text: string, country: string): string => {
   const dialling = dialingOf(country);
-  if (!isWrittenNumber(text) || isWhole(withoutMaskCharacters(text), country)) return text;
+  if (!isWrittenNumber(text)) return text;
   const digits = digitsOf(text);
   const isAbroad = announced(text) !== undefined;
   if (!isAbroad && isWhole(digits, country)) return digits;
@@ -138,10 +138,9 @@ export const phoneMask = (typed: string, country: string): string => {
  */
 export const nationalPhone = (text: string, country: string): string => {
   const number = nationalNumber(text, country);
-  const digits = withoutMaskCharacters(number);
-  if (!isWhole(digits, country)) return number;
-  const zero = dialingOf(country)?.dropsZero === true && digits.startsWith('0') ? '0' : '';
-  return zero + phoneMask(digits, country);
+  if (!isWhole(number, country)) return number;
+  const shown = phoneMask(number, country);
+  return number.startsWith('0') && dialingOf(country)?.dropsZero === true ? `0${shown}` : shown;
 };
 
 /**
