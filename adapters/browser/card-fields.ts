@@ -1,5 +1,4 @@
 import type { CardToken } from '#core/payment/payment-method.ts';
-import { fitFrame } from './fit-frame.ts';
 
 /** Result of tokenizing: a token, invalid fields (shown by the frame), or an unreachable provider. */
 export type Tokenized =
@@ -86,10 +85,11 @@ export const mountCardFields = ({
     const message: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(data));
     if (message['source'] !== 'portico-payments') return;
     if (message['type'] === 'ready') begin();
+    if (message['type'] === 'resize' && typeof message['height'] === 'number' && message['height'] > 0)
+      frame.style.height = `${Math.ceil(message['height'])}px`;
     settle(message['requestId'], outcomeOf(message));
   };
 
-  const stopFitting = fitFrame(frame, origin);
   view?.addEventListener('message', hear);
   frame.addEventListener('load', loaded);
   if (ready) begin();
@@ -121,7 +121,6 @@ export const mountCardFields = ({
       clearTimeout(waiting);
       frame.removeEventListener('load', loaded);
       view?.removeEventListener('message', hear);
-      stopFitting();
       for (const requestId of awaited.keys()) settle(requestId, { _tag: 'Failed' });
     },
   };

@@ -1,4 +1,4 @@
-type Message = Readonly<Record<string, unknown>>;
+import { hearProvider, type ProviderMessage } from './provider-frame.ts';
 
 type Watch<Result> = {
   readonly frame: HTMLIFrameElement;
@@ -11,19 +11,14 @@ type Watch<Result> = {
 /** Waits for the first message of the page in the frame that is a result. Returns a function that stops. */
 const watchResult = <Result extends string | object>(
   { frame, origin, onSettled }: Watch<Result>,
-  resultOf: (message: Message) => Result | undefined,
+  resultOf: (message: ProviderMessage) => Result | undefined,
 ): (() => void) => {
-  const view = frame.ownerDocument.defaultView;
-  const hear = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {
-    if (source !== frame.contentWindow || sender !== origin || typeof data !== 'object' || data === null) return;
-    const message: Message = Object.fromEntries(Object.entries(data));
-    const result = message['source'] === 'portico-payments' ? resultOf(message) : undefined;
+  const stop = hearProvider(frame, origin, (message) => {
+    const result = resultOf(message);
     if (result === undefined) return;
     stop();
     onSettled(result);
-  };
-  const stop = (): void => view?.removeEventListener('message', hear);
-  view?.addEventListener('message', hear);
+  });
   return stop;
 };
 

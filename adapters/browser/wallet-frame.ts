@@ -2,6 +2,7 @@ import type { WalletChoice } from '#core/checkout/ports/wallet-gateway.ts';
 import type { WalletApproval } from '#core/checkout/wallet-approval.ts';
 import { present } from '#core/kernel/present.ts';
 import { addressOf, type Address } from '#core/profile/address.ts';
+import { hearProvider } from './provider-frame.ts';
 
 /** A text that the sheet shows with its formatted amount. */
 type SheetRow = { readonly label: string; readonly amount: string };
@@ -74,11 +75,8 @@ export const watchWallet = ({
   readonly onChoice: (choice: WalletChoice, answer: (answer: SheetAnswer) => void) => void;
   readonly onSettled: (end: SheetEnd) => void;
 }): (() => void) => {
-  const view = frame.ownerDocument.defaultView;
-  const hear = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {
-    if (source !== frame.contentWindow || sender !== origin) return;
-    const message = fieldsOf(data);
-    if (message.get('source') !== 'portico-payments') return;
+  const stop = hearProvider(frame, origin, (received) => {
+    const message = fieldsOf(received);
     if (message.get('type') === 'wallet-choice') {
       const requestId = message.get('requestId');
       return onChoice(choiceOf(message), (answer) =>
@@ -97,8 +95,6 @@ export const watchWallet = ({
     if (end === undefined) return;
     stop();
     onSettled(end);
-  };
-  const stop = (): void => view?.removeEventListener('message', hear);
-  view?.addEventListener('message', hear);
+  });
   return stop;
 };

@@ -1,4 +1,4 @@
-import { fitFrame } from '#adapters/browser/fit-frame.ts';
+import { fitFrame } from '#adapters/browser/provider-frame.ts';
 import { CHALLENGE_MS } from '#core/checkout/challenge.ts';
 
 export type ProviderPageParts<End> = {
