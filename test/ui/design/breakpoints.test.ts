@@ -36,10 +36,6 @@ const exceptions: {
       'ui/blocks/icon-and-text/icon-and-text.module.css',
     ],
   },
-  'goods in a box under 16rem have name, picture and price below each other': {
-    widths: [16],
-    files: ['ui/features/cart/item-list.module.css'],
-  },
   'city, state and ZIP code fit one row of 30rem, also in a dialog': {
     widths: [30],
     files: ['ui/pages/checkout/address-fields.module.css'],
