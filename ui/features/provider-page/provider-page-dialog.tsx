@@ -45,7 +45,8 @@ export const ProviderPageDialog = <End,>({
     >
       <p className={styles.text}>{text}</p>
       {note !== undefined && <p className={styles.text}>{note}</p>}
-      <iframe ref={attachFrame} className={styles.frame} src={address} title={frame} />
+      {/* A stop of the keyboard in a dialog that scrolls: browsers do not look into the frame for one. */}
+      <iframe ref={attachFrame} className={styles.frame} src={address} title={frame} tabIndex={0} />
     </Dialog>
   );
 };
