@@ -34,6 +34,20 @@ const hours = (text: string): number => {
   return Number(text);
 };
 
+/** Maximum number of pictures in a list. */
+const MAX_LISTED = 200;
+
+const listed = (text: string): number => {
+  if (!/^[1-9][0-9]{0,2}$/.test(text) || Number(text) > MAX_LISTED)
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${MAX_LISTED}.`);
+  return Number(text);
+};
+
+const skipped = (text: string): number => {
+  if (!/^[0-9]{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
+  return Number(text);
+};
+
 const altText = (text: string): string => {
   if (text.trim() === '' || text.length > 500) throw new InvalidArgumentError('It must have 1 to 500 characters.');
   return text.trim();
@@ -231,11 +245,13 @@ export const addSocialCommands = ({ program, required, run }: CommandLine): void
     new Argument('<id>', 'the id of the picture').argParser(required('<id> must be the id of a picture.'));
   social
     .command('list')
-    .description('list pictures, those with the most reports first, then the newest')
+    .description('list pictures: those with the most reports, then those that wait, oldest first, then the newest')
     .addOption(
       new Option('--state <state>', 'only pictures of this state').choices(['pending', 'approved', 'rejected']),
     )
     .addOption(new Option('--photos <folder>', 'save the uploads that wait for a decision in this folder'))
+    .addOption(new Option('--start <n>', 'leave out the first n pictures').argParser(skipped).default(0))
+    .addOption(new Option('--limit <n>', 'how many pictures, at most 200').argParser(listed).default(50))
     .action((options) => run(async (settings) => (await commands()).listSharedCommand(options, settings)));
   social
     .command('approve')

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { either as E } from 'fp-ts';
 
-type SavedFile = { readonly name: string; readonly content: Uint8Array | string };
+export type SavedFile = { readonly name: string; readonly content: Uint8Array | string };
 
 /** Why a folder or a file cannot be written, by error code. */
 const reasons: Readonly<Record<string, string>> = {

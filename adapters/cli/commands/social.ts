@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts';
+import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import {
   approveShared,
   findShared,
@@ -10,12 +11,9 @@ import { prepareMedium } from '#adapters/web/media/prepare-medium.ts';
 import { photoFacts } from '#core/contact/photo.ts';
 import { onOneLine } from '#core/kernel/control-characters.ts';
 import { exitCodes } from '../report.ts';
-import { saveFiles } from '../save-files.ts';
+import { saveFiles, type SavedFile } from '../save-files.ts';
 import type { Settings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
-
-/** Maximum number of pictures in the list. */
-const LISTED = 50;
 
 const refused = (problem: string): number => {
   console.error(problem);
@@ -23,30 +21,39 @@ const refused = (problem: string): number => {
 };
 const unknown = (id: string): number => refused(`There is no picture ${id}. "portico social list" has the ids.`);
 
-/** The uploads that wait for a decision, as files. */
-const filesOf = (shared: readonly ModeratedMedium[]) =>
-  shared.flatMap(({ mediumId, data }) => {
-    const facts = data === null ? undefined : photoFacts(data);
-    return data === null || facts === undefined
-      ? []
-      : [{ name: `${mediumId}.${facts.type.slice('image/'.length)}`, content: data }];
-  });
+/** The upload that waits for a decision, as a file; none for other pictures. */
+const fileOf = async (db: Queries, mediumId: string): Promise<readonly SavedFile[]> => {
+  const { data = null } = (await findShared(db, mediumId)) ?? {};
+  const facts = data === null ? undefined : photoFacts(data);
+  return data === null || facts === undefined
+    ? []
+    : [{ name: `${mediumId}.${facts.type.slice('image/'.length)}`, content: data }];
+};
+
+type ListOptions = {
+  readonly state?: ModeratedMedium['state'];
+  readonly photos?: string;
+  readonly start: number;
+  readonly limit: number;
+};
 
 /** `portico social list`: prints the pictures that shoppers share, and saves those that wait in the folder `photos`. */
-export const listSharedCommand = (
-  { state, photos }: { readonly state?: ModeratedMedium['state']; readonly photos?: string },
-  settings: Settings,
-): Promise<number> =>
+export const listSharedCommand = ({ state, photos, start, limit }: ListOptions, settings: Settings): Promise<number> =>
   withDatabase(settings, async (db) => {
-    const shared = await listShared(db, { most: LISTED, ...(state !== undefined && { state }) });
-    if (shared.length === 0) console.error('There are no such pictures.');
+    const { shared, total } = await listShared(db, { start, count: limit, ...(state !== undefined && { state }) });
+    if (shared.length === 0) console.error(start === 0 ? 'There are no such pictures.' : 'There are no more pictures.');
     for (const { mediumId, state: now, reports, productIds, uploader, caption } of shared)
       console.log(
         [mediumId, now, `${reports} reports`, productIds.join(' '), uploader, caption].map(onOneLine).join('  '),
       );
-    const saved = photos === undefined ? E.right([]) : await saveFiles(photos, filesOf(shared));
-    if (E.isLeft(saved)) return refused(saved.left);
-    for (const path of saved.right) console.log(path);
+    // One at a time: all of them may need more memory than there is.
+    for (const { mediumId } of photos === undefined ? [] : shared) {
+      const saved = await saveFiles(photos ?? '', await fileOf(db, mediumId));
+      if (E.isLeft(saved)) return refused(saved.left);
+      for (const path of saved.right) console.log(path);
+    }
+    const next = start + shared.length;
+    if (shared.length > 0 && next < total) console.error(`… and ${total - next} more: --start ${next}`);
     return exitCodes.asExpected;
   });
 

@@ -69,6 +69,46 @@ describe('a moderator', () => {
     expect(await portico('social', 'approve', mediaId)).toMatchObject({ code: 3 });
   });
 
+  test('API-107 a member has at most 20 pictures that wait, and all that wait are listed, the oldest first', async () => {
+    const photo = await sharp({ create: { width: 6, height: 4, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    const uploaderOf = async (screenName: string) => {
+      const { member } = await makeMembers(shop.commerce.fetch).join();
+      const { userId } = (await member.call(social.createUser, { body: { screenName } })).reply;
+      return (caption: number) =>
+        member.call(social.upload, {
+          params: { userId },
+          body: { caption: `Picture ${caption}`, file: photo.toString('base64'), productIds: ['NKTRAIL3FJO'] },
+        });
+    };
+    const eager = await uploaderOf('Eager');
+    const answers = await Promise.all(Array.from({ length: 23 }, (_, index) => eager(index)));
+    const refusals = answers.filter(({ status }) => status !== 200);
+    expect(refusals).toHaveLength(3);
+    for (const refused of refusals) expect(refused).toMatchObject({ status: 429, errorId: 'API400' });
+    const late = await uploaderOf('Late');
+    const { mediaId } = (await late(30)).reply;
+
+    const idsOf = (out: string) =>
+      out.split('\n').flatMap((line) => (line.includes('pending') ? [line.split('  ')[0]] : []));
+    const first = await portico('social', 'list', '--state', 'pending', '--limit', '20');
+    expect([idsOf(first.out).length, first.err]).toEqual([20, '… and 1 more: --start 20']);
+    const rest = await portico('social', 'list', '--state', 'pending', '--start', '20');
+    expect([idsOf(rest.out), rest.err]).toEqual([[mediaId], '']);
+    expect((await portico('social', 'list', '--start', '900')).err).toBe('There are no more pictures.');
+    for (const option of [
+      ['--limit', '201'],
+      ['--limit', '0'],
+      ['--start', '-1'],
+    ])
+      expect(await portico('social', 'list', ...option)).toMatchObject({ code: 2 });
+
+    await portico('social', 'reject', idsOf(first.out)[0] ?? '');
+    expect(await eager(24)).toMatchObject({ status: 200 });
+    expect(await eager(25)).toMatchObject({ status: 429 });
+  });
+
   test('SOC-09 one report of a shopper counts, reported pictures are first, and those of reviews can be approved again', async () => {
     const [medium] = await shown();
     const id = medium?.id ?? '';

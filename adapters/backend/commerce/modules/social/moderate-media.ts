@@ -15,25 +15,29 @@ export type ModeratedMedium = {
   readonly caption: string;
   readonly productIds: readonly string[];
   readonly postedAt: Date;
-  /** The bytes of an upload that waits for a decision. */
-  readonly data: Uint8Array | null;
   /** Number of shoppers who have reported it. */
   readonly reports: number;
 };
 
-/** Shared pictures, those with the most reports first, then the newest; of one state, if it is given. */
+type SharedPart = { readonly state?: MediumState; readonly start: number; readonly count: number };
+
+/**
+ * A part of the shared pictures, and the number of all; of one state, if it is given. Those with the most reports are
+ * first, then those that wait, the oldest first, then the newest. Beyond the last one the number is 0.
+ */
 export const listShared = async (
   db: Queries,
-  { state, most }: { readonly state?: MediumState; readonly most: number },
-): Promise<readonly ModeratedMedium[]> =>
-  (
-    await sql<ModeratedMedium>`
-      select medium_id as "mediumId", state, uploader, captions->>language as caption, product_ids as "productIds",
-        posted_at as "postedAt",
-        data, (select count(*)::int from social_report where social_report.medium_id = social_medium.medium_id) as reports
-      from social_medium where ${state === undefined ? sql`true` : sql`state = ${state}`}
-      order by reports desc, posted_at desc, medium_id limit ${most}`.execute(db)
-  ).rows;
+  { state, start, count }: SharedPart,
+): Promise<{ readonly shared: readonly ModeratedMedium[]; readonly total: number }> => {
+  const { rows } = await sql<ModeratedMedium & { readonly total: number }>`
+    select medium_id as "mediumId", state, uploader, captions->>language as caption, product_ids as "productIds",
+      posted_at as "postedAt", count(*) over ()::int as total,
+      (select count(*)::int from social_report where social_report.medium_id = social_medium.medium_id) as reports
+    from social_medium where ${state === undefined ? sql`true` : sql`state = ${state}`}
+    order by reports desc, case when state = 'pending' then posted_at end, posted_at desc, medium_id
+    limit ${count} offset ${start}`.execute(db);
+  return { shared: rows, total: rows[0]?.total ?? 0 };
+};
 
 /** A shared picture with the bytes of an upload that waits; undefined for an unknown one. */
 export const findShared = (

@@ -15,7 +15,7 @@ import {
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
 import { digestOfPhoto, limitPhotos, noPhoto, photoIn } from '#adapters/backend/commerce/kernel/photos.ts';
 import { refusalOfForm } from '#adapters/backend/commerce/kernel/refusal-of-form.ts';
-import { areProducts, insertUpload, putUser, screenNameOf } from './upload-records.ts';
+import { areProducts, insertUpload, limitUploads, putUser, screenNameOf } from './upload-records.ts';
 
 /** The rule of one field of a shared picture. */
 const fieldOf = (name: (typeof photoForm)[number]['name']) => photoForm.filter((field) => field.name === name);
@@ -54,7 +54,7 @@ export const makeUploadHandlers = (
       const { reply } = operations.upload;
       const known = await storedResponse(context, keyed, reply);
       if (known !== undefined) return known;
-      const refused = await limitPhotos(db, consumerId, [photo]);
+      const refused = (await limitUploads(db, userId)) ?? (await limitPhotos(db, consumerId, [photo]));
       if (refused !== undefined) return refused;
       return runIdempotent(context, keyed, {
         reply,
