@@ -34,7 +34,8 @@ export const addMediaCommand = async (
   };
   const bytes = await readInputFile(file);
   if (E.isLeft(bytes)) return refused(bytes.left);
-  const prepared = await prepareMedium(bytes.right, name ?? basename(file, extname(file)));
+  const ending = extname(file);
+  const prepared = await prepareMedium(bytes.right, name ?? basename(file, ending), ending);
   if (E.isLeft(prepared)) return refused(prepared.left);
   if (prepared.right.kind === 'picture' && alt === undefined)
     return refused('--alt is required for a picture: what it shows, for those who do not see it');

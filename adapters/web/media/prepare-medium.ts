@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { either as E } from 'fp-ts';
 import { pictureWidths } from '#core/site/picture-widths.ts';
@@ -36,6 +37,12 @@ const hexOf = ({ r, g, b }: { readonly r: number; readonly g: number; readonly b
 /** An MP4 begins with the size of its first box and the name of that box. */
 const isFilm = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp';
 
+/** What a file is by its ending, if its content does not say; all others are taken as pictures. */
+const requirements: { readonly [ending: string]: string } = {
+  '.vtt': 'these are no captions: a WebVTT file begins with a line WEBVTT',
+  '.mp4': 'it is no film that can be read: MP4 files are',
+};
+
 /** A WebVTT file begins with its name, after an optional byte order mark. */
 const isCaptions = (bytes: Uint8Array): boolean =>
   /^WEBVTT(?:[ \t\r\n]|$)/.test(new TextDecoder().decode(bytes.subarray(0, 10)));
@@ -65,12 +72,21 @@ const preparePicture = async (bytes: Uint8Array, title: string): Promise<E.Eithe
 };
 
 /**
- * Prepares a file of an editor by its content, not by its ending: a picture as WebP in the largest served width, with
- * its size and color; an MP4 film and its WebVTT captions as they are. Left: why it is refused.
+ * Prepares a file of an editor by its content: a picture as WebP in the largest served width, with its size and color; an
+ * MP4 film and its WebVTT captions, which are UTF-8, as they are. Left: why it is refused; `ending` is that of the file,
+ * such as `.vtt`, and says what the content should be.
  */
-export const prepareMedium = async (bytes: Uint8Array, title: string): Promise<E.Either<string, PreparedMedium>> => {
+export const prepareMedium = async (
+  bytes: Uint8Array,
+  title: string,
+  ending = '',
+): Promise<E.Either<string, PreparedMedium>> => {
   const isText = isCaptions(bytes);
-  if (!isText && (!isFilm(bytes) || isPictureBrand(bytes))) return preparePicture(bytes, title);
+  if (!isText && (!isFilm(bytes) || isPictureBrand(bytes))) {
+    const requirement = requirements[ending.toLowerCase()];
+    return requirement === undefined ? preparePicture(bytes, title) : E.left(requirement);
+  }
+  if (isText && !isUtf8(bytes)) return E.left('these captions are not UTF-8 text');
   const limit = isText ? MAX_CAPTIONS : MAX_FILM;
   if (bytes.length > limit) return E.left(`it has more than ${limit / 1_000_000} MB`);
   const letters = lettersOf(title, /[^a-z]+/g).replaceAll('-', '') || 'film';

@@ -179,7 +179,28 @@ describe('media by the command line', () => {
       [],
       /it has more than 1 MB/,
     ],
-    ['a text that only begins as captions', 'h.vtt', async () => Buffer.from('WEBVTTS'), [], /it is no picture/],
+    [
+      'a text that only begins as captions',
+      'h.vtt',
+      async () => Buffer.from('WEBVTTS'),
+      [],
+      /h\.vtt: these are no captions: a WebVTT file begins with a line WEBVTT\.$/,
+    ],
+    ['HTML as captions', 'html.VTT', async () => Buffer.from('<html></html>'), [], /these are no captions/],
+    [
+      'captions in Latin 1',
+      'latin.vtt',
+      async () => Buffer.from('WEBVTT\n\n00:00.000 --> 00:04.000\nd\u00e9j\u00e0\n', 'latin1'),
+      [],
+      /these captions are not UTF-8 text/,
+    ],
+    [
+      'HTML as a film',
+      'html.mp4',
+      async () => Buffer.from('<html></html>'),
+      [],
+      /it is no film that can be read: MP4 files are/,
+    ],
   ] as const)('%s is refused', async (_, name, make, options, message) => {
     const before = (await media('list')).out;
     const { code, err } = await media('add', await fileOf(name, await make()), ...options);
