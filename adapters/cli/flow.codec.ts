@@ -19,7 +19,8 @@ import {
 } from './flow-tenders.codec.ts';
 import { noInput, number, productId, quantity, scriptText, truth, word } from './flow-values.codec.ts';
 import { isRefusalId } from './refusal.ts';
-import { beginningOf, shownValue } from './shown-value.ts';
+import { beginningOf } from '#core/kernel/beginning-of.ts';
+import { shownValue } from './shown-value.ts';
 
 /** The shopper's account; missing fields have defaults, equal in all steps of a run. */
 const credentials = { email: word, password: word };

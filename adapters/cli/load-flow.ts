@@ -5,7 +5,8 @@ import { parseDocument } from 'yaml';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { sites } from '../composition/sites.ts';
 import { decodeFlow, type Flow, type Verb } from './flow.codec.ts';
-import { beginningOf, shownValue } from './shown-value.ts';
+import { beginningOf } from '#core/kernel/beginning-of.ts';
+import { shownValue } from './shown-value.ts';
 
 const shipped = join(import.meta.dirname, 'flows');
 const ending = '.flow.yaml';

@@ -1,9 +1,4 @@
-/** Maximum number of characters of what a message about a script quotes. */
-const MAX_SHOWN = 100;
-
-/** The beginning of a text that is too long for a message. */
-export const beginningOf = (text: string): string =>
-  text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)} …`;
+import { beginningOf, MAX_SHOWN } from '#core/kernel/beginning-of.ts';
 
 /** A value of a script in a message: as JSON, or only its length or beginning if it is long. */
 export const shownValue = (value: unknown): string => {

@@ -1,5 +1,5 @@
 import { commerceSites } from '../backend/commerce/kernel/sites.ts';
-import { beginningOf } from './shown-value.ts';
+import { beginningOf } from '#core/kernel/beginning-of.ts';
 
 /** The id of the site of `--locale`; prints which ones there are if it is unknown. */
 export const siteIdOf = (locale: string): string | undefined => {

@@ -9,7 +9,7 @@ import type { Picture } from './product.ts';
 export const PICTURE_NAME = /^(?<name>[a-z]+\/[A-Za-z0-9-]+)(?:\.(?<version>[0-9a-f]{8}))?$/;
 
 /** The address of a picture of the one other media host that documents may name (PR-31). */
-const HOSTED_PICTURE = /^https:\/\/res\.cloudinary\.com\/[a-z0-9-]+\/image\/upload\/[A-Za-z0-9._/-]+$/;
+export const HOSTED_PICTURE = /^https:\/\/res\.cloudinary\.com\/[a-z0-9-]+\/image\/upload\/[A-Za-z0-9._/-]+$/;
 
 const pictureName = refinedLine(
   'the name of a picture',

@@ -4,6 +4,9 @@ import { keysTo } from '../kernel/decode.ts';
 /** What is wrong with a content document: the place, such as `sections.0.items.2.targets.0.url`, and a predicate. */
 export type Mistake = { readonly path: string; readonly problem: string };
 
+/** What an editor corrects in a document: one with mistakes is not stored, warnings do not prevent that. */
+export type DocumentCheck = { readonly mistakes: readonly Mistake[]; readonly warnings: readonly Mistake[] };
+
 /** The place of a value in a document. */
 export type DocumentPlace = readonly (string | number)[];
 
@@ -38,8 +41,13 @@ const expected: readonly (readonly [name: RegExp, predicate: string])[] = [
   [/^[^{]*\{[^]*$/, 'a record'],
 ];
 
-/** What a value has to be: the name of a type without the technical notation of records and lists. */
-export const plainName = (name: string): string => {
+/** The name of a type, or of the last part of a type that reads a value in several parts. */
+const lastPart = (name: string): string =>
+  name.startsWith('pipe(') ? name.slice(name.lastIndexOf(', ') + 2, -1) : name;
+
+/** What a value has to be: the name of a type without the technical notation of parts, records and lists. */
+export const plainName = (type: string): string => {
+  const name = lastPart(type);
   const [pattern, predicate] = expected.find(([one]) => one.test(name)) ?? [];
   return pattern === undefined || predicate === undefined ? name : name.replace(pattern, predicate);
 };

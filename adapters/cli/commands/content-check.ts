@@ -4,12 +4,12 @@ import {
   checkDocument,
   kindOfDocument,
   documentBody,
-  type DocumentCheck,
 } from '#adapters/backend/commerce/modules/content/check-document.ts';
 import { checkReferences } from '#adapters/backend/commerce/modules/content/check-references.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isDelivered } from '#adapters/backend/seed/media-folder.ts';
+import type { DocumentCheck } from '#core/content/mistake.ts';
 import { readInputFile } from '../input-file.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
@@ -33,7 +33,7 @@ export const printCheck = ({ mistakes, warnings }: DocumentCheck): void => {
   for (const { path, problem } of warnings) console.error(`warning: ${path} ${problem}`);
 };
 
-/** Adds warnings for what the document names and the site does not have. */
+/** Adds warnings for what the document names and the site does not have, where nothing is wrong by itself. */
 export const withReferences = async (
   check: DocumentCheck,
   text: string,
@@ -41,7 +41,8 @@ export const withReferences = async (
 ): Promise<DocumentCheck> => {
   const body = documentBody(text);
   const missing = E.isLeft(body) ? [] : await checkReferences(db, { siteId, isDelivered }, body.right);
-  return { ...check, warnings: [...check.warnings, ...missing] };
+  const wrong = new Set(check.mistakes.map(({ path }) => path));
+  return { ...check, warnings: [...check.warnings, ...missing.filter(({ path }) => !wrong.has(path))] };
 };
 
 /**

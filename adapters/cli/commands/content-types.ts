@@ -1,6 +1,6 @@
 import { blockTypes, fieldsOfBlock, typesLike } from '#core/content/blocks/block-fields.ts';
 import { exitCodes } from '../report.ts';
-import { beginningOf } from '../shown-value.ts';
+import { beginningOf } from '#core/kernel/beginning-of.ts';
 
 /** `portico content types`: prints the types of blocks with their required fields. */
 export const listTypesCommand = ({ json }: { readonly json: boolean }): number => {

@@ -19,7 +19,7 @@ import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { documentText, type NamedDocument } from '../content-arguments.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
-import { beginningOf } from '../shown-value.ts';
+import { beginningOf } from '#core/kernel/beginning-of.ts';
 import { siteIdOf } from '../site-argument.ts';
 import { withDatabase } from '../with-database.ts';
 import { printCheck, readDocumentFile, withReferences } from './content-check.ts';

@@ -12,7 +12,7 @@ import { ruleOfKind } from '#adapters/backend/commerce/modules/pricing/promotion
 import { readInputFile } from '../input-file.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
-import { beginningOf } from '../shown-value.ts';
+import { beginningOf } from '#core/kernel/beginning-of.ts';
 import { withDatabase } from '../with-database.ts';
 
 const shown = ({ promotionId, kind, state, startsAt, endsAt, siteIds, codes, problem }: ListedPromotion): string =>

@@ -7,7 +7,12 @@ const MOST = 12;
 
 /** A count from 1 to 12; a greater one is lowered to it. */
 const count: t.Type<number, number, unknown> = wholeFrom(1).pipe(
-  new t.Type<number, number, number>('a count', t.number.is, (number) => t.success(Math.min(number, MOST)), t.identity),
+  new t.Type<number, number, number>(
+    `a whole number from 1; more than ${MOST} count as ${MOST}`,
+    t.number.is,
+    (number) => t.success(Math.min(number, MOST)),
+    t.identity,
+  ),
 );
 
 /**

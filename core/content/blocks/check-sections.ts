@@ -1,7 +1,12 @@
 import { either as E } from 'fp-ts';
+import { beginningOf } from '../../kernel/beginning-of.ts';
+import { unsafeAddresses } from '../check-addresses.ts';
+import { blockedLogo, unusualDelay } from '../check-pop-ups.ts';
 import { contentColor } from '../content-color.codec.ts';
-import { mistakeAt, mistakesOf, type Mistake, type DocumentPlace } from '../mistake.ts';
-import { isSafeAddress } from '../safe-address.ts';
+import { documentItems, isDocumentFields } from '../document-fields.ts';
+import { mistakeAt, mistakesOf, type DocumentCheck, type DocumentPlace, type Mistake } from '../mistake.ts';
+import { repeatedValues } from '../repeated-values.ts';
+import { emptyLists } from './empty-lists.ts';
 import { leftOutFields } from './left-out-fields.ts';
 import { codecOfType, typesLike } from './block-fields.ts';
 import { MAX_NESTING, readBlock, typedBlock } from './codecs.ts';
@@ -10,13 +15,7 @@ import { unreadableColors } from './unreadable-colors.ts';
 /** Maximum number of blocks of a page, at all levels. */
 const MAX_BLOCKS = 200;
 
-type Fields = { readonly [key: string]: unknown };
 type Found = { readonly place: DocumentPlace; readonly document: unknown; readonly level: number };
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The fields of documents with nested blocks, and the lists whose entries have them in a field (CNT-39, ENT-36). */
 const blockFields: readonly string[] = ['blocks', 'baselines'];
@@ -26,12 +25,12 @@ const blockLists: ReadonlyMap<string, string> = new Map([
 ]);
 
 const withoutFields = (value: unknown, left: readonly string[]): unknown =>
-  isFields(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => !left.includes(key))) : value;
+  isDocumentFields(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => !left.includes(key))) : value;
 
 /** A document without its nested blocks. */
 const ownFields = (document: unknown): unknown => {
   const own = withoutFields(document, blockFields);
-  if (!isFields(own)) return own;
+  if (!isDocumentFields(own)) return own;
   return Object.fromEntries(
     Object.entries(own).map(([key, value]) => {
       const field = blockLists.get(key);
@@ -42,21 +41,10 @@ const ownFields = (document: unknown): unknown => {
   );
 };
 
-/** The addresses of a document that no link may have; reading it would remove them (CNT-11). */
-export const unsafeAddresses = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
-  if (Array.isArray(value)) return value.flatMap((part, index) => unsafeAddresses(part, [...place, index]));
-  if (!isFields(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    (key === 'url' || key === 'href') && typeof part === 'string' && !isSafeAddress(part)
-      ? [mistakeAt([...place, key], 'is not an address')]
-      : unsafeAddresses(part, [...place, key]),
-  );
-};
-
 /** Placeholder colors of pictures that are none; the pages would have them as they are. */
 const wrongPictureColors = (value: unknown, place: DocumentPlace): readonly Mistake[] => {
   if (Array.isArray(value)) return value.flatMap((part, index) => wrongPictureColors(part, [...place, index]));
-  if (!isFields(value)) return [];
+  if (!isDocumentFields(value)) return [];
   const isPicture = ['name', 'width', 'height', 'color'].every((key) => Object.hasOwn(value, key));
   return [
     ...(isPicture && !contentColor.is(value['color']) ? [mistakeAt([...place, 'color'], 'is not a color')] : []),
@@ -67,19 +55,23 @@ const wrongPictureColors = (value: unknown, place: DocumentPlace): readonly Mist
 /** A block and the blocks nested in it; those deeper than the most levels are not looked into. */
 const blocksIn = (found: Found): readonly Found[] => {
   const { place, document, level } = found;
-  if (!isFields(document) || level > MAX_NESTING) return [found];
+  if (!isDocumentFields(document) || level > MAX_NESTING) return [found];
   const nested = (value: unknown, at: DocumentPlace): readonly Found[] =>
-    listOf(value).flatMap((block, index) => blocksIn({ place: [...at, index], document: block, level: level + 1 }));
+    documentItems(value).flatMap((block, index) =>
+      blocksIn({ place: [...at, index], document: block, level: level + 1 }),
+    );
   return [
     found,
     ...blockFields.flatMap((field) => nested(document[field], [...place, field])),
     ...[...blockLists].flatMap(([list, field]) =>
-      listOf(document[list]).flatMap((entry, index) =>
-        isFields(entry) ? nested(entry[field], [...place, list, index, field]) : [],
+      documentItems(document[list]).flatMap((entry, index) =>
+        isDocumentFields(entry) ? nested(entry[field], [...place, list, index, field]) : [],
       ),
     ),
   ];
 };
+
+const isPopUp = (document: unknown): boolean => isDocumentFields(document) && document['type'] === 'pop-up';
 
 const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] => {
   if (level > MAX_NESTING) return [mistakeAt(place, `is nested too deeply: at most ${MAX_NESTING} levels of blocks`)];
@@ -89,7 +81,10 @@ const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] 
   const codec = codecOfType(type);
   if (codec === undefined)
     return [
-      mistakeAt([...place, 'type'], `is not a known type of block: ${type}; there are ${typesLike(type).join(', ')}`),
+      mistakeAt(
+        [...place, 'type'],
+        `is not a known type of block: ${beginningOf(type)}; there are ${typesLike(type).join(', ')}`,
+      ),
     ];
   const read = codec.decode(document);
   const own = ownFields(document);
@@ -97,23 +92,12 @@ const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] 
     ...(E.isLeft(read) ? mistakesOf(read.left, place) : []),
     ...unsafeAddresses(own, place),
     ...wrongPictureColors(own, place),
+    ...(isPopUp(document) ? blockedLogo(document, place) : []),
   ];
 };
 
 const idOf = ({ document }: Pick<Found, 'document'>): string | undefined =>
-  isFields(document) && typeof document['id'] === 'string' ? document['id'] : undefined;
-
-const repeatedIds = (parts: readonly Pick<Found, 'place' | 'document'>[]): readonly Mistake[] => {
-  const used = new Set<string>();
-  return parts.flatMap((part) => {
-    const id = idOf(part);
-    if (id === undefined || !used.has(id)) {
-      if (id !== undefined) used.add(id);
-      return [];
-    }
-    return [mistakeAt([...part.place, 'id'], `is used twice: ${id}`)];
-  });
-};
+  isDocumentFields(document) && typeof document['id'] === 'string' ? document['id'] : undefined;
 
 const colorWarnings = (blocks: readonly Found[]): readonly Mistake[] => {
   const unreadable = new Set(
@@ -137,14 +121,12 @@ const fieldWarnings = (blocks: readonly Found[]): readonly Mistake[] =>
   });
 
 /**
- * What is wrong with the sections of a page, at all levels. Warnings are sections with the same id, and what reading it
- * changes: text colors without contrast (WCAG 2.2, 1.4.3), and fields that no block has. A page without mistakes is rendered as it is written.
+ * What is wrong with the sections of a page, at all levels. Warnings are sections with the same id, lists
+ * without items, and what reading it changes: text colors without contrast (WCAG 2.2, 1.4.3), and fields that no block has. A page without mistakes is rendered as it is written.
  */
-export const checkSections = (
-  sections: unknown,
-): { readonly mistakes: readonly Mistake[]; readonly warnings: readonly Mistake[] } => {
-  const blocks = listOf(sections).flatMap((section, at) =>
-    (isFields(section) ? listOf(section['items']) : []).flatMap((document, index) =>
+export const checkSections = (sections: unknown): DocumentCheck => {
+  const blocks = documentItems(sections).flatMap((section, at) =>
+    (isDocumentFields(section) ? documentItems(section['items']) : []).flatMap((document, index) =>
       blocksIn({ place: ['sections', at, 'items', index], document, level: 0 }),
     ),
   );
@@ -153,11 +135,18 @@ export const checkSections = (
       ? [mistakeAt(['sections'], `has ${blocks.length} blocks: at most ${MAX_BLOCKS} are allowed`)]
       : [];
   return {
-    mistakes: [...tooMany, ...blocks.flatMap(mistakesOfBlock), ...repeatedIds(blocks)],
+    mistakes: [...tooMany, ...blocks.flatMap(mistakesOfBlock), ...repeatedValues(blocks, 'id')],
     warnings: [
-      ...repeatedIds(listOf(sections).map((document, at) => ({ place: ['sections', at], document }))),
+      ...repeatedValues(
+        documentItems(sections).map((document, at) => ({ place: ['sections', at], document })),
+        'id',
+      ),
       ...colorWarnings(blocks),
       ...fieldWarnings(blocks),
+      ...blocks.flatMap(({ document, place }) => [
+        ...emptyLists(document, place),
+        ...(isPopUp(document) ? unusualDelay(document, place) : []),
+      ]),
     ],
   };
 };

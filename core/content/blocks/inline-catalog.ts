@@ -11,7 +11,7 @@ const MAX_LIMIT = 24;
 /** A count of products, at least 1. One above `MAX_LIMIT` is lowered to it. */
 const limit: t.Type<number, number, unknown> = wholeFrom(1).pipe(
   new t.Type<number, number, number>(
-    'a count of products',
+    `a whole number from 1; more than ${MAX_LIMIT} count as ${MAX_LIMIT}`,
     t.number.is,
     (count) => t.success(Math.min(count, MAX_LIMIT)),
     t.identity,

@@ -1,12 +1,8 @@
+import { isDocumentFields } from '../document-fields.ts';
 import { mistakeAt, type DocumentPlace, type Mistake } from '../mistake.ts';
 
 /** What a warning says of a field that no document has: it is stored, but changes nothing. */
 export const NOT_SHOWN = 'is not a known field, and has no effect';
-
-type Fields = { readonly [key: string]: unknown };
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The fields of a document that reading it leaves out, such as misspelled ones: `written` is what its codec makes of
@@ -17,7 +13,7 @@ export const leftOutFields = (document: unknown, written: unknown, place: Docume
     return document.length === written.length
       ? document.flatMap((entry, index) => leftOutFields(entry, written[index], [...place, index]))
       : [];
-  if (!isFields(document) || !isFields(written)) return [];
+  if (!isDocumentFields(document) || !isDocumentFields(written)) return [];
   return Object.entries(document).flatMap(([key, value]) =>
     Object.hasOwn(written, key)
       ? leftOutFields(value, written[key], [...place, key])

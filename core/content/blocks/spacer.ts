@@ -1,12 +1,12 @@
-import { line } from '../../kernel/fields.codec.ts';
+import * as t from 'io-ts';
 import { contentColor } from '../content-color.codec.ts';
+import { spacingSteps } from '../spacing.ts';
 import { block } from './block.codec.ts';
 
-/**
- * Empty space between blocks (CNT-65, ENT-36). `bottomMargins` is a step of `spacingSteps`; an unknown step has no
- * height (CNT-09).
- */
+const step = t.keyof(spacingSteps, `one of ${Object.keys(spacingSteps).join(', ')}`);
+
+/** Empty space between blocks (CNT-65, ENT-36). `bottomMargins` is a step of `spacingSteps` (CNT-09). */
 export const SpacerCodec = block('spacer', {
-  needed: { bottomMargins: line },
+  needed: { bottomMargins: step },
   allowed: { backgroundColor: contentColor },
 });

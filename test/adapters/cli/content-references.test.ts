@@ -201,6 +201,20 @@ describe('what a document names and its site does not have', () => {
     ]);
   });
 
+  test('a mistake has no warning at its place, and long addresses are shortened', async () => {
+    const check = async (block: object) => {
+      const { out } = await portico('content', 'check', fileOf(page([block])), '--locale', 'en-us', '--json');
+      return JSON.parse(out);
+    };
+    const path = 'sections.0.items.0.targets.0.url';
+    expect(await check(buttons(`/${'x'.repeat(5000)}`))).toEqual({
+      mistakes: [{ path, problem: 'is not an address' }],
+      warnings: [],
+    });
+    const dead = { path, problem: `leads to no page of the site: /${'x'.repeat(99)} …` };
+    expect(await check(buttons(`/${'x'.repeat(150)}`))).toEqual({ mistakes: [], warnings: [dead] });
+  });
+
   test('put and publish print the warnings and do not refuse the document; check does so with --locale', async () => {
     const file = fileOf(page([text('<p><a href="/none">Go</a></p>')]));
     const problem = {

@@ -45,6 +45,14 @@ describe('the types of blocks by the command line', () => {
     expect(lines).toContainEqual(
       expect.stringMatching(/^media {2}required {2}a picture with .*, or a video with .*player/),
     );
+    expect((await types('article-grid')).out.trim().split('\n')).toEqual(
+      expect.arrayContaining(
+        ['rows', 'columns'].map((name) => `${name}  optional  a whole number from 1; more than 12 count as 12`),
+      ),
+    );
+    expect((await types('inline-catalog')).out).toMatch(
+      /^limit {2}optional {2}a whole number from 1; more than 24 count as 24$/m,
+    );
     expect((await types('segmentation')).out).toContain(
       'segments  optional  a list of at most 50: a segment with id, targets',
     );
@@ -53,7 +61,7 @@ describe('the types of blocks by the command line', () => {
       fields: [
         { name: 'id', isRequired: true, value: 'a line of text that is not empty' },
         { name: 'type', isRequired: true, value: 'spacer' },
-        { name: 'bottomMargins', isRequired: true, value: 'a line of text' },
+        { name: 'bottomMargins', isRequired: true, value: 'one of none, xs, sm, md, lg, xl' },
         { name: 'backgroundColor', isRequired: false, value: 'a color' },
       ],
     });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spacing } from '#core/content/spacing.ts';
+import { spacingSteps } from '#core/content/spacing.ts';
 import { useColorClass } from '../content-styles.ts';
 import type { BlockProps } from '../registry.ts';
 import styles from './spacer.module.css';
@@ -10,5 +10,5 @@ import styles from './spacer.module.css';
  */
 export const View = ({ block: { bottomMargins, backgroundColor } }: BlockProps<'spacer'>): ReactNode => {
   const color = useColorClass({ background: backgroundColor });
-  return <svg className={`${styles.spacer} ${color ?? ''}`} height={spacing(bottomMargins)} aria-hidden="true" />;
+  return <svg className={`${styles.spacer} ${color ?? ''}`} height={spacingSteps[bottomMargins]} aria-hidden="true" />;
 };

@@ -9,14 +9,16 @@ import {
 } from '#adapters/contract/wire/content.codec.ts';
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
-import { checkSections, unsafeAddresses } from '#core/content/blocks/check-sections.ts';
+import { isArticleDate } from '#core/content/article-date.ts';
+import { checkSections } from '#core/content/blocks/check-sections.ts';
 import { NOT_SHOWN } from '#core/content/blocks/left-out-fields.ts';
-import { mistakeAt, mistakesOf, type Mistake, type DocumentPlace } from '#core/content/mistake.ts';
+import { emptyAddresses, unsafeAddresses } from '#core/content/check-addresses.ts';
+import { menuWarnings } from '#core/content/check-menu.ts';
+import { checkPopUps } from '#core/content/check-pop-ups.ts';
+import { mistakeAt, mistakesOf, type DocumentCheck, type DocumentPlace, type Mistake } from '#core/content/mistake.ts';
 import { withArticle } from './article-records.ts';
+import { checkRichTexts } from './check-rich-text.ts';
 import { sanitized } from './sanitized.ts';
-
-/** What an editor corrects in a document: one with mistakes is not stored, warnings do not prevent that. */
-export type DocumentCheck = { readonly mistakes: readonly Mistake[]; readonly warnings: readonly Mistake[] };
 
 /** Limits of a document: characters, and levels of lists and records. */
 const MAX_CHARACTERS = 1_000_000;
@@ -83,6 +85,23 @@ const unknownInPage = (body: unknown): readonly Mistake[] => {
   ];
 };
 
+const wrongDate = (body: unknown): readonly Mistake[] => {
+  const date = field(field(body, 'article'), 'date');
+  return typeof date !== 'string' || isArticleDate(date)
+    ? []
+    : [mistakeAt(['article', 'date'], 'is not a date such as 2026-12-01')];
+};
+
+/** What the codecs of a kind of document do not check. */
+const checks: { readonly [kind in ContentKind]?: (body: unknown) => DocumentCheck } = {
+  page: (body) => {
+    const { mistakes, warnings } = checkSections(field(body, 'sections'));
+    return { mistakes: [...mistakes, ...wrongDate(body)], warnings: [...unknownInPage(body), ...warnings] };
+  },
+  menu: (body) => ({ mistakes: [], warnings: menuWarnings(field(body, 'items')) }),
+  popups: (body) => checkPopUps(field(body, 'items')),
+};
+
 const named = (name: string | undefined, value: unknown): readonly Mistake[] =>
   name === undefined || field(value, 'name') === name ? [] : [mistakeAt(['name'], `is not ${name}`)];
 
@@ -103,16 +122,18 @@ export const checkDocument = (kind: ContentKind, text: string, name?: string): D
   if (E.isLeft(json)) return { mistakes: [mistakeAt([], json.left)], warnings: [] };
   const body = sanitized(json.right);
   const read = codecs[kind].decode(kind === 'page' ? withArticle(body, name ?? '') : body);
-  const { mistakes, warnings } =
-    kind === 'page' ? checkSections(field(body, 'sections')) : { mistakes: unsafeAddresses(body), warnings: [] };
+  const { mistakes, warnings } = checks[kind]?.(body) ?? { mistakes: [], warnings: [] };
+  const richTexts = checkRichTexts(json.right);
   return {
     mistakes: onePerPlace([
       ...notStorable(json.right),
       ...(E.isLeft(read) ? mistakesOf(read.left) : []),
       ...mistakes,
+      ...unsafeAddresses(body),
+      ...richTexts.mistakes,
       ...(kind === 'page' ? named(name, body) : []),
     ]),
-    warnings: [...(kind === 'page' ? unknownInPage(body) : []), ...warnings],
+    warnings: [...warnings, ...emptyAddresses(body), ...richTexts.warnings],
   };
 };
 
@@ -122,5 +143,7 @@ export const kindOfDocument = (text: string): ContentKind => {
   const body = E.isRight(json) ? json.right : undefined;
   if (field(body, 'columns') !== undefined) return 'footer';
   if (field(body, 'promos') !== undefined) return 'category';
-  return field(body, 'items') !== undefined ? 'menu' : 'page';
+  const items = field(body, 'items');
+  if (items === undefined) return 'page';
+  return Array.isArray(items) && items.some((item) => field(item, 'logoSize') !== undefined) ? 'popups' : 'menu';
 };

@@ -4,6 +4,7 @@ import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
 import { isWebAddress } from '#core/content/media-address.ts';
 import { mistakeAt, type DocumentPlace, type Mistake } from '#core/content/mistake.ts';
 import { OWN_CLOUD } from '#core/content/video.ts';
+import { beginningOf } from '#core/kernel/beginning-of.ts';
 import { isModalLink, parseModalLink } from '#core/site/modal-link.ts';
 import { isShopDialog } from '#core/site/shop-dialogs.ts';
 import { deadLinks, existingCategories } from './dead-links.ts';
@@ -150,14 +151,18 @@ const missingDialogs: Search = async (db, { siteId }, { values, body }) => {
     const id = parseModalLink(address)?.dialogId ?? '';
     return isShopDialog(id) || own.has(id);
   };
-  return problemsOf(values, new Set(values.filter(isKnown)), (address) => `opens no dialog of the page: ${address}`);
+  return problemsOf(
+    values,
+    new Set(values.filter(isKnown)),
+    (address) => `opens no dialog of the page: ${beginningOf(address)}`,
+  );
 };
 
 /** A page may link to itself before it is published. */
 const deadLinksIn: Search = async (db, { siteId }, { values, body }) => {
   const others = values.filter((address) => requestedPath(address) !== `/${fieldOf(body, 'name')}`);
   const problems = await deadLinks(db, siteId, others);
-  return new Map([...problems].map(([address, problem]) => [address, `${problem}: ${address}`]));
+  return new Map([...problems].map(([address, problem]) => [address, `${problem}: ${beginningOf(address)}`]));
 };
 
 const searches: { readonly [kind in Reference['kind']]: Search } = {

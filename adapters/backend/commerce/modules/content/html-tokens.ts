@@ -4,7 +4,9 @@ import { Tokenizer } from 'htmlparser2';
 type HtmlToken =
   | { readonly _tag: 'Text'; readonly text: string }
   | { readonly _tag: 'Start'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
-  | { readonly _tag: 'End'; readonly name: string };
+  | { readonly _tag: 'End'; readonly name: string }
+  /** An element that is skipped. */
+  | { readonly _tag: 'Skipped'; readonly name: string };
 
 /** Elements that are skipped with their content. */
 const skippedElements: ReadonlySet<string> = new Set([
@@ -55,7 +57,10 @@ export const tokensOf = (html: string): readonly HtmlToken[] => {
     if (skipping !== undefined) {
       if (skipping.name === tag && !isClosed) skipping.depth += 1;
     } else if (!skippedElements.has(tag)) tokens.push({ _tag: 'Start', name: tag, attributes });
-    else if (!isClosed) skipping = { name: tag, depth: 1 };
+    else {
+      tokens.push({ _tag: 'Skipped', name: tag });
+      if (!isClosed) skipping = { name: tag, depth: 1 };
+    }
   };
   const end = (name: string): void => {
     endText();

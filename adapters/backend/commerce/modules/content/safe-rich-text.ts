@@ -28,6 +28,9 @@ const allowed: { readonly [tag: string]: PlainTag | 'a' } = {
   a: 'a',
 };
 
+/** Whether an element of HTML is shown. */
+export const isRichTextElement = (name: string): boolean => Object.hasOwn(allowed, name);
+
 /** Elements that end an open paragraph, as in HTML. */
 const endsParagraph: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote']);
 
@@ -66,8 +69,8 @@ export const safeRichText = (html: string): RichText => {
       top().children.push(token.text);
       continue;
     }
-    const tag = Object.hasOwn(allowed, token.name) ? allowed[token.name] : undefined;
-    if (tag === undefined) continue;
+    const tag = isRichTextElement(token.name) ? allowed[token.name] : undefined;
+    if (tag === undefined || token._tag === 'Skipped') continue;
     if (token._tag === 'End') {
       closeTo(tag);
       continue;

@@ -1,0 +1,52 @@
+import { either as E } from 'fp-ts';
+import { HOSTED_PICTURE } from '../catalog/picture.codec.ts';
+import { leftOutFields } from './blocks/left-out-fields.ts';
+import { documentItems, isDocumentFields } from './document-fields.ts';
+import { mistakeAt, mistakesOf, type DocumentCheck, type DocumentPlace, type Mistake } from './mistake.ts';
+import { PopUpCodec } from './popup.codec.ts';
+import { repeatedValues } from './repeated-values.ts';
+
+/** Longest useful delay of a pop-up, in milliseconds. */
+const MAX_DELAY_MS = 600_000;
+
+const isShownPicture = (url: string): boolean => !/^\s*[a-z][a-z0-9+.-]*:/i.test(url) || HOSTED_PICTURE.test(url);
+
+/** The logo of a pop-up if pages block its host (PR-31). */
+export const blockedLogo = (popUp: unknown, place: DocumentPlace): readonly Mistake[] => {
+  const logo = isDocumentFields(popUp) ? popUp['logo'] : undefined;
+  const url = isDocumentFields(logo) ? logo['url'] : undefined;
+  return typeof url !== 'string' || isShownPicture(url)
+    ? []
+    : [mistakeAt([...place, 'logo', 'url'], 'is not the path of a picture of the shop, and other hosts are blocked')];
+};
+
+/** The delay of a pop-up if it is ignored (POP-10), or too long for a visit. */
+export const unusualDelay = (popUp: unknown, place: DocumentPlace): readonly Mistake[] => {
+  const delay = isDocumentFields(popUp) ? popUp['delay'] : undefined;
+  return typeof delay !== 'number' || (delay >= 0 && delay <= MAX_DELAY_MS)
+    ? []
+    : [mistakeAt([...place, 'delay'], 'is not from 0 to 600,000 milliseconds')];
+};
+
+/**
+ * What is wrong with the pop-ups of a site (POP-07, ENT-33). Those with mistakes would not be shown. Warnings are fields
+ * that no pop-up has, repeated names and unusual delays.
+ */
+export const checkPopUps = (items: unknown): DocumentCheck => {
+  const popUps = documentItems(items).map((document, index) => ({ document, place: ['items', index] }));
+  const read = popUps.map(({ document, place }) => ({ document, place, popUp: PopUpCodec.decode(document) }));
+  return {
+    mistakes: [
+      ...read.flatMap(({ popUp, place }) => (E.isLeft(popUp) ? mistakesOf(popUp.left, place) : [])),
+      ...popUps.flatMap(({ document, place }) => blockedLogo(document, place)),
+      ...repeatedValues(popUps, 'id'),
+    ],
+    warnings: [
+      ...read.flatMap(({ document, place, popUp }) =>
+        E.isLeft(popUp) ? [] : leftOutFields(document, PopUpCodec.encode(popUp.right), place),
+      ),
+      ...popUps.flatMap(({ document, place }) => unusualDelay(document, place)),
+      ...repeatedValues(popUps, 'name'),
+    ],
+  };
+};

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { checkDocument, kindOfDocument } from '#adapters/backend/commerce/modules/content/check-document.ts';
+import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import type { Mistake } from '#core/content/mistake.ts';
+
+const linesOf = (found: readonly Mistake[]) => found.map(({ path, problem }) => `${path} ${problem}`);
+
+const checked = (kind: ContentKind, document: unknown) => {
+  const { mistakes, warnings } = checkDocument(kind, JSON.stringify(document));
+  return { mistakes: linesOf(mistakes), warnings: linesOf(warnings) };
+};
+const none: readonly string[] = [];
+
+const page = (block: object, others: object = {}) => ({
+  id: 'sale',
+  name: 'sale',
+  seo: { title: 'Sale', description: '' },
+  sections: [{ id: 's', items: [{ id: 'b', ...block }] }],
+  ...others,
+});
+const checkBlock = (block: object) => checked('page', page(block));
+const AT = 'sections.0.items.0';
+
+describe('the rich texts of a document', () => {
+  const inHtml = (html: string) => checkBlock({ type: 'rich-text', richText: { html } });
+
+  test.each(['img', 'iframe', 'form', 'style', 'script', 'svg'])(
+    'CNT-11 <%s> is a warning: it is not shown',
+    (name) => {
+      expect(inHtml(`<p>a</p><${name} onload="x">b</${name}><${name}>`)).toEqual({
+        mistakes: none,
+        warnings: [`${AT}.richText.html has <${name}>, which is not shown`],
+      });
+    },
+  );
+
+  test('CNT-11 an element of which the text is shown, and a link without an address, are warnings', () => {
+    expect(inHtml('<div><strong>a</strong></div> <a name="x">b</a>').warnings).toEqual([
+      `${AT}.richText.html has <div>, of which only the text is shown`,
+      `${AT}.richText.html has a link without an address, which is shown as text`,
+    ]);
+    expect(inHtml('<h1>a</h1><p><b>b</b> <a href="/sale">c</a><br></p>')).toEqual({ mistakes: none, warnings: none });
+  });
+
+  test.each(['javascript:alert(1)', 'java\nscript:x', '//evil.example', 'https://[::1', 'https://me:pw@evil.example'])(
+    'CNT-11 a link to %j is a mistake',
+    (href) => {
+      expect(inHtml(`<p><a href="${href}">Go</a></p>`)).toEqual({
+        mistakes: [`${AT}.richText.html has a link to what is not an address: ${href}`],
+        warnings: none,
+      });
+    },
+  );
+
+  test('CNT-11 a long address and a long name are shortened', () => {
+    const [mistake = ''] = inHtml(`<a href="javascript:${'x'.repeat(5000)}">a</a>`).mistakes;
+    expect(mistake).toMatch(/address: javascript:x{89} …$/);
+    expect(inHtml(`<${'x'.repeat(5000)}>`).warnings.join('')).toMatch(/ has <x{100} …>, /);
+  });
+
+  test('CNT-11 an element of a tree that is not shown is a warning', () => {
+    const nodes = [{ tag: 'p', children: [{ tag: 'img', src: '/x' }, 'a'] }];
+    expect(checkBlock({ type: 'rich-text', richText: nodes }).warnings).toEqual([
+      `${AT}.richText.0.children.0 has <img>, which is not shown`,
+    ]);
+  });
+});
+
+describe('the links of a document', () => {
+  const link = (url: string) => checkBlock({ type: 'cta-buttons', targets: [{ text: 'Go', url }] });
+
+  test.each(['https://[::1', 'https://me:pw@shop.example', 'https://me@shop.example', 'https:///x', 'https://'])(
+    'CNT-11 %j is a mistake',
+    (url) => expect(link(url).mistakes).toEqual([`${AT}.targets.0.url is not an address`]),
+  );
+
+  test.each(['https://[::1]/a', 'https://shop.example:8080/a@b?c=d:e', 'https://übung.example', '/a@b'])(
+    'CNT-11 %j is an address',
+    (url) => expect(link(url)).toEqual({ mistakes: none, warnings: none }),
+  );
+
+  test('CNT-10 an empty address is a warning', () => {
+    expect(link(' ')).toEqual({
+      mistakes: none,
+      warnings: [`${AT}.targets.0.url is empty, so the text is not a link`],
+    });
+  });
+});
+
+describe('the blocks of a document', () => {
+  test.each([
+    ['accordions', 'items', {}],
+    ['category-cards', 'cards', {}],
+    ['collection-carousel', 'blocks', { title: 'A', breakpoints: { sm: {} } }],
+    ['collection-grid', 'blocks', { title: 'A', breakpoints: { sm: {} } }],
+    ['collection-vertical-list', 'blocks', {}],
+    ['cta-buttons', 'targets', {}],
+    ['icon-and-text', 'items', { variant: 'icon-left' }],
+    ['promo-bar', 'messages', {}],
+    ['secondary-navigation', 'targets', { title: 'A' }],
+  ])('CNT-03 %s without %s is a warning', (type, list, fields) => {
+    expect(checkBlock({ type, ...fields, [list]: [] })).toEqual({
+      mistakes: none,
+      warnings: [`${AT}.${list} is empty, so there is nothing to show`],
+    });
+  });
+
+  test('CNT-65 CNT-09 a spacer has one of six steps', () => {
+    expect(checkBlock({ type: 'spacer', bottomMargins: 'md' }).mistakes).toEqual(none);
+    for (const bottomMargins of ['huge', '20px', ''])
+      expect(checkBlock({ type: 'spacer', bottomMargins }).mistakes).toEqual([
+        `${AT}.bottomMargins is not one of none, xs, sm, md, lg, xl`,
+      ]);
+  });
+
+  test('CNT-71 a count that is none is named without technical words', () => {
+    expect(checkBlock({ type: 'article-grid', rows: 0 }).mistakes).toEqual([
+      `${AT}.rows is not a whole number from 1; more than 12 count as 12`,
+    ]);
+  });
+
+  test.each(['yesterday', '2026-02-31', '', '2026-12-01Tnoon'])('ART-13 %j is no date of an article', (date) => {
+    const article = { title: 'A', hidePageDate: false, tags: [], date };
+    const text = { type: 'rich-text', richText: [] };
+    expect(checked('page', page(text, { article })).mistakes).toEqual([
+      'article.date is not a date such as 2026-12-01',
+    ]);
+    for (const valid of ['2026-12-01', '2026-12-01T08:00:00Z'])
+      expect(checked('page', page(text, { article: { ...article, date: valid } })).mistakes).toEqual(none);
+  });
+});
+
+describe('pop-ups', () => {
+  const popUp = { id: 'news', name: 'newsletter', title: 'News', logoSize: 'small', targets: [] };
+  const check = (...items: readonly object[]) => checked('popups', { items });
+
+  test('POP-07 the fields of each are checked, and unknown ones are warnings', () => {
+    expect(kindOfDocument(JSON.stringify({ items: [popUp] }))).toBe('popups');
+    expect(check(popUp)).toEqual({ mistakes: none, warnings: none });
+    expect(check({ ...popUp, logoSize: 'huge', title: '' }).mistakes).toEqual([
+      'items.0.title is not a line of text that is not empty',
+      'items.0.logoSize is not small or large',
+    ]);
+    expect(check({ ...popUp, tone: 'dark', targets: [{ text: 'Go', url: '/a', stile: 'x' }] }).warnings).toEqual([
+      'items.0.targets.0.stile is not a known field, and has no effect',
+      'items.0.tone is not a known field, and has no effect',
+    ]);
+  });
+
+  test('POP-07 two of one id are a mistake, two of one name a warning', () => {
+    expect(check(popUp, { ...popUp, id: 'other' })).toEqual({
+      mistakes: none,
+      warnings: ['items.1.name is used twice: newsletter'],
+    });
+    expect(check(popUp, { ...popUp, name: 'other' }).mistakes).toEqual(['items.1.id is used twice: news']);
+  });
+
+  test('POP-10 a delay below 0 or above ten minutes is a warning, also in a block', () => {
+    for (const delay of [-1, 600_001])
+      expect([check({ ...popUp, delay }).warnings, checkBlock({ ...popUp, type: 'pop-up', delay }).warnings]).toEqual([
+        ['items.0.delay is not from 0 to 600,000 milliseconds'],
+        [`${AT}.delay is not from 0 to 600,000 milliseconds`],
+      ]);
+    for (const delay of [0, 600_000]) expect(check({ ...popUp, delay }).warnings).toEqual(none);
+  });
+
+  test('POP-08 PR-31 a logo of a host that pages block is a mistake, also in a block', () => {
+    const withLogo = (url: string) => ({ ...popUp, logo: { url, alt: '' } });
+    const problem = 'logo.url is not the path of a picture of the shop, and other hosts are blocked';
+    for (const url of [
+      'https://evil.example/a.png',
+      'http://res.cloudinary.com/shop/image/upload/a.png',
+      'mailto:a@b.c',
+    ])
+      expect([check(withLogo(url)).mistakes, checkBlock({ ...withLogo(url), type: 'pop-up' }).mistakes]).toEqual([
+        [`items.0.${problem}`],
+        [`${AT}.${problem}`],
+      ]);
+    for (const url of ['/favicon.ico', 'https://res.cloudinary.com/shop/image/upload/a.png'])
+      expect(check(withLogo(url)).mistakes).toEqual(none);
+  });
+});
+
+describe('the menu', () => {
+  const entry = (id: string, others: object = {}) => ({
+    id,
+    title: `Entry ${id}`,
+    target: { title: id, url: `/${id}` },
+    children: [],
+    ...others,
+  });
+  const group = (title: string, others: object = {}) => ({ title, url: '/a', ...others });
+  const check = (...items: readonly object[]) => checked('menu', { items });
+  const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(`e${index}`));
+
+  test('NAV-01 more first-level entries than fit are a warning', () => {
+    expect(check(...entries(8))).toEqual({ mistakes: none, warnings: none });
+    expect(check(...entries(9))).toEqual({
+      mistakes: none,
+      warnings: ['items has 9 entries: more than 8 may not fit beside the search'],
+    });
+  });
+
+  test('ENT-30 repeated ids, empty columns, empty and long titles and unknown icons are warnings at their places', () => {
+    const long = 'x'.repeat(41);
+    const { mistakes, warnings } = check(
+      entry('a', { title: ' ', children: [group(long, { children: [group('', { menuIcon: 'skull' })] })] }),
+      entry('a', {
+        columns: [{ children: [] }, { children: [group('x'.repeat(40), { menuIcon: 'star' }), group('')] }],
+      }),
+      entry('c', { target: { title: 'c', url: '/c', menuIcon: 'toString' } }),
+    );
+    const icons = 'there are heart, pin, return, star, truck';
+    expect(mistakes).toEqual(none);
+    expect(warnings).toEqual([
+      'items.1.id is used twice: a',
+      'items.1.columns.0 is an empty column',
+      'items.0.title is empty',
+      'items.0.children.0.title has 41 characters: more than 40 may not fit',
+      'items.0.children.0.children.0.title is empty',
+      `items.0.children.0.children.0.menuIcon is not a known icon: skull; ${icons}`,
+      'items.1.columns.1.children.1.title is empty',
+      `items.2.target.menuIcon is not a known icon: toString; ${icons}`,
+    ]);
+  });
+});
