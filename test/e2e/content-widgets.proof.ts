@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { test } from 'vitest';
+import { overflowOf } from '../support/axe.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -125,6 +126,34 @@ test.concurrent('CNT-47 NAV-14 CNT-08 the promo bar as a block: next, previous, 
     expect(await bar.locator('section').evaluate((node) => getComputedStyle(node).margin)).toBe('0px');
     await bar.getByRole('button', { name: 'Close' }).click();
     expect(await bar.locator('section').count()).toBe(0);
+  });
+});
+
+test.concurrent('CNT-47 NAV-14 NAV-18 a long word wraps in the promo bar of the site and in one of a page, beside their buttons', async ({
+  expect,
+}) => {
+  await visit({ width: 390 }, async ({ page }) => {
+    await open(page);
+    const bars = page.locator('section:has(> ul > li[data-shown])');
+    expect(await bars.count()).toBe(2);
+    await bars.locator('li[data-shown=true]').evaluateAll((lines) => {
+      for (const [index, line] of lines.entries()) {
+        const heading = document.createElement('h2');
+        heading.textContent = 'x'.repeat(index === 0 ? 120 : 4000);
+        (line.querySelector('span') ?? line).replaceChildren(heading);
+      }
+    });
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    const covered = await bars.evaluateAll((all) =>
+      all.flatMap((bar) => {
+        const text = bar.querySelector('ul')?.getBoundingClientRect();
+        return [...bar.querySelectorAll(':scope > button')]
+          .map((button) => [button.getAttribute('aria-label'), button.getBoundingClientRect()] as const)
+          .filter(([, { width, left, right }]) => width > 0 && left < (text?.right ?? 0) && right > (text?.left ?? 0))
+          .map(([name]) => name);
+      }),
+    );
+    expect(covered).toEqual([]);
   });
 });
 

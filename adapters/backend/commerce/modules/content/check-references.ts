@@ -1,6 +1,7 @@
 import { isOneOf } from '#adapters/backend/commerce/kernel/database/is-one-of.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
+import { isDocumentFields, type DocumentFields } from '#core/content/document-fields.ts';
 import { isWebAddress } from '#core/content/media-address.ts';
 import { mistakeAt, type DocumentPlace, type Mistake } from '#core/content/mistake.ts';
 import { OWN_CLOUD } from '#core/content/video.ts';
@@ -18,11 +19,6 @@ type Reference = {
   readonly place: DocumentPlace;
   readonly value: string;
 };
-
-type Fields = { readonly [key: string]: unknown };
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The file of a picture, which documents name with its version. */
 const pictureFile = (name: string): string => `${name.replace(/\.[0-9a-f]{8}$/, '')}.webp`;
@@ -45,12 +41,12 @@ const linksInHtml = (html: string, place: DocumentPlace): readonly Reference[] =
     token._tag === 'Start' && token.name === 'a' ? linked(token.attributes.get('href')?.trim() ?? '', place) : [],
   );
 
-const isPicture = (value: Fields): boolean =>
+const isPicture = (value: DocumentFields): boolean =>
   ['name', 'width', 'height', 'color'].every((key) => Object.hasOwn(value, key));
 
 /** What the fields of a record name, by the name of the field. */
 const byField: {
-  readonly [field: string]: (value: string, place: DocumentPlace, record: Fields) => readonly Reference[];
+  readonly [field: string]: (value: string, place: DocumentPlace, record: DocumentFields) => readonly Reference[];
 } = {
   url: linked,
   href: linked,
@@ -65,7 +61,7 @@ const byField: {
 
 const referencesIn = (value: unknown, place: DocumentPlace = []): readonly Reference[] => {
   if (Array.isArray(value)) return value.flatMap((part, index) => referencesIn(part, [...place, index]));
-  if (!isFields(value)) return [];
+  if (!isDocumentFields(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     if (typeof part !== 'string') return referencesIn(part, [...place, key]);
     return Object.hasOwn(byField, key) ? (byField[key]?.(part, [...place, key], value) ?? []) : [];
@@ -75,7 +71,7 @@ const referencesIn = (value: unknown, place: DocumentPlace = []): readonly Refer
 /** The ids of the dialogs in a value. */
 const dialogsIn = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value.flatMap(dialogsIn);
-  if (!isFields(value)) return [];
+  if (!isDocumentFields(value)) return [];
   return [...(value['type'] === 'dialog' ? [value['id']] : []), ...Object.values(value).flatMap(dialogsIn)];
 };
 
@@ -111,7 +107,7 @@ const problemsOf = (
 ): Problems => new Map(values.filter((value) => !found.has(value)).map((value) => [value, problem(value)]));
 
 const fieldOf = (body: unknown, name: string): string => {
-  const value = isFields(body) ? body[name] : undefined;
+  const value = isDocumentFields(body) ? body[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
 
