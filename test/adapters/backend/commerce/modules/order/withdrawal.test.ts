@@ -10,6 +10,7 @@ import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/mes
 import type { WithdrawalResult } from '#adapters/backend/commerce/modules/order/withdraw-order.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
+import { withGiftPromotion } from '#test/support/commerce/gift-promotion.ts';
 import { address, britishAddress, checkOut, item, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { acceptReturn, moveOrder } from '#test/support/commerce/operator.ts';
@@ -34,34 +35,17 @@ type Bought = Awaited<ReturnType<typeof buy>>;
 
 /** An order of cheap goods, one unit of each of `count` lines, and the gift that comes with them. */
 const buyWithGift = async (count: 1 | 2) => {
-  const { db } = shop.database;
-  const added = { sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST' };
-  const promotionId = `GWP-${crypto.randomUUID()}`;
-  await db
-    .insertInto('promotion')
-    .values({
-      promotionId,
-      kind: 'gift',
-      needsCode: false,
-      position: 9,
-      siteIds: null,
-      parameters: JSON.stringify({ skus: [added.sku] }),
-      texts: JSON.stringify({ en: { name: 'Free hat' } }),
-    })
-    .execute();
-  try {
+  return withGiftPromotion(shop.database, item, async (promotionId) => {
     const shopper = await shop.shopper('nordkamm-gb');
     const { basketId } = await checkOut(shopper, { ...item, qty: 1 }, 'tok_test_succeeds', britishAddress);
     const others = count === 1 ? [] : [{ ...(await takeVariant(shop.database, 5)), qty: 1 }];
-    for (const one of [...others, { ...added, qty: 1, promotionId }])
+    for (const one of [...others, { ...item, qty: 1, promotionId }])
       await shopper.call(cart.addItem, { body: { basketId, items: [one] } });
     const { reply: order } = await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'));
     const gift = order.items.find(({ bonus }) => bonus);
     if (gift === undefined || order.items.length !== count + 1) throw new TypeError('The order has no gift');
     return { shopper, order, gift, variant: item };
-  } finally {
-    await db.deleteFrom('promotion').where('promotionId', '=', promotionId).execute();
-  }
+  });
 };
 
 const operate = ({ orderNumber }: OrderWire, ...actions: readonly OrderAction[]): Promise<void> =>
