@@ -68,7 +68,7 @@ type PurchaseShipment = {
   readonly exchangeOf?: string;
   /** When it was delivered or collected (ISO 8601, UTC). */
   readonly arrivedAt?: string;
-  /** The shipping that is refunded with its last units, and how many are left. */
+  /** The shipping that is refunded with its last units, and how many are left; free gifts do not count. */
   readonly shippingRefund?: { readonly units: number; readonly amount: Amount };
 };
 

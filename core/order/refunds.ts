@@ -105,6 +105,7 @@ export const isAllCanceled = (order: Pick<Purchase, 'refunds' | 'items'>, itemId
 
 /** What says how much units of an order refund. */
 type Refundable = {
+  readonly items: readonly Pick<Purchase['items'][number], 'id' | 'isBonus'>[];
   readonly openUnits: readonly Pick<Purchase['openUnits'][number], 'itemId' | 'unitRefunds'>[];
   readonly shipments: readonly Pick<
     Purchase['shipments'][number],
@@ -117,10 +118,10 @@ export type RefundSplit = { readonly items: Amount; readonly shipping: Amount };
 
 /**
  * What a cancellation or a return of units refunds: the amounts of these units, and the shipping of each shipment of which
- * they are the last ones. Undefined if the service does not say what a unit refunds.
+ * they are the last ones; free gifts do not count (ORD-20). Undefined if the service does not say what a unit refunds.
  */
 export const expectedRefundSplit = (
-  { openUnits, shipments }: Refundable,
+  { items, openUnits, shipments }: Refundable,
   parts: readonly OrderPart[],
 ): RefundSplit | undefined => {
   const units = parts.map(({ itemId, quantity }) =>
@@ -131,8 +132,9 @@ export const expectedRefundSplit = (
     const own = shipments.find(({ itemIds }) => itemIds.includes(itemId));
     return own?.exchangeOf ?? own?.shipmentId;
   };
+  const paid = parts.filter(({ itemId }) => items.find(({ id }) => id === itemId)?.isBonus !== true);
   const shipping = shipments.flatMap(({ shipmentId, shippingRefund }) => {
-    const chosen = parts.reduce(
+    const chosen = paid.reduce(
       (sum, { itemId, quantity }) => (firstShipment(itemId) === shipmentId ? sum + quantity : sum),
       0,
     );

@@ -191,12 +191,14 @@ describe('the refund that is shown before a cancellation or a return', () => {
   const shipment = { label: '', deliveryTime: '', status: 'PLACED' as const };
   const shippingRefund = { units: 3, amount: Amount.of(700) };
   const order = {
+    items: ['a', 'b', 'gift'].map((id) => ({ id, isBonus: id === 'gift' })),
     openUnits: [
+      { itemId: 'gift', cancellable: 1, returnable: 0, unitRefunds: [Amount.zero] },
       { itemId: 'a', cancellable: 2, returnable: 0, unitRefunds: [Amount.of(500), Amount.of(499)] },
       { itemId: 'b', cancellable: 0, returnable: 1, unitRefunds: [Amount.of(100)] },
     ],
     shipments: [
-      { ...shipment, shipmentId: '1', itemIds: ['a'], shippingRefund },
+      { ...shipment, shipmentId: '1', itemIds: ['a', 'gift'], shippingRefund },
       { ...shipment, shipmentId: '2', itemIds: ['b'], exchangeOf: '1' },
     ],
   };
@@ -212,6 +214,17 @@ describe('the refund that is shown before a cancellation or a return', () => {
     ],
   ])('ORD-20 %j: the units in their order, and shipping with the last of them', (parts, amount) => {
     expect(expectedRefund(order, parts)).toBe(amount);
+  });
+
+  test('ORD-20 a free gift neither brings shipping back nor prevents it', () => {
+    const gift = { itemId: 'gift', quantity: 1 };
+    const others = [
+      { itemId: 'a', quantity: 1 },
+      { itemId: 'b', quantity: 1 },
+    ];
+    expect([[gift], [...others, gift]].map((parts) => expectedRefundSplit(order, parts)?.shipping)).toEqual([0, 0]);
+    const all = [{ itemId: 'a', quantity: 2 }, ...others.slice(1)];
+    expect([all, [...all, gift]].map((parts) => expectedRefundSplit(order, parts)?.shipping)).toEqual([700, 700]);
   });
 
   test('ORD-20 goods and shipping are separate amounts', () => {

@@ -34,6 +34,7 @@ const choiceIn = (form: HTMLFormElement) => {
 
 /** What the chosen units refund, and gifts that go with them, from the attributes that the service wrote. */
 const refundOf = ({ lines, left, chosen }: ReturnType<typeof choiceIn>): Amount | undefined => {
+  const items = left.map(({ itemId: id, isBonus }) => ({ id, isBonus }));
   const openUnits = lines.map((line) => ({ itemId: idOf(line), unitRefunds: refundsOf(line) }));
   const ids = new Set(lines.flatMap(({ dataset: { shipment } }) => shipment ?? []));
   const shipments = [...ids].flatMap((shipmentId) => {
@@ -43,7 +44,7 @@ const refundOf = ({ lines, left, chosen }: ReturnType<typeof choiceIn>): Amount 
     return [{ shipmentId, itemIds: own.map(idOf), shippingRefund }];
   });
   const parts = withGifts(left, chosen);
-  return parts.length === 0 ? undefined : expectedRefund({ openUnits, shipments }, parts);
+  return parts.length === 0 ? undefined : expectedRefund({ items, openUnits, shipments }, parts);
 };
 
 /** What becomes of gifts that are not chosen, in sentences. */

@@ -12,14 +12,8 @@ import { heldBy, insertOperation, isCapturePending, listInstruments, paidBy } fr
 import { arrivalMessage, handOverMessage, paymentProblem } from './order-messages.ts';
 import { lockOrder, type OrderRecord } from './order-records.ts';
 import { rowsOf, type OrderRows } from './order-row-records.ts';
-import {
-  grossShipping,
-  isPaidWhenPlaced,
-  shipmentOf,
-  unitsIn,
-  type LineUnit,
-  type ShipmentRows,
-} from './order-units.ts';
+import { invoicedShipping } from './order-taxes.ts';
+import { isPaidWhenPlaced, shipmentOf, unitsIn, type LineUnit, type ShipmentRows } from './order-units.ts';
 import { refundUnits, type Repaid } from './refund-units.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { listShipments, updateShipment } from './shipment-records.ts';
@@ -132,14 +126,15 @@ export const completeHandOver = async (
     });
   await moveShipment(tx, order, { shipmentId, to: isCollected(shipment) ? 'READY_FOR_PICKUP' : 'SHIPPED', now });
   const units = unitsOfShopper(before, shipmentId);
+  const shipping = invoicedShipping(shipment, order);
   if (!isExchange(shipment))
     await issueDocument(tx, order, {
       kind: 'invoice',
       shipmentId,
       rows: before,
       units,
-      shipping: grossShipping(shipment, order),
-      shippingTaxes: new Map([[shipmentId, shipment.shippingTax]]),
+      shipping: shipping.amount,
+      shippingTaxes: new Map([[shipmentId, shipping.tax]]),
       now,
     });
   await settlePoints(tx, order.orderId, `hand-over ${shipmentId}`);

@@ -34,7 +34,10 @@ export const taxCharges = (rows: OrderRows, sums: TaxByShipment): readonly TaxCh
   return known.length === charges.length ? known : undefined;
 };
 
-/** Shipping that returns because no unit of a shipment is left: what the shopper paid for it, and the tax in it. */
+/**
+ * Shipping that returns because nothing but free gifts is left of a shipment: what the shopper paid for it, and the tax in
+ * it.
+ */
 export const returnedShipping = (
   { shipping, shippingTax }: Pick<ShipmentRows, 'shipping' | 'shippingTax'>,
   { isTaxIncluded }: Pick<OrderRecord, 'isTaxIncluded'>,
@@ -52,23 +55,35 @@ const refundedTax = (shipment: ShipmentRows, order: Pick<OrderRecord, 'isTaxIncl
     ? shipment.shippingTax
     : returnedShipping(shipment, order, standardShipping).tax;
 
+/**
+ * The shipping of a shipment for its invoice, with the tax in it, in minor units. None if the goods were canceled before and
+ * a free gift is sent without them: a cancellation refunds all of the shipping.
+ */
+export const invoicedShipping = (
+  shipment: ShipmentRows,
+  order: Pick<OrderRecord, 'isTaxIncluded'>,
+): { readonly amount: number; readonly tax: number } =>
+  shipment.shippingRefunded > 0
+    ? { amount: 0, tax: 0 }
+    : { amount: grossShipping(shipment, order), tax: shipment.shippingTax };
+
 /** The units of a refund. */
 export const unitsOfRefund = ({ lines }: OrderRows, refundId: string): readonly LineUnit[] =>
   lines.flatMap((line) => line.units.filter((unit) => unit.refundId === refundId).map((unit) => ({ line, unit })));
 
-/** The tax in the shipping of a refund by the shipments that it has emptied. `tax`: all tax of the refund. */
+/** The tax in the shipping of a refund by the shipments whose shipping it has refunded. `tax`: all tax of the refund. */
 export const shippingTaxesOf = (
   rows: OrderRows,
   { refundId, tax }: { readonly refundId: string; readonly tax: number },
   order: Pick<OrderRecord, 'isTaxIncluded'>,
 ): TaxByShipment => {
-  const emptied = rows.shipments.filter(({ shippingRefundId }) => shippingRefundId === refundId);
+  const refunded = rows.shipments.filter(({ shippingRefundId }) => shippingRefundId === refundId);
   const shippingTax = unitsOfRefund(rows, refundId).reduce((left, { unit }) => left - unit.tax, tax);
   const shares = allocate(
     Amount.of(shippingTax),
-    emptied.map((shipment) => refundedTax(shipment, order)),
+    refunded.map((shipment) => refundedTax(shipment, order)),
   );
-  return new Map(emptied.map(({ shipmentId }, index) => [shipmentId, shares[index] ?? 0]));
+  return new Map(refunded.map(({ shipmentId }, index) => [shipmentId, shares[index] ?? 0]));
 };
 
 /** All tax of an order. */

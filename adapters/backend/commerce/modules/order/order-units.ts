@@ -47,11 +47,17 @@ export const firstShipmentOf = (rows: OrderRows, line: Pick<LineRows, 'shipmentI
   return exchangeOf ?? shipmentId;
 };
 
-/** Units of a shipment, and those that have replaced them. */
-export const unitsOfFirst = (rows: OrderRows, shipmentId: string): readonly LineUnit[] =>
-  rows.lines
-    .filter((line) => firstShipmentOf(rows, line) === shipmentId)
-    .flatMap((line) => line.units.map((unit) => ({ line, unit })));
+/** Units that are not free gifts. */
+export const paidUnits = (units: readonly LineUnit[]): readonly LineUnit[] =>
+  units.filter(({ line }) => !orderedItem(line).bonus);
+
+/** Units of a shipment, and those that have replaced them; without free gifts, which its shipping does not depend on. */
+export const paidUnitsOfFirst = (rows: OrderRows, shipmentId: string): readonly LineUnit[] =>
+  paidUnits(
+    rows.lines
+      .filter((line) => firstShipmentOf(rows, line) === shipmentId)
+      .flatMap((line) => line.units.map((unit) => ({ line, unit }))),
+  );
 
 /** Units that the shopper can cancel: they are not being prepared (ORD-09, ORD-15). */
 export const cancellableUnits = (

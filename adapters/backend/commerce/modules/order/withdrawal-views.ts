@@ -83,8 +83,9 @@ const shippingOf = (shipping: Choice['shipping'], lineId: string): Html => {
     : html`data-shipment="${own.shipmentId}" data-shipping="${own.amount}" data-shipping-units="${own.units}"`;
 };
 
-/** What all units refund, with the shipping of each shipment of which they are the last ones. */
+/** What all units refund, with the shipping of each shipment of which they are the last ones without gifts. */
 const totalOf = (listed: ReturnType<typeof listedUnits>, shipping: Choice['shipping']): number => {
+  const items = listed.map(({ line }) => ({ id: line.lineId, isBonus: orderedItem(line).bonus }));
   const openUnits = listed.map(({ line, units }) => ({
     itemId: line.lineId,
     unitRefunds: units.map(({ amount }) => Amount.of(amount)),
@@ -95,7 +96,7 @@ const totalOf = (listed: ReturnType<typeof listedUnits>, shipping: Choice['shipp
     shippingRefund: { units, amount: Amount.of(amount) },
   }));
   const all = listed.map(({ line, quantity }) => ({ itemId: line.lineId, quantity }));
-  return expectedRefund({ openUnits, shipments }, all) ?? Amount.zero;
+  return expectedRefund({ items, openUnits, shipments }, all) ?? Amount.zero;
 };
 
 /** The pages of the form of withdrawals, and what each of them shows. */

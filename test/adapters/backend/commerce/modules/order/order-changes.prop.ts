@@ -19,6 +19,7 @@ import { promoCodes } from '#adapters/contract/promo-codes.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
+import { withGiftPromotion } from '#test/support/commerce/gift-promotion.ts';
 import { address, canadianAddress, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
@@ -53,6 +54,7 @@ const anyPurchase = fc.record({
   codes: fc.subarray(['WELCOME10', 'TRAIL20', 'PACK15']),
   // Prices whose shares cannot be split evenly.
   cents: fc.integer({ min: 0, max: 99 }),
+  hasGift: fc.boolean(),
   /** Its parcel is delivered before the first step. */
   hasArrived: fc.boolean(),
 });
@@ -100,7 +102,16 @@ describe('any changes of an order', () => {
         .execute()
     ).map((one) => one.sku);
 
-  const buy = async ({ site, lines, method, codes, cents }: Purchase) => {
+  const buy = async (purchase: Purchase) => {
+    if (!purchase.hasGift) return buyWith(purchase, []);
+    const gift = await takeVariant(shop.database, 20);
+    await restock(shop.database, gift, 20, purchase.site.store);
+    return withGiftPromotion(shop.database, gift, (promotionId) =>
+      buyWith(purchase, [{ ...gift, qty: 1, promotionId }]),
+    );
+  };
+
+  const buyWith = async ({ site, lines, method, codes, cents }: Purchase, gifts: readonly object[]) => {
     const { db } = shop.database;
     const shopper = await shop.shopper(site.siteId);
     let basketId = '';
@@ -118,6 +129,8 @@ describe('any changes of an order', () => {
           : await shopper.call(cart.addItem, { body: { basketId, items } });
       basketId = reply.id;
     }
+    for (const one of gifts)
+      expect((await shopper.call(cart.addItem, { body: { basketId, items: [one as never] } })).status).toBe(200);
     for (const code of codes) await shopper.call(promoCodes.apply, { body: { basketId, code } });
     const params = { basketId };
     await shopper.call(cart.setShippingAddress, { params, body: { address: site.sentTo } });
@@ -193,7 +206,7 @@ describe('any changes of an order', () => {
     }
   };
 
-  test('keep every invariant of money and stock; when all units are gone, nothing but shipping above the standard price was paid', async () => {
+  test('keep every invariant of money and stock; when all units but free gifts are gone, nothing but shipping above the standard price was paid', async () => {
     await fc.assert(
       fc.asyncProperty(anyPurchase, fc.array(anyStep, { minLength: 4, maxLength: 18 }), async (purchase, steps) => {
         const bought = await buy(purchase);
@@ -210,9 +223,15 @@ describe('any changes of an order', () => {
         const { orderId } = bought.order;
         const open = await db
           .selectFrom('orderUnit')
+          .innerJoin('orderLine', (join) =>
+            join
+              .onRef('orderLine.orderId', '=', 'orderUnit.orderId')
+              .onRef('orderLine.lineId', '=', 'orderUnit.lineId'),
+          )
           .select('unit')
-          .where('orderId', '=', orderId)
+          .where('orderUnit.orderId', '=', orderId)
           .where('state', 'in', ['sold', 'returning'])
+          .where(sql<boolean>`not (item->>'bonus')::boolean`)
           .execute();
         const { rows } = await sql<{ paid: number; shipping: number }>`
           select (select sum(amount - released - refunded)::int from order_instrument

@@ -11,7 +11,8 @@ import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { expectedCancellation } from '#core/order/expected-cancellation.ts';
 import type { Purchase } from '#core/order/purchase.ts';
-import { finalAmounts } from '#core/order/refunds.ts';
+import { canceledParts } from '#core/order/gifts-left.ts';
+import { expectedRefund, finalAmounts } from '#core/order/refunds.ts';
 import { purchaseOf } from '#adapters/http/order/purchase-mapper.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { tenderPayments } from '#core/order/tender-payments.ts';
@@ -21,7 +22,8 @@ import { isMainMethod } from '#core/payment/payment-method.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { balanceOf, issueGiftCard } from '#test/support/commerce/gift-cards.ts';
-import { address, card, place } from '#test/support/commerce/guest-checkout.ts';
+import { withGiftPromotion } from '#test/support/commerce/gift-promotion.ts';
+import { address, card, item, place } from '#test/support/commerce/guest-checkout.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { acceptReturn, moveOrder, operate } from '#test/support/commerce/operator.ts';
@@ -41,6 +43,9 @@ const PLENTY = 1_000_000;
 type Bought = {
   /** Units of each line of goods. */
   readonly goods: readonly number[];
+  /** Whether the goods are too cheap for free shipping. */
+  readonly isCheap?: boolean;
+  readonly hasFreeGift?: boolean;
   /** In how many days each gift card is sent; 0 for at once. */
   readonly gifts: readonly number[];
   /** Balances of the gift cards that pay, in minor units. */
@@ -64,10 +69,19 @@ const expectSameStates = (shown: Purchase): void => {
 };
 
 /** An order of goods and gift cards, which gift cards pay as far as they may, and a card the rest. */
-const buy = async ({ goods, gifts, balances }: Bought) => {
+const buy = async (bought: Bought) =>
+  bought.hasFreeGift === true
+    ? withGiftPromotion(shop.database, item, (promotionId) => buyWith(bought, [{ ...item, qty: 1, promotionId }]))
+    : buyWith(bought, []);
+
+const buyWith = async ({ goods, isCheap = false, gifts, balances }: Bought, freeGifts: readonly object[]) => {
   const shopper = await shop.shopper();
   const items: Record<string, unknown>[] = [];
-  for (const qty of goods) items.push({ ...(await takeVariant(shop.database, qty)), qty });
+  for (const qty of goods) {
+    const variant = await takeVariant(shop.database, qty);
+    if (isCheap) await sql`update price set current = 1033 where sku = ${variant.sku}`.execute(shop.database.db);
+    items.push({ ...variant, qty });
+  }
   for (const ahead of gifts)
     items.push({
       ...gift,
@@ -75,6 +89,8 @@ const buy = async ({ goods, gifts, balances }: Bought) => {
     });
   const { id: basketId } = (await shopper.call(cart.createWithItem, { body: { items: items as never } })).reply;
   const params = { basketId };
+  for (const one of freeGifts)
+    expect((await shopper.call(cart.addItem, { body: { basketId, items: [one as never] } })).status).toBe(200);
   const sent = (await shopper.call(cart.setShippingAddress, { params, body: { address } })).reply;
   const shipments = sent.shippingMethods
     .filter(({ applicableShippingMethods }) => applicableShippingMethods.some(({ id }) => id === 'standard'))
@@ -94,7 +110,7 @@ const buy = async ({ goods, gifts, balances }: Bought) => {
   const { reply: order, status } = await place(shopper, ready);
   expect(status).toBe(200);
   await shop.complete();
-  const lines = (isGift: boolean) => order.items.filter(({ sku }) => (sku === gift.sku) === isGift);
+  const lines = (isGift: boolean) => order.items.filter(({ sku, bonus }) => !bonus && (sku === gift.sku) === isGift);
   const read = async () =>
     purchaseOf((await shopper.call(consumer.purchase, { params: { orderId: order.orderId } })).reply);
   const cancellations: Purchase[] = [];
@@ -102,7 +118,7 @@ const buy = async ({ goods, gifts, balances }: Bought) => {
   const cancel = async (itemId: string, qty: number) => {
     const body = { items: [{ itemId, qty }], reason: 'Too many' };
     const before = await read();
-    const shown = expectedCancellation(before, [{ itemId, quantity: qty }]);
+    const shown = expectedCancellation(before, canceledParts(before, [{ itemId, quantity: qty }]));
     const answer = await shopper.call(consumer.cancelOrder, { query: { orderNumber }, body });
     await shop.complete();
     if (answer.status === 200) {
@@ -131,13 +147,32 @@ const buy = async ({ goods, gifts, balances }: Bought) => {
     });
     await shop.complete();
   };
+  /** Returns units, which refunds what was shown before, and what the return has promised. */
   const sendBack = async (itemId: string, qty: number) => {
+    const shown = expectedRefund(await read(), [{ itemId, quantity: qty }]);
     const body = { items: [{ itemId, qty, reason: 'too-small' as const }] };
     const answer = await shopper.call(consumer.createReturn, { params: { orderId: order.orderId }, body });
-    if (answer.status === 200) await acceptReturn(shop, answer.reply.returnId);
+    if (answer.status === 200) {
+      const { returnId } = answer.reply;
+      const started = await read();
+      expect(started.returns.find((back) => back.returnId === returnId)?.expectedRefund).toBe(shown);
+      await acceptReturn(shop, returnId);
+      expect((await read()).refunds.at(-1)?.amount).toBe(shown);
+    }
     return answer.status;
   };
-  return { order, cards, goods: lines(false), gifts: lines(true), cancellations, cancel, cancelByShop, sendBack, read };
+  return {
+    order,
+    cards,
+    goods: lines(false),
+    gifts: lines(true),
+    freeGifts: order.items.filter(({ bonus }) => bonus),
+    cancellations,
+    cancel,
+    cancelByShop,
+    sendBack,
+    read,
+  };
 };
 
 /** What the prepaid tenders of an order pay, and what is left of it without gift cards, in minor units. */
@@ -212,6 +247,8 @@ describe('a refund of an order that gift cards and a card pay', () => {
 
   const anyOrder: fc.Arbitrary<Bought> = fc.record({
     goods: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 }),
+    isCheap: fc.boolean(),
+    hasFreeGift: fc.boolean(),
     gifts: fc.array(fc.constantFrom(0, 2, 3), { minLength: 1, maxLength: 2 }),
     balances: fc.array(fc.constantFrom(1_234, 9_999, PLENTY), { minLength: 1, maxLength: 2 }),
   });
@@ -223,11 +260,11 @@ describe('a refund of an order that gift cards and a card pay', () => {
     { weight: 3, arbitrary: fc.record({ do: fc.constant('return' as const), ...change }) },
   );
 
-  test('GFC725 PYT405 I02 after any cancellations and returns the prepaid tenders pay at most what is left without gift cards, no tender gets back more than it paid, and all sums agree', async () => {
+  test('GFC725 PYT405 I02 ORD-20 any cancellations and returns refund what was shown before; after them the prepaid tenders pay at most what is left without gift cards, no tender gets back more than it paid, and all sums agree', async () => {
     await fc.assert(
       fc.asyncProperty(anyOrder, fc.array(anyStep, { minLength: 3, maxLength: 10 }), async (bought, steps) => {
-        const { order, cards, goods, gifts, cancel, cancelByShop, sendBack } = await buy(bought);
-        const lines = [...goods, ...gifts];
+        const { order, cards, goods, gifts, freeGifts, cancel, cancelByShop, sendBack } = await buy(bought);
+        const lines = [...goods, ...gifts, ...freeGifts];
         for (const step of steps) {
           const line = 'line' in step ? (lines[step.line % lines.length]?.id ?? '') : '';
           if (step.do === 'cancel') await cancel(line, step.qty);
@@ -241,7 +278,7 @@ describe('a refund of an order that gift cards and a card pay', () => {
         for (const { id, qty } of lines) for (let unit = 0; unit < qty; unit += 1) await cancel(id, 1);
         for (const action of ['ship', 'deliver'] as const) await operate(shop, order.orderNumber, action);
         for (const { id, qty } of goods) for (let unit = 0; unit < qty; unit += 1) await sendBack(id, 1);
-        // Nothing but sent gift cards is left, which the card pays.
+        // Nothing but sent gift cards is left, which the card pays, and free gifts.
         expect(await sumsOf(order.orderId)).toMatchObject({ prepaid: 0, left: 0 });
         for (const [index, one] of cards.entries())
           expect(await balanceOf(shop, one)).toEqual({ balance: bought.balances[index], held: 0 });

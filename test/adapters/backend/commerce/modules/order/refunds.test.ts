@@ -1,19 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { purchaseOf } from '#adapters/http/order/purchase-mapper.ts';
+import { canceledParts } from '#core/order/gifts-left.ts';
 import { expectedRefund } from '#core/order/refunds.ts';
+import { cart } from '#adapters/contract/cart.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
 import type { OrderWire } from '#adapters/contract/wire/order.codec.ts';
+import type { DocumentData } from '#adapters/backend/commerce/modules/order/document-records.ts';
 import { sendReturn } from '#adapters/backend/commerce/modules/order/return-order.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
-import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
+import { withGiftPromotion } from '#test/support/commerce/gift-promotion.ts';
+import { checkOut, item, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { acceptReturn, moveOrder } from '#test/support/commerce/operator.ts';
 import { makeMembers } from '#test/support/commerce/member.ts';
-import { takeVariant } from '#test/support/commerce/variants.ts';
+import { restock, takeVariant } from '#test/support/commerce/variants.ts';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openSuiteShop()), OPENING);
@@ -163,4 +167,95 @@ test('ORD-16 ORD-24 of two open returns the later one expects the shipping; one 
       params: { orderId: other.order.orderId, returnId: (await start()).returnId },
     }),
   ).toMatchObject({ status: 409, errorId: 'ORD409' });
+});
+
+const STORE = 'us-denver';
+
+/** An order of two cheap goods in a parcel with a gift, or of the gift only, and of goods that are collected in a store. */
+const buyWithGift = async ({ isCollected = false, isOnlyGiftSent = false } = {}) =>
+  withGiftPromotion(shop.database, item, async (promotionId) => {
+    const shopper = await shop.shopper();
+    const { basketId } = await checkOut(shopper, { ...item, qty: 2 });
+    const other = await takeVariant(shop.database, 5);
+    await restock(shop.database, other, 5, STORE);
+    const collected = isCollected ? [{ ...other, qty: 1, shippingCode: 'pickup', storeId: STORE }] : [];
+    for (const one of [...collected, { ...item, qty: 1, promotionId }])
+      await shopper.call(cart.addItem, { body: { basketId, items: [one] } });
+    const { items } = (await shopper.call(cart.read, { params: { basketId } })).reply;
+    const sent = items.find(({ bonus, sku }) => !bonus && sku === item.sku)?.id ?? '';
+    if (isOnlyGiftSent) await shopper.call(cart.removeItem, { body: { basketId, itemId: sent } });
+    const shipments = [{ shippingId: 'home-1', shippingMethodId: isCollected ? 'express' : 'standard' }];
+    await shopper.call(cart.chooseShippingMethod, { query: { basketId }, body: { shipments } });
+    const { reply: order } = await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'));
+    const { orderId, orderNumber } = order;
+    const goods = order.items.find(({ bonus, sku }) => !bonus && sku === item.sku)?.id ?? '';
+    const gift = order.items.find(({ bonus }) => bonus)?.id ?? '';
+    const read = async () => purchaseOf((await shopper.call(consumer.purchase, { params: { orderId } })).reply);
+    /** Cancels units, and the gifts that go with them, which refunds what was shown before. */
+    const cancel = async (itemId: string, qty: number) => {
+      const before = await read();
+      const shown = expectedRefund(before, canceledParts(before, [{ itemId, quantity: qty }]));
+      const body = { items: [{ itemId, qty }], reason: 'Too many' };
+      const { status, reply } = await shopper.call(consumer.cancelOrder, { query: { orderNumber }, body });
+      const amount = purchaseOf(reply).refunds.at(-1)?.amount;
+      expect([status, amount]).toEqual([200, shown]);
+      await shop.complete();
+      return amount;
+    };
+    return { shopper, order, goods, gift, read, cancel };
+  });
+
+test('ORD-18 ORD-20 a return of all goods refunds the shipping, as was shown before, while the gift stays', async () => {
+  const { shopper, order, goods, gift, read } = await buyWithGift();
+  await deliver(order);
+  const arrived = await read();
+  const { total, shipping } = arrived.totals;
+  expect([shipping > 0, arrived.shipments[0]?.shippingRefund?.units]).toEqual([true, 2]);
+  expect(expectedRefund(arrived, [{ itemId: goods, quantity: 2 }])).toBe(total);
+  const { orderId } = order;
+  const back = async (itemId: string) => {
+    const items = [{ itemId, qty: 1, reason: 'too-small' as const }];
+    return shopper.call(consumer.createReturn, { params: { orderId }, body: { items } });
+  };
+  expect((await back(gift)).errorId).toBe('ORD409');
+  const returns = [(await back(goods)).reply.returnId, (await back(goods)).reply.returnId];
+  const expected = (await read()).returns.map(({ expectedRefund: amount = 0 }) => amount);
+  expect([expected.length, (expected[0] ?? 0) + (expected[1] ?? 0)]).toEqual([2, total]);
+  for (const returnId of returns) await acceptReturn(shop, returnId);
+  const { refunds, finalTaxes } = await read();
+  expect(refunds.map(({ amount }) => amount)).toEqual(expected);
+  expect((finalTaxes ?? []).every(({ amount }) => amount === 0)).toBe(true);
+});
+
+test('ORD-20 a gift that is canceled alone brings back no shipping; the goods do', async () => {
+  const { order, goods, gift, cancel } = await buyWithGift();
+  expect(await cancel(gift, 1)).toBe(0);
+  expect(await cancel(goods, 2)).toBe(purchaseOf(order).totals.total);
+});
+
+test('ORD-20 canceled goods of a parcel bring back its shipping, and a gift that stays is invoiced and sent without it', async () => {
+  const { order, goods, gift, read, cancel } = await buyWithGift({ isCollected: true });
+  const { items, totals, shipments } = await read();
+  expect(totals.shipping).toBeGreaterThan(0);
+  await cancel(goods, 2);
+  await deliver(order);
+  const parcel = shipments.find(({ itemIds }) => itemIds.includes(gift));
+  const { rows } = await sql<{ data: DocumentData }>`select data from order_document
+    where kind = 'invoice' and shipment_id = ${parcel?.shipmentId}`.execute(shop.database.db);
+  expect(rows.map(({ data }) => data)).toMatchObject([{ lines: [{ quantity: 1 }], shipping: 0, tax: 0, total: 0 }]);
+  const left = (await read()).refunds.reduce<number>((sum, { amount }) => sum - amount, totals.total);
+  const invoiced = await sql<{ sum: number }>`select sum((data->>'total')::int)::int as sum from order_document
+    where kind = 'invoice' and order_id = ${order.orderId}`.execute(shop.database.db);
+  expect([items.length, invoiced.rows[0]?.sum]).toEqual([3, left]);
+});
+
+test('ORD-20 a parcel of a gift only brings back no shipping', async () => {
+  const { shopper, order, gift, read } = await buyWithGift({ isCollected: true, isOnlyGiftSent: true });
+  const { shipments, totals } = await read();
+  const parcel = shipments.find(({ itemIds }) => itemIds.includes(gift));
+  expect([parcel?.itemIds, totals.shipping > 0, parcel?.shippingRefund]).toEqual([[gift], true, undefined]);
+  const items = order.items.map(({ id: itemId, qty }) => ({ itemId, qty }));
+  const body = { items, reason: 'Too many' };
+  const { reply } = await shopper.call(consumer.cancelOrder, { query: { orderNumber: order.orderNumber }, body });
+  expect(purchaseOf(reply).refunds.map(({ amount }) => amount)).toEqual([totals.total - totals.shipping]);
 });
