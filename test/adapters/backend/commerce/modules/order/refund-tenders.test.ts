@@ -286,5 +286,5 @@ describe('a refund of an order that gift cards and a card pay', () => {
       }),
       { numRuns: inProof ? 60 : 6 },
     );
-  }, 180_000);
+  }, 360_000);
 });
