@@ -118,7 +118,7 @@ export type RefundSplit = { readonly items: Amount; readonly shipping: Amount };
 
 /**
  * What a cancellation or a return of units refunds: the amounts of these units, and the shipping of each shipment of which
- * they are the last ones; free gifts do not count (ORD-20). Undefined if the service does not say what a unit refunds.
+ * they are the last ones; free gifts do not count beside other goods (ORD-20). Undefined if the service does not say what a unit refunds.
  */
 export const expectedRefundSplit = (
   { items, openUnits, shipments }: Refundable,
@@ -132,12 +132,11 @@ export const expectedRefundSplit = (
     const own = shipments.find(({ itemIds }) => itemIds.includes(itemId));
     return own?.exchangeOf ?? own?.shipmentId;
   };
-  const paid = parts.filter(({ itemId }) => items.find(({ id }) => id === itemId)?.isBonus !== true);
   const shipping = shipments.flatMap(({ shipmentId, shippingRefund }) => {
-    const chosen = paid.reduce(
-      (sum, { itemId, quantity }) => (firstShipment(itemId) === shipmentId ? sum + quantity : sum),
-      0,
-    );
+    const own = items.filter(({ id }) => firstShipment(id) === shipmentId);
+    const paid = own.filter(({ isBonus }) => !isBonus);
+    const counted = new Set((paid.length === 0 ? own : paid).map(({ id }) => id));
+    const chosen = parts.reduce((sum, { itemId, quantity }) => (counted.has(itemId) ? sum + quantity : sum), 0);
     return shippingRefund !== undefined && chosen === shippingRefund.units ? [shippingRefund.amount] : [];
   });
   return { items: Amount.sum(units.flatMap((amounts) => amounts ?? [])), shipping: Amount.sum(shipping) };

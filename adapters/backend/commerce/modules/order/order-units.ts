@@ -47,17 +47,23 @@ export const firstShipmentOf = (rows: OrderRows, line: Pick<LineRows, 'shipmentI
   return exchangeOf ?? shipmentId;
 };
 
-/** Units that are not free gifts. */
-export const paidUnits = (units: readonly LineUnit[]): readonly LineUnit[] =>
-  units.filter(({ line }) => !orderedItem(line).bonus);
+/**
+ * Units of a shipment, and those that have replaced them, on which its shipping depends: without free gifts, unless it has
+ * nothing else.
+ */
+export const countedUnits = (rows: OrderRows, shipmentId: string): readonly LineUnit[] => {
+  const units = rows.lines
+    .filter((line) => firstShipmentOf(rows, line) === shipmentId)
+    .flatMap((line) => line.units.map((unit) => ({ line, unit })));
+  const paid = units.filter(({ line }) => !orderedItem(line).bonus);
+  return paid.length === 0 ? units : paid;
+};
 
-/** Units of a shipment, and those that have replaced them; without free gifts, which its shipping does not depend on. */
-export const paidUnitsOfFirst = (rows: OrderRows, shipmentId: string): readonly LineUnit[] =>
-  paidUnits(
-    rows.lines
-      .filter((line) => firstShipmentOf(rows, line) === shipmentId)
-      .flatMap((line) => line.units.map((unit) => ({ line, unit }))),
-  );
+/** Those of some units on which the shipping of a shipment depends. */
+export const countedOf = (rows: OrderRows, shipmentId: string, units: readonly LineUnit[]): readonly LineUnit[] => {
+  const lineIds = new Set(countedUnits(rows, shipmentId).map(({ line }) => line.lineId));
+  return units.filter(({ line }) => lineIds.has(line.lineId));
+};
 
 /** Units that the shopper can cancel: they are not being prepared (ORD-09, ORD-15). */
 export const cancellableUnits = (

@@ -18,7 +18,7 @@ import { insertRefund, updateUnits } from './refund-records.ts';
 import { updateShipment } from './shipment-records.ts';
 import { settleRefund } from './settle-refund.ts';
 import { returnedShipping } from './order-taxes.ts';
-import { firstShipmentOf, paidUnits, paidUnitsOfFirst, type LineUnit, type ShipmentRows } from './order-units.ts';
+import { countedOf, countedUnits, firstShipmentOf, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 type RefundRequest = {
   readonly kind: 'canceled' | 'uncollected' | 'returned';
@@ -55,8 +55,8 @@ const maxShippingOf = (kind: RefundRequest['kind']): number =>
   kind === 'returned' ? standardShipping : Number.MAX_SAFE_INTEGER;
 
 /**
- * The shipping that is refunded with the last units of a shipment, and their number, in which free gifts do not count;
- * undefined for none, as for a shipment of gifts only (ORD-20).
+ * The shipping that is refunded with the last units of a shipment, and their number; undefined for none. Free gifts do not count
+ * beside other goods (ORD-20).
  */
 export const shippingRefundOf = (
   rows: OrderRows,
@@ -65,7 +65,7 @@ export const shippingRefundOf = (
   kind: RefundRequest['kind'] = shipment.arrivedAt === null ? 'canceled' : 'returned',
 ): { readonly units: number; readonly amount: number } | undefined => {
   const { shipmentId, exchangeOf, shippingRefunded } = shipment;
-  const units = paidUnitsOfFirst(rows, shipmentId).filter(({ unit }) => unit.state === 'sold').length;
+  const units = countedUnits(rows, shipmentId).filter(({ unit }) => unit.state === 'sold').length;
   const { amount } = returnedShipping(shipment, order, maxShippingOf(kind));
   return exchangeOf !== null || shippingRefunded > 0 || units === 0 || amount === 0 ? undefined : { units, amount };
 };
@@ -82,7 +82,7 @@ export const shippingRefundsOf = (rows: OrderRows, order: OrderRecord) =>
 /** What a return of units that are sold refunds if all of them are accepted, in minor units. */
 export const expectedRefundOf = (rows: OrderRows, units: readonly LineUnit[], order: OrderRecord): Amount => {
   const shipping = rows.shipments.flatMap((shipment) => {
-    const chosen = paidUnits(units).filter(({ line }) => firstShipmentOf(rows, line) === shipment.shipmentId).length;
+    const chosen = countedOf(rows, shipment.shipmentId, units).length;
     const back = shippingRefundOf(rows, shipment, order, 'returned');
     return back !== undefined && back.units === chosen ? [back.amount] : [];
   });
@@ -194,8 +194,8 @@ export const refundUnits = async (
       ({ shipmentId, exchangeOf, shippingRefunded }) =>
         exchangeOf === null &&
         shippingRefunded === 0 &&
-        paidUnits(units).some(({ line }) => firstShipmentOf(rows, line) === shipmentId) &&
-        paidUnitsOfFirst(rows, shipmentId).every(isGone),
+        countedOf(rows, shipmentId, units).length > 0 &&
+        countedUnits(rows, shipmentId).every(isGone),
     )
     .map((shipment) => ({ ...shipment, back: returnedShipping(shipment, order, maxShippingOf(kind)) }));
   const shipping = emptied.reduce((sum, { back }) => sum + back.amount, 0);
