@@ -105,7 +105,7 @@ test('CHK-13 a member finds name, e-mail and phone in the checkout, and orders',
     const value = (label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
     await expect.poll(() => value(fields.email)).toBe('demo@nordkamm.test');
     expect([await value(fields.phone), await value(fields.firstName), await value(fields.lastName)]).toEqual([
-      '4155552671',
+      '(415) 555 - 2671',
       'Demo',
       'Kamm',
     ]);
