@@ -80,14 +80,11 @@ const keepsBelowDialog: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl
     currentUrl.search === nextUrl.search
   );
 
-/** The gallery of components exists in development only. */
-type RoutePath = ShopPage | '__kit';
-
 /**
  * The router imports a lazy page in a task of its own and would render in between; a page that was loaded ahead renders
  * in the task of the click.
  */
-const at = (path: RoutePath, page: PageDefinition): RouteObject => ({
+const at = (path: ShopPage | '__kit', page: PageDefinition): RouteObject => ({
   path,
   caseSensitive: true,
   lazy: page.load,
@@ -95,7 +92,7 @@ const at = (path: RoutePath, page: PageDefinition): RouteObject => ({
   ...(page.kind === 'public' ? { shouldRevalidate: keepsBelowDialog } : {}),
 });
 
-const route = (path: RoutePath, ...definition: Parameters<typeof definePage>): RouteObject =>
+const route = (path: ShopPage | '__kit', ...definition: Parameters<typeof definePage>): RouteObject =>
   at(path, definePage(...definition));
 
 /** A page that also imports the files after hydration, at some of its addresses. */

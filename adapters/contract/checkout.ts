@@ -58,8 +58,9 @@ export const checkout = {
     name: 'placeOrder',
     method: 'PUT',
     path: 'cart/v2/checkout/order',
-    // OPEN: `billingAddress` has to be that of the cart, else the answer is 409 with the cart. `agreement` is that of the prepared order that the shopper has seen; without it that of the last one counts. Not in
-    // the body, whose names CHK-22 lists.
+    // OPEN: `billingAddress` has to be that of the cart, else the answer is 409 with the cart. `agreement` is that of the
+    // prepared order that the shopper has seen; without it that of the last one counts. Not in the body, whose names CHK-22
+    // lists.
     query: strictRecord({ basketId: id }, { agreement: text(64) }),
     body: strictRecord(
       { captchaToken, basketId: id },

@@ -118,7 +118,8 @@ export type RefundSplit = { readonly items: Amount; readonly shipping: Amount };
 
 /**
  * What a cancellation or a return of units refunds: the amounts of these units, and the shipping of each shipment of which
- * they are the last ones; free gifts do not count beside other goods (ORD-20). Undefined if the service does not say what a unit refunds.
+ * they are the last ones; free gifts do not count beside other goods (ORD-20). Undefined if the service does not say what
+ * a unit refunds.
  */
 export const expectedRefundSplit = (
   { items, openUnits, shipments }: Refundable,

@@ -55,7 +55,10 @@ const OrderShipmentWire = record(
     exchangeOf: t.string,
     /** OPEN: when the carrier has delivered it, or the shopper has collected it (ISO 8601, UTC). */
     arrivedAt: t.string,
-    /** OPEN: the shipping that is refunded with its last units. `units` is how many are left, without free gifts beside other goods. */
+    /**
+     * OPEN: the shipping that is refunded with its last units. `units` is how many are left, without free gifts beside
+     * other goods.
+     */
     shippingRefund: t.type({ units: wholeNumber, amount: decimal }),
   },
 );

@@ -122,7 +122,8 @@ const fieldWarnings = (blocks: readonly Found[]): readonly Mistake[] =>
 
 /**
  * What is wrong with the sections of a page, at all levels. Warnings are sections with the same id, lists
- * without items, and what reading it changes: text colors without contrast (WCAG 2.2, 1.4.3), and fields that no block has. A page without mistakes is rendered as it is written.
+ * without items, and what reading it changes: text colors without contrast (WCAG 2.2, 1.4.3), and fields that no block has. A page
+ * without mistakes is rendered as it is written.
  */
 export const checkSections = (sections: unknown): DocumentCheck => {
   const blocks = documentItems(sections).flatMap((section, at) =>

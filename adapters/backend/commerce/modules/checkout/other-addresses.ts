@@ -77,7 +77,8 @@ const receivedAddress = ({ body, site }: SendCall): Address | undefined => {
 /**
  * Sends lines of a locked cart, or units of them, to another address of the shopper; without one to the main address.
  * Throws the refusals of an address, ORD404 for an unknown line, API400 for one that is not sent home, for none, for units
- * that a line does not have or that name no sent line or one twice, INV408 for too many lines, SHP404 beyond the most addresses of a cart.
+ * that a line does not have or that name no sent line or one twice, INV408 for too many lines, SHP404 beyond the
+ * most addresses of a cart.
  */
 export const sendLines = async (tx: Tx, cart: CartRecord, call: SendCall): Promise<void> => {
   const { cartId } = cart;

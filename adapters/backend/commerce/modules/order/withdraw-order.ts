@@ -56,7 +56,10 @@ type Chosen = {
   readonly gifts: ReturnType<typeof giftsAfter>;
 };
 
-/** The chosen units and what becomes of gifts. API400 for parts that no order allows, ORD409 for units that cannot be withdrawn from. */
+/**
+ * The chosen units and what becomes of gifts. API400 for parts that no order allows, ORD409 for units that cannot be
+ * withdrawn from.
+ */
 const chosenUnits = (
   rows: OrderRows,
   { units, gifts }: Withdrawable,
