@@ -140,6 +140,15 @@ export const addContentCommands = ({ program, run }: Pick<CommandLine, 'program'
       run(async (settings) => (await commands()).publishContentCommand(document, options, settings)),
     );
   content
+    .command('unpublish')
+    .description('take a document away from shoppers; its versions stay')
+    .addArgument(documentArgument())
+    .addOption(locale())
+    .addOption(json())
+    .action((document, options) =>
+      run(async (settings) => (await commands()).unpublishContentCommand(document, options, settings)),
+    );
+  content
     .command('preview')
     .description('print a link that shows drafts and scheduled versions of a page for some hours')
     .argument('<page>', 'the path below the locale, such as help/returns, or home')

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts';
-import { HOSTED_PICTURE } from '../catalog/picture.codec.ts';
 import { leftOutFields } from './blocks/left-out-fields.ts';
 import { documentItems, isDocumentFields } from './document-fields.ts';
 import { mistakeAt, mistakesOf, type DocumentCheck, type DocumentPlace, type Mistake } from './mistake.ts';
@@ -8,17 +7,6 @@ import { repeatedValues } from './repeated-values.ts';
 
 /** Longest useful delay of a pop-up, in milliseconds. */
 const MAX_DELAY_MS = 600_000;
-
-const isShownPicture = (url: string): boolean => !/^\s*[a-z][a-z0-9+.-]*:/i.test(url) || HOSTED_PICTURE.test(url);
-
-/** The logo of a pop-up if pages block its host (PR-31). */
-export const blockedLogo = (popUp: unknown, place: DocumentPlace): readonly Mistake[] => {
-  const logo = isDocumentFields(popUp) ? popUp['logo'] : undefined;
-  const url = isDocumentFields(logo) ? logo['url'] : undefined;
-  return typeof url !== 'string' || isShownPicture(url)
-    ? []
-    : [mistakeAt([...place, 'logo', 'url'], 'is not the path of a picture of the shop, and other hosts are blocked')];
-};
 
 /** The delay of a pop-up if it is ignored (POP-10), or too long for a visit. */
 export const unusualDelay = (popUp: unknown, place: DocumentPlace): readonly Mistake[] => {
@@ -38,7 +26,6 @@ export const checkPopUps = (items: unknown): DocumentCheck => {
   return {
     mistakes: [
       ...read.flatMap(({ popUp, place }) => (E.isLeft(popUp) ? mistakesOf(popUp.left, place) : [])),
-      ...popUps.flatMap(({ document, place }) => blockedLogo(document, place)),
       ...repeatedValues(popUps, 'id'),
     ],
     warnings: [

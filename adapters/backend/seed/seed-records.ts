@@ -3,7 +3,8 @@ import type { Queries, Tx } from '../commerce/kernel/database/schema.ts';
 
 /**
  * How a table is seeded: columns with types, key, `keep` for rows that are never updated, `keepWith` for a column
- * whose value marks rows that are not updated, and `begin` for columns that only new rows get.
+ * whose value marks rows that are not updated, `begin` for columns that only new rows get, and `unless` for a condition
+ * on a `row` that is not written.
  */
 type Target = {
   readonly columns: { readonly [column: string]: string };
@@ -11,6 +12,7 @@ type Target = {
   readonly keep?: true;
   readonly keepWith?: string;
   readonly begin?: readonly string[];
+  readonly unless?: string;
 };
 
 const targets = {
@@ -176,6 +178,9 @@ const targets = {
     columns: { siteId: 'text', kind: 'text', name: 'text', body: 'jsonb' },
     key: ['siteId', 'kind', 'name'],
     keepWith: 'version',
+    // An editor has taken it away from shoppers.
+    unless: `exists (select from content_version version where version.state = 'unpublished'
+      and version.site_id = "row"."siteId" and version.kind = "row".kind and version.name = "row".name)`,
   },
   // Editors may have replaced it.
   contentRedirect: {
@@ -222,7 +227,7 @@ export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
   for (const table of tables) {
     const batch = rows[table];
     if (batch === undefined || batch.length === 0) continue;
-    const { columns, key, keep, keepWith, begin = [] }: Target = targets[table];
+    const { columns, key, keep, keepWith, begin = [], unless = 'false' }: Target = targets[table];
     const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)));
     // Columns of the record set equal the camelCase keys of the rows, so they must not be converted to snake_case.
     const keys = sql.raw(
@@ -243,6 +248,7 @@ export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
     await sql`
       insert into ${sql.table(table)} (${names}) select ${keys}
         from jsonb_to_recordset(${JSON.stringify(batch)}::text::jsonb) as row (${typed})
+        where not ${sql.raw(unless)}
       on conflict (${sql.join(key.map((column) => sql.ref(column)))})
         do ${keep === true ? sql`nothing` : sql`update set ${fresh}`}
         ${keepWith === undefined ? sql`` : sql`where ${sql.ref(`${table}.${keepWith}`)} is null`}`.execute(tx);

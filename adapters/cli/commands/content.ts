@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { either as E } from 'fp-ts';
 import { checkDocument } from '#adapters/backend/commerce/modules/content/check-document.ts';
+import { documentsThatName } from '#adapters/backend/commerce/modules/content/check-references.ts';
 import {
   listDocuments,
   publishVersion,
@@ -8,6 +9,7 @@ import {
   readVersions,
   readVersion,
   restoreVersion,
+  unpublishDocument,
   type DocumentKey,
 } from '#adapters/backend/commerce/modules/content/content-versions.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
@@ -176,6 +178,37 @@ export const publishContentCommand = (
     if (chosen === undefined) return unknown(document, options);
     return finish(db, key, { version: chosen, json: options.json, publication: at === undefined ? {} : { at } });
   });
+
+/** Documents without which the shop is not complete: another version of one can be published. */
+const required: readonly string[] = ['page/home', 'menu', 'footer'];
+
+/** `portico content unpublish <document>`: takes a document away from shoppers, and names those that link to it. */
+export const unpublishContentCommand = async (
+  document: NamedDocument,
+  options: Options,
+  settings: Settings,
+): Promise<number> => {
+  const text = documentText(document);
+  if (required.includes(text)) {
+    console.error(`The shop needs ${text}. "portico content publish" publishes another version of it.`);
+    return exitCodes.badScript;
+  }
+  return withDocument(document, options, settings, async (db, key) => {
+    const scheduled = await unpublishDocument(db, key, Date.now());
+    if (scheduled === undefined) {
+      console.error(`${text} of ${options.locale} is not published.`);
+      return exitCodes.refused;
+    }
+    const linkedFrom = (key.kind === 'page' ? await documentsThatName(db, key) : []).map(documentText);
+    if (options.json) printJson({ scheduled, linkedFrom });
+    else {
+      console.log(`${text} is not published any longer. "portico content publish" publishes a version of it again.`);
+      if (scheduled > 0) console.log(`Versions that were scheduled and are drafts now: ${scheduled}.`);
+      if (linkedFrom.length > 0) console.error(`Documents that name it: ${linkedFrom.join(', ')}.`);
+    }
+    return exitCodes.asExpected;
+  });
+};
 
 /** `portico content history <document>`: prints the versions of a document, newest first. */
 export const contentHistoryCommand = (document: NamedDocument, options: Options, settings: Settings): Promise<number> =>

@@ -46,6 +46,8 @@ export const addRedirectCommand = async (
   const siteId = siteIdOf(locale);
   if (siteId === undefined) return exitCodes.badScript;
   return withDatabase(settings, async (db) => {
+    const oldPath = requestedPath(from) ?? '';
+    const isPage = !(await deadLinks(db, siteId, [oldPath])).has(oldPath);
     const added = await addRedirect(db, { siteId, from, to: belowShop(to, settings), status });
     if (E.isLeft(added)) {
       console.error(`The redirect is refused: ${added.left}.`);
@@ -56,7 +58,8 @@ export const addRedirectCommand = async (
     if (replaced !== undefined) console.log(`It replaces the redirect to ${replaced}.`);
     const problem = requestedPath(toAddress) && (await deadLinks(db, siteId, [toAddress])).get(toAddress);
     if (problem !== undefined) console.error(`warning: ${toAddress} ${problem}.`);
-    console.error('While the shop has a page at the old address, it shows that page.');
+    if (isPage && replaced === undefined)
+      console.error(`warning: the shop has a page at ${fromPath}, which it shows as long as it is published.`);
     return exitCodes.asExpected;
   });
 };

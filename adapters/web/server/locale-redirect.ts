@@ -18,6 +18,9 @@ export const localeRedirect = (request: Request, sites: readonly SiteConfigurati
   const { pathname, search } = new URL(request.url);
   const [first = ''] = pathname.slice(1).split('/');
   if (sites.some(({ locale }) => locale === first)) return undefined;
+  // A locale in capitals is a typing mistake.
+  const typed = sites.find(({ locale }) => locale === first.toLowerCase());
+  if (typed !== undefined) return `/${typed.locale}${pathname.slice(first.length + 1)}${search}`;
   const target = wantedLocale(request, sites);
   if (isLocale(first)) {
     const rest = pathname.slice(first.length + 1) + search;

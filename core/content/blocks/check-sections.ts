@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts';
 import { beginningOf } from '../../kernel/beginning-of.ts';
 import { unsafeAddresses } from '../check-addresses.ts';
-import { blockedLogo, unusualDelay } from '../check-pop-ups.ts';
+import { unusualDelay } from '../check-pop-ups.ts';
 import { contentColor } from '../content-color.codec.ts';
 import { documentItems, isDocumentFields } from '../document-fields.ts';
 import { mistakeAt, mistakesOf, type DocumentCheck, type DocumentPlace, type Mistake } from '../mistake.ts';
@@ -92,7 +92,6 @@ const mistakesOfBlock = ({ place, document, level }: Found): readonly Mistake[] 
     ...(E.isLeft(read) ? mistakesOf(read.left, place) : []),
     ...unsafeAddresses(own, place),
     ...wrongPictureColors(own, place),
-    ...(isPopUp(document) ? blockedLogo(document, place) : []),
   ];
 };
 

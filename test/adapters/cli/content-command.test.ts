@@ -106,6 +106,57 @@ describe('content by the command line', () => {
     expect(body).toMatchObject({ seo: { title: 'Nos retours' } });
   });
 
+  test('CNT-01 a page is taken away from shoppers, with what was scheduled, and comes back when a version is published', async () => {
+    const inPreview = async (date: string) => {
+      const path = `preview/caas/v1/canvas/page/nordkamm-us/gone?previewDate=${encodeURIComponent(date)}`;
+      return (await catalogService(opened.database, undefined, { environment: 'demo' })(path)).status;
+    };
+    await portico('put', 'page/gone', fileOf(page('One', 'gone')), '--publish');
+    await portico('put', 'page/gone', fileOf(page('Two', 'gone')));
+    await portico('publish', 'page/gone', '--at', '2090-01-01T00:00:00Z');
+    expect([await titleOf('gone'), await inPreview('2091-01-01T00:00:00Z')]).toEqual(['One', 200]);
+    expect(await portico('unpublish', 'page/gone')).toEqual({
+      code: 0,
+      out:
+        'page/gone is not published any longer. "portico content publish" publishes a version of it again.\n' +
+        'Versions that were scheduled and are drafts now: 1.\n',
+      err: '',
+    });
+    expect([await titleOf('gone'), await inPreview('2091-01-01T00:00:00Z')]).toEqual([404, 404]);
+    await publishDue(opened.database.db, Date.parse('2091-01-01T00:00:00Z'));
+    expect(await titleOf('gone')).toBe(404);
+    expect((await portico('list')).out).toMatch(/^page\/gone {2}not published {2}2 versions$/m);
+    const history = (await portico('history', 'page/gone')).out.trim().split('\n');
+    expect(history.map((line) => line.split('  ').slice(0, 2).join(' '))).toEqual(['2 draft', '1 unpublished']);
+    expect(await portico('unpublish', 'page/gone')).toEqual({
+      code: 3,
+      out: '',
+      err: 'page/gone of en-us is not published.',
+    });
+    await portico('publish', 'page/gone', '--version', '1');
+    expect([await titleOf('gone'), await inPreview('2091-01-01T00:00:00Z')]).toEqual(['One', 200]);
+  });
+
+  test('a delivered page that was taken away is not published again by a new delivery; the documents that name it are listed', async () => {
+    const care = JSON.parse((await portico('show', 'page/help/delivery')).out);
+    expect(care.name).toBe('help/delivery');
+    const taken = await portico('unpublish', 'page/help/delivery', '--json');
+    expect(JSON.parse(taken.out)).toMatchObject({ scheduled: 0, linkedFrom: expect.arrayContaining(['footer']) });
+    await sql`update seeding set digest = ''`.execute(opened.database.db);
+    await seedDatabase(opened.database);
+    expect(await titleOf('help/delivery')).toBe(404);
+    expect(await titleOf('help/returns')).toBe('Returns');
+    expect((await portico('restore', 'page/help/delivery', '0', '--publish')).code).toBe(0);
+    expect(await titleOf('help/delivery')).toBe(care.seo.title);
+    expect(await portico('unpublish', 'page/fragment/none')).toMatchObject({ code: 3 });
+    for (const document of ['page/home', 'menu', 'footer'])
+      expect(await portico('unpublish', document)).toEqual({
+        code: 2,
+        out: '',
+        err: `The shop needs ${document}. "portico content publish" publishes another version of it.`,
+      });
+  });
+
   test.each(['page/help/care', 'category/1000', 'menu', 'footer', 'popups'])(
     'CNT-01 POP-09 the delivered %s can be stored as a version, and is published as it was',
     async (document) => {
@@ -319,8 +370,14 @@ describe('content by the command line', () => {
     expect(await redirect('add', '/en-us/old%20sale/?x=1', '/help/sizes')).toEqual({
       code: 0,
       out: '/old%20sale of en-us redirects to /help/sizes (301).\n',
-      err: 'While the shop has a page at the old address, it shows that page.',
+      err: '',
     });
+    expect((await redirect('add', '/help/care', '/help/sizes')).err).toBe(
+      'warning: the shop has a page at /help/care, which it shows as long as it is published.',
+    );
+    await redirect('add', '/caf%c3%a9', '/help/sizes');
+    expect((await redirect('list')).out).toContain('/caf%C3%A9  /help/sizes  301\n');
+    expect([(await redirect('remove', '/help/care')).code, (await redirect('remove', '/café')).code]).toEqual([0, 0]);
     expect(await redirect('add', '/old%20sale', '/sale')).toMatchObject({
       out: '/old%20sale of en-us redirects to /sale (301).\nIt replaces the redirect to /help/sizes.\n',
     });
@@ -339,6 +396,7 @@ describe('content by the command line', () => {
       ['/a', 'https://user:secret@evil.example'],
       ['a', '/b'],
       ['/en-us', '/b'],
+      ['/old/*', '/b'],
     ] as const)
       expect([from, to, await redirect('add', from, to)]).toEqual([from, to, expect.objectContaining({ code: 2 })]);
     for (const [from, to] of [

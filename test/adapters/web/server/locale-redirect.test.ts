@@ -35,6 +35,14 @@ test.each([
   expect(redirect(path, { 'Accept-Language': 'fr' })).toBe(`/fr-ca/location-selector${query}`);
 });
 
+test.each([
+  ['/EN-US', '/en-us'],
+  ['/En-gb/help/returns?a=1', '/en-gb/help/returns?a=1'],
+  ['/FR-CA//evil.test', '/fr-ca//evil.test'],
+])('RTE-01 a locale in capitals redirects to its address in lower case: %s', (path, target) => {
+  expect(redirect(path, { 'Accept-Language': 'de' })).toBe(target);
+});
+
 test.each(['/en-us', '/en-gb/', '/fr-ca/cart', '/en-us/nowhere'])(
   'a path with a served locale is not redirected: %s',
   (path) => {

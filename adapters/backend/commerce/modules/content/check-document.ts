@@ -13,8 +13,10 @@ import { isArticleDate } from '#core/content/article-date.ts';
 import { checkSections } from '#core/content/blocks/check-sections.ts';
 import { NOT_SHOWN } from '#core/content/blocks/left-out-fields.ts';
 import { emptyAddresses, unsafeAddresses } from '#core/content/check-addresses.ts';
+import { blockedPictures } from '#core/content/check-pictures.ts';
 import { menuWarnings } from '#core/content/check-menu.ts';
 import { checkPopUps } from '#core/content/check-pop-ups.ts';
+import { documentItems } from '#core/content/document-fields.ts';
 import { mistakeAt, mistakesOf, type DocumentCheck, type DocumentPlace, type Mistake } from '#core/content/mistake.ts';
 import { withArticle } from './article-records.ts';
 import { checkRichTexts } from './check-rich-text.ts';
@@ -61,9 +63,13 @@ const onePerPlace = (mistakes: readonly Mistake[]): readonly Mistake[] =>
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The fields of a page, of its texts for search engines, and of a section; those of blocks are in their codecs. */
+/**
+ * The fields of a page, of its texts for search engines, of the content of a category, and of a section; those of blocks
+ * are in their codecs.
+ */
 const pageFields = ['id', 'name', 'sections', 'seo', 'article', 'listsChildren'];
 const seoFields = ['title', 'description'];
+const categoryFields = ['promos', 'intro', 'sections'];
 const sectionFields = ['id', 'items', 'fragmentId'];
 
 /** Fields that no page has, such as misspelled ones. */
@@ -74,16 +80,21 @@ const unknownFields = (value: unknown, known: readonly string[], place: Document
         .filter((key) => !known.includes(key))
         .map((key) => mistakeAt([...place, key], NOT_SHOWN));
 
-const unknownInPage = (body: unknown): readonly Mistake[] => {
-  const sections = field(body, 'sections');
-  return [
-    ...unknownFields(body, pageFields, []),
-    ...unknownFields(field(body, 'seo'), seoFields, ['seo']),
-    ...(Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) =>
-      unknownFields(section, sectionFields, ['sections', index]),
-    ),
-  ];
-};
+const inSections = (body: unknown): readonly Mistake[] =>
+  documentItems(field(body, 'sections')).flatMap((section, index) =>
+    unknownFields(section, sectionFields, ['sections', index]),
+  );
+
+const unknownInPage = (body: unknown): readonly Mistake[] => [
+  ...unknownFields(body, pageFields, []),
+  ...unknownFields(field(body, 'seo'), seoFields, ['seo']),
+  ...inSections(body),
+];
+
+const unknownInCategory = (body: unknown): readonly Mistake[] => [
+  ...unknownFields(body, categoryFields, []),
+  ...inSections(body),
+];
 
 const wrongDate = (body: unknown): readonly Mistake[] => {
   const date = field(field(body, 'article'), 'date');
@@ -97,6 +108,10 @@ const checks: { readonly [kind in ContentKind]?: (body: unknown) => DocumentChec
   page: (body) => {
     const { mistakes, warnings } = checkSections(field(body, 'sections'));
     return { mistakes: [...mistakes, ...wrongDate(body)], warnings: [...unknownInPage(body), ...warnings] };
+  },
+  category: (body) => {
+    const { mistakes, warnings } = checkSections(field(body, 'sections'));
+    return { mistakes, warnings: [...unknownInCategory(body), ...warnings] };
   },
   menu: (body) => ({ mistakes: [], warnings: menuWarnings(field(body, 'items')) }),
   popups: (body) => checkPopUps(field(body, 'items')),
@@ -130,6 +145,7 @@ export const checkDocument = (kind: ContentKind, text: string, name?: string): D
       ...(E.isLeft(read) ? mistakesOf(read.left) : []),
       ...mistakes,
       ...unsafeAddresses(body),
+      ...blockedPictures(body),
       ...richTexts.mistakes,
       ...(kind === 'page' ? named(name, body) : []),
     ]),

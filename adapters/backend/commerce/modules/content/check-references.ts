@@ -8,6 +8,7 @@ import { OWN_CLOUD } from '#core/content/video.ts';
 import { beginningOf } from '#core/kernel/beginning-of.ts';
 import { isModalLink, parseModalLink } from '#core/site/modal-link.ts';
 import { isShopDialog } from '#core/site/shop-dialogs.ts';
+import type { DocumentKey } from './content-versions.ts';
 import { deadLinks, existingCategories } from './dead-links.ts';
 import { tokensOf } from './html-tokens.ts';
 import { FRAGMENT } from './read-content.ts';
@@ -172,6 +173,25 @@ const searches: { readonly [kind in Reference['kind']]: Search } = {
 const valuesOf = (kind: Reference['kind'], references: readonly Reference[]): readonly string[] => [
   ...new Set(references.filter((one) => one.kind === kind).map(({ value }) => value)),
 ];
+
+/** The published documents of a site that link to a page, or show it if it is a fragment. */
+export const documentsThatName = async (
+  db: Queries,
+  { siteId, name }: Pick<DocumentKey, 'siteId' | 'name'>,
+): Promise<readonly Pick<DocumentKey, 'kind' | 'name'>[]> => {
+  const published = await db
+    .selectFrom('contentDocument')
+    .select(['kind', 'name', 'body'])
+    .where('siteId', '=', siteId)
+    .orderBy('kind')
+    .orderBy('name')
+    .execute();
+  const isOfName = ({ kind, value }: Reference): boolean =>
+    kind === 'link' ? requestedPath(value) === `/${name}` : kind === 'fragment' && FRAGMENT + value === name;
+  return published
+    .filter((one) => one.name !== name && referencesIn(one.body).some(isOfName))
+    .map((one) => ({ kind: one.kind, name: one.name }));
+};
 
 /**
  * Warnings for what a document names but its site does not have: pictures, films, captions, categories, products,

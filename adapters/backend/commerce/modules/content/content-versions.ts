@@ -163,6 +163,34 @@ export const publishVersion = (
     return true;
   });
 
+/**
+ * Takes a document away from shoppers. Its versions stay, those that are scheduled as drafts; delivered content stays as
+ * version 1, and a new delivery does not publish it again. Returns the number of versions that were scheduled; undefined
+ * for a document that is not published.
+ */
+export const unpublishDocument = (db: Queries, key: DocumentKey, now: number): Promise<number | undefined> =>
+  withTransaction(db, async (tx) => {
+    await lock(tx, key);
+    if ((await lastVersion(tx, key)) === 0) await keepDelivered(tx, key, new Date(now));
+    const { siteId, kind, name } = key;
+    const removed = await tx
+      .deleteFrom('contentDocument')
+      .where('siteId', '=', siteId)
+      .where('kind', '=', kind)
+      .where('name', '=', name)
+      .returning('name')
+      .executeTakeFirst();
+    if (removed === undefined) return undefined;
+    const versions = tx
+      .updateTable('contentVersion')
+      .where('siteId', '=', siteId)
+      .where('kind', '=', kind)
+      .where('name', '=', name);
+    await versions.set({ state: 'unpublished' }).where('state', '=', 'published').execute();
+    const scheduled = versions.set({ state: 'draft', publishAt: null }).where('state', '=', 'scheduled');
+    return (await scheduled.returning('version').execute()).length;
+  });
+
 /** Versions that one run publishes at most; the next run publishes the others. */
 const MOST_DUE = 100;
 
@@ -228,48 +256,3 @@ export const listDocuments = async (db: Queries, siteId: string): Promise<readon
         from content_version where site_id = ${siteId} group by kind, name) version using (kind, name)
       order by array_position(array['page', 'menu', 'footer', 'category', 'popups'], kind), name`.execute(db)
   ).rows;
-
-/** Versions that a preview may show: all, or with `at` those that are published then. */
-const shownAt = (db: Queries, siteId: string, at?: number) => {
-  const versions = db.selectFrom('contentVersion').where('siteId', '=', siteId).orderBy('kind').orderBy('name');
-  return at === undefined
-    ? versions.orderBy('version', 'desc')
-    : versions
-        .where('state', '<>', 'draft')
-        .where('publishAt', '<=', new Date(at))
-        .orderBy('publishAt', 'desc')
-        .orderBy('id', 'desc');
-};
-
-/**
- * The body that a preview shows: the newest version, or with `at` the version that is published then. Undefined without
- * such a version: the published content is shown.
- */
-export const readPreviewed = async (
-  db: Queries,
-  { siteId, kind, name }: DocumentKey,
-  at?: number,
-): Promise<unknown> => {
-  const stored = await shownAt(db, siteId, at)
-    .select('body')
-    .where('kind', '=', kind)
-    .where('name', '=', name)
-    .limit(1)
-    .executeTakeFirst();
-  return stored === undefined ? undefined : JSON.parse(stored.body);
-};
-
-/** All documents of these kinds with such a version, as `readPreviewed` returns them. */
-export const listPreviewed = async (
-  db: Queries,
-  siteId: string,
-  kinds: readonly ContentKind[],
-  at?: number,
-): Promise<readonly { readonly kind: ContentKind; readonly name: string; readonly body: unknown }[]> => {
-  const newest = await shownAt(db, siteId, at)
-    .select(['kind', 'name', 'body'])
-    .distinctOn(['kind', 'name'])
-    .where('kind', 'in', kinds)
-    .execute();
-  return newest.map((version) => ({ ...version, body: JSON.parse(version.body) }));
-};

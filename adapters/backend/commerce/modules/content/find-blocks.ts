@@ -3,8 +3,7 @@ import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import type { ShowcaseWire } from '#adapters/contract/wire/content.codec.ts';
 import { docTypeOf, layoutVariantsOf, type ShowcaseQuery } from '#core/content/showcase.ts';
-import type { PreviewTime } from './content-records.ts';
-import { listPreviewed } from './content-versions.ts';
+import { listPreviewed, type PreviewTime } from './content-records.ts';
 import { sanitized } from './sanitized.ts';
 
 type Item = ShowcaseWire['items'][number];

@@ -6,8 +6,7 @@ import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { pageNames } from '#core/content/page.ts';
 import { MOST_CHILDREN, type ChildPagesWire } from '#adapters/contract/wire/content.codec.ts';
 import { SeoWire } from '#adapters/contract/wire/product.codec.ts';
-import type { PreviewTime } from './content-records.ts';
-import { listPreviewed } from './content-versions.ts';
+import { listPreviewed, type PreviewTime } from './content-records.ts';
 
 type Page = { readonly name: string; readonly body: unknown };
 

@@ -13,13 +13,16 @@ const MAX_LENGTH = 1000;
 /** Most redirects that follow one another. */
 const MAX_STEPS = 20;
 
+/** A path with its percent-encodings in upper case: `%c3%a9` and `%C3%A9` are one address (RFC 3986, 6.2.2.1). */
+const encodedAlike = (path: string): string => path.replace(/%[0-9a-f]{2}/gi, (encoded) => encoded.toUpperCase());
+
 /** A path as requests have it: percent-encoded, without locale, query and trailing slash; undefined for other addresses. */
 export const requestedPath = (text: string): string | undefined => {
   if (!/^\/(?![/\\])/.test(text) || text.length > MAX_LENGTH || !URL.canParse(text, 'http://shop.local'))
     return undefined;
   const { host, pathname } = new URL(text, 'http://shop.local');
   // "/..//shop.example" is "//shop.example", which browsers read as another host.
-  return host === 'shop.local' && !pathname.startsWith('//') ? pathInSite(pathname) : undefined;
+  return host === 'shop.local' && !pathname.startsWith('//') ? encodedAlike(pathInSite(pathname)) : undefined;
 };
 
 /** A path of the shop with its query, or a web address without a user name. */
@@ -79,6 +82,7 @@ export const addRedirect = async (
 ): Promise<E.Either<string, Redirect & { readonly replaced?: string }>> => {
   const fromPath = requestedPath(from);
   if (fromPath === undefined || fromPath === '/') return E.left('the old address must be a path, such as /old-sale');
+  if (fromPath.includes('*')) return E.left('a redirect is of one address, so * has no meaning in it');
   const foreign = [from, to].find((address) => isOfAnotherSite(address, siteId));
   if (foreign !== undefined) return E.left(`${foreign} is an address of another site`);
   const toAddress = targetOf(to);

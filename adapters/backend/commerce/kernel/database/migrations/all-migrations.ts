@@ -85,6 +85,7 @@ import { ordersByMailbox } from './0099-orders-by-mailbox.ts';
 import { socialStash } from './0102-social-stash.ts';
 import { nameOfLimitedCode } from './0103-name-of-limited-code.ts';
 import { versionsOfPopUps } from './0104-versions-of-pop-ups.ts';
+import { unpublishedContent } from './0105-unpublished-content.ts';
 import type { Migration } from '#adapters/database/migrate.ts';
 
 /** All migrations in order. New ones are appended. */
@@ -176,4 +177,5 @@ export const allMigrations: readonly Migration[] = [
   socialStash,
   nameOfLimitedCode,
   versionsOfPopUps,
+  unpublishedContent,
 ];

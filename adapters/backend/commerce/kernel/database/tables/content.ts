@@ -42,9 +42,10 @@ export type ContentTables = {
     body: string;
     author: string;
     note: string;
-    state: 'draft' | 'scheduled' | 'published';
+    /** `unpublished`: was published before the document was taken away from shoppers. */
+    state: 'draft' | 'scheduled' | 'published' | 'unpublished';
     createdAt: Date;
-    /** When a scheduled version is published, or when a published one was. */
+    /** When a scheduled version is published, or when a published or unpublished one was. */
     publishAt: Date | null;
   };
 };

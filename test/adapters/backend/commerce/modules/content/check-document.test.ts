@@ -181,6 +181,32 @@ describe('pop-ups', () => {
   });
 });
 
+describe('pictures and sections outside of pages', () => {
+  const BLOCKED = 'is not the path of a picture of the shop, and other hosts are blocked';
+  const evil = 'https://evil.example/a.png';
+  const picture = { name: evil, alt: '', width: 1, height: 1, color: '#ffffff' };
+
+  test('PR-31 a picture of a host that pages block is a mistake in an article, a category and a menu', () => {
+    const article = { title: 'A', picture: { url: evil, alt: '' }, tags: [], hidePageDate: false };
+    expect(checked('page', page({ type: 'anchor', anchorId: 'a' }, { article })).mistakes).toEqual([
+      `article.picture.url ${BLOCKED}`,
+    ]);
+    const tile = { id: 't', title: 'T', media: picture, target: { title: 'Sale', url: '/sale' }, after: 1 };
+    expect(checked('category', { promos: [tile] }).mistakes).toEqual([`promos.0.media.name ${BLOCKED}`]);
+    const menuBanner = { title: 'B', url: '/b', mediaObject: picture };
+    const entry = { id: 'e', title: 'E', target: { title: 'E', url: '/e' }, children: [], menuBanner };
+    expect(checked('menu', { items: [entry] }).mistakes).toEqual([`items.0.menuBanner.mediaObject.name ${BLOCKED}`]);
+  });
+
+  test('CNT-03 the blocks of a category are checked like those of a page', () => {
+    const sections = [{ id: 'top', items: [{ id: 'b', type: 'hero-big' }], color: 'red' }];
+    const { mistakes, warnings } = checked('category', { promos: [], sections, text: 'x' });
+    expect(mistakes).toEqual([expect.stringMatching(/^sections\.0\.items\.0\.type is not a known type of block/)]);
+    expect(warnings).toEqual([expect.stringMatching(/^text /), expect.stringMatching(/^sections\.0\.color /)]);
+    expect(checked('category', { promos: [] })).toEqual({ mistakes: none, warnings: none });
+  });
+});
+
 describe('the menu', () => {
   const entry = (id: string, others: object = {}) => ({
     id,

@@ -1,0 +1,27 @@
+import { HOSTED_PICTURE } from '../catalog/picture.codec.ts';
+import { isDocumentFields } from './document-fields.ts';
+import { mistakeAt, type DocumentPlace, type Mistake } from './mistake.ts';
+
+/** The fields with the address of a picture in `url`: the logo of a pop-up and the picture of an article. */
+const pictureFields: readonly string[] = ['logo', 'picture'];
+
+const isShown = (address: string): boolean => !/^\s*[a-z][a-z0-9+.-]*:/i.test(address) || HOSTED_PICTURE.test(address);
+
+const blocked = (address: unknown, place: DocumentPlace): readonly Mistake[] =>
+  typeof address !== 'string' || isShown(address)
+    ? []
+    : [mistakeAt(place, 'is not the path of a picture of the shop, and other hosts are blocked')];
+
+/** The pictures of a document of a host that pages block (PR-31). */
+export const blockedPictures = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
+  if (Array.isArray(value)) return value.flatMap((part, index) => blockedPictures(part, [...place, index]));
+  if (!isDocumentFields(value)) return [];
+  const isPicture = ['name', 'width', 'height', 'color'].every((key) => Object.hasOwn(value, key));
+  return [
+    ...(isPicture ? blocked(value['name'], [...place, 'name']) : []),
+    ...Object.entries(value).flatMap(([key, part]) => [
+      ...(pictureFields.includes(key) && isDocumentFields(part) ? blocked(part['url'], [...place, key, 'url']) : []),
+      ...blockedPictures(part, [...place, key]),
+    ]),
+  ];
+};
