@@ -59,11 +59,15 @@ const millisecondsOf = (pattern: RegExp, text: string): number => {
 const isSlow = (pattern: RegExp, text: string): boolean =>
   Array.from({ length: TRIES }).every(() => millisecondsOf(pattern, text) > LIMIT_MS);
 
+/** Whether a pattern repeats a part: all others read each place of a text a fixed number of times. */
+const isRepeating = ({ source }: RegExp): boolean => /[*+]|\{\d+,/.test(source);
+
 /**
  * A text on which a regular expression takes time that grows faster than the text, described; undefined if none was
  * found.
  */
 export const slowTextOf = (given: RegExp): string | undefined => {
+  if (!isRepeating(given)) return undefined;
   const pattern = new RegExp(given.source, given.flags.replace(/[gy]/g, ''));
   const samples = samplesOf(given);
   for (const times of REPEATS) {
@@ -72,7 +76,8 @@ export const slowTextOf = (given: RegExp): string | undefined => {
         const [before, after] = [sample.slice(0, place), sample.slice(place)];
         for (const pump of pumps(sample, place)) {
           const middle = pump.repeat(times);
-          for (const text of ENDS.flatMap((end) => [before + middle + end, before + middle + after + end])) {
+          const ends = after === '' ? ENDS : ENDS.flatMap((end) => [end, after + end]);
+          for (const text of ends.map((end) => before + middle + end)) {
             if (isSlow(pattern, text))
               return `${JSON.stringify(before)}, ${times} times ${JSON.stringify(pump)}, ${JSON.stringify(text.slice(before.length + middle.length))}`;
           }

@@ -8,9 +8,9 @@ import { inOneWidth } from '../support/widths.ts';
  * Content next to the billing address loads with a different height in each width, and a press must hit the button in
  * both.
  */
-const pressed = testedForms.flatMap(({ title, checksFields, open }) =>
+const pressed = testedForms.flatMap(({ title, checksFields, open, hasPopUps = false }) =>
   checksFields
-    ? (title === 'billing address' ? [1280, 375] : inOneWidth(375)).map((width) => ({ title, open, width }))
+    ? (title === 'billing address' ? [1280, 375] : inOneWidth(375)).map((width) => ({ title, open, hasPopUps, width }))
     : [],
 );
 
@@ -19,8 +19,8 @@ const EDGE = 3;
 
 test.concurrent.for(pressed)(
   'VAL-24 a mouse press on the button submits the form although leaving a field validates it: $title at $width px',
-  async ({ open, width }, { expect }) => {
-    await visit({ width, expectedStatuses: [400] }, async ({ page }) => {
+  async ({ open, hasPopUps, width }, { expect }) => {
+    await visit({ width, expectedStatuses: [400], hasPopUps }, async ({ page }) => {
       const { form, submit } = await open(page, journeyOn(page));
       if (submit === undefined) return;
       const text = 'input:not([type=hidden], [type=checkbox], [type=radio], [readonly]), textarea';

@@ -39,8 +39,8 @@ const tabTo = async (page: Page, field: Locator): Promise<void> => {
 
 test.concurrent.for(testedForms)(
   'WCAG 2.1.2 WCAG 3.2.2 VAL-24 after a failed submit, text typed key by key stays in its field and Tab leaves each field: $title',
-  async ({ open }, { expect: check }) => {
-    await visit({ expectedStatuses: [400] }, async ({ page }) => {
+  async ({ open, hasPopUps = false }, { expect: check }) => {
+    await visit({ expectedStatuses: [400], hasPopUps }, async ({ page }) => {
       const { form, submit } = await open(page, journeyOn(page));
       const fields = form.locator(
         'input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [readonly]), select, textarea',

@@ -15,6 +15,8 @@ export type FormUnderTest = {
   readonly source: string;
   /** A field of the form is validated when it loses focus, which may show a message. */
   readonly checksFields?: true;
+  /** It is in a pop-up, which visits otherwise do not get. */
+  readonly hasPopUps?: true;
   readonly open: (page: Page, journey: Journey) => Promise<Opened>;
 };
 
@@ -32,6 +34,19 @@ const accountForm =
     const form = page.getByRole('form', { name: texts.account[name] });
     return { form, submit: form.getByRole('button', { name: texts.account[name] }) };
   };
+
+/** A pop-up by its name, in a browser in which those before it were closed. */
+const openPopUp = async (page: Page, name: string, closed: readonly string[]): Promise<Locator> => {
+  await openAt(page, '/en-us/help/returns');
+  await page.evaluate((ids) => localStorage.setItem('dismissedPopups', JSON.stringify(ids)), closed);
+  await page.reload();
+  const popUp = page.getByRole('complementary');
+  await popUp.getByRole('button', { name, exact: true }).or(popUp.getByRole('textbox')).first().waitFor();
+  // On a phone it expands with the first interaction.
+  await page.keyboard.press('Tab');
+  await popUp.getByRole('textbox').first().waitFor();
+  return popUp;
+};
 
 const openPickup = async (page: Page, { texts, chooseSize }: Journey): Promise<Locator> => {
   await openAt(page, '/en-us/p/NKTRAIL3EMB');
@@ -122,6 +137,26 @@ export const forms: readonly FormUnderTest[] = [
       const form = page.getByRole('form', { name: texts.newsletter.title });
       await form.waitFor();
       return { form, submit: form.getByRole('button', { name: texts.newsletter.subscribe }) };
+    },
+  },
+  {
+    title: 'newsletter in a pop-up',
+    source: 'ui/features/account/newsletter/newsletter-form.tsx',
+    checksFields: true,
+    hasPopUps: true,
+    open: async (page, { texts }) => {
+      const form = await openPopUp(page, 'Get our newsletter', []);
+      return { form, submit: form.getByRole('button', { name: texts.newsletter.subscribe }) };
+    },
+  },
+  {
+    title: 'new account in a pop-up',
+    source: 'ui/features/account/account-form.tsx',
+    checksFields: true,
+    hasPopUps: true,
+    open: async (page, { texts }) => {
+      const form = await openPopUp(page, 'Create an account', ['newsletter-field-notes']);
+      return { form, submit: form.getByRole('button', { name: texts.account.create }) };
     },
   },
   { title: 'sign-in', source: 'ui/features/account/account-form.tsx', checksFields: true, open: accountForm('signIn') },
@@ -324,7 +359,6 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/features/payment/card-form.tsx':
     'needs a member, or an order whose payment was refused; the card fields have a row',
   'ui/shell/newsletter/footer-newsletter.tsx': 'one field, which footer-newsletter.test.ts fills in',
-  'ui/features/account/newsletter/newsletter-form.tsx': 'one field and a checkbox; filled in by subscriptions.test.ts',
   'adapters/backend/payments/page-frame.ts': 'buttons',
   'adapters/backend/payments/wallet-sheet.ts': 'lists of choices',
   'ui/pages/cart/gift-message/gift-message-dialog.tsx': 'one optional text; filled in by gifts.test.ts',
