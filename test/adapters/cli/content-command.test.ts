@@ -411,6 +411,8 @@ describe('content by the command line', () => {
       code: 0,
       err: expect.not.stringContaining('warning'),
     });
+    expect((await redirect('add', '/older', '/old%20sale')).err).toBe('');
+    await redirect('remove', '/older');
     const delivered = movedPages.map(({ from, to }) => `${from}  ${to}  301\n`).join('');
     expect((await redirect('list')).out).toBe(
       `${delivered}/old%20sale  https://other.example/a  301\n/sale  /autumn?from=sale#top  302\n`,

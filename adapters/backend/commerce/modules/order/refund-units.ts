@@ -192,10 +192,7 @@ export const refundUnits = async (
   const emptied = rows.shipments
     .filter(
       ({ shipmentId, exchangeOf, shippingRefunded }) =>
-        exchangeOf === null &&
-        shippingRefunded === 0 &&
-        countedOf(rows, shipmentId, units).length > 0 &&
-        countedUnits(rows, shipmentId).every(isGone),
+        exchangeOf === null && shippingRefunded === 0 && countedUnits(rows, shipmentId).every(isGone),
     )
     .map((shipment) => ({ ...shipment, back: returnedShipping(shipment, order, maxShippingOf(kind)) }));
   const shipping = emptied.reduce((sum, { back }) => sum + back.amount, 0);

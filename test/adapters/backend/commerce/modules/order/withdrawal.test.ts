@@ -298,6 +298,8 @@ describe('the form of a withdrawal', () => {
       const { at } = await send({ ...confirm, [`units ${line?.id ?? ''}`]: '1' });
       const receipt = await send(undefined, at);
       expect(receipt.text).toContain(said.replace('{names}', gift.name));
+      // The list of the goods has the gift when it goes back, with its mark.
+      expect(receipt.text.includes(withdrawal.gift.mark)).toBe(line === socks);
     }
   });
 
