@@ -1,3 +1,4 @@
+import { isNamedId } from '../kernel/named-id.ts';
 import { formatQuery, parseQuery, queryValue, withoutQueryKey, withQueryValue } from '../site/query.ts';
 
 /** Query key of a grid's active tag (ART-06). Each grid of a page has its own. */
@@ -7,6 +8,12 @@ const keyOf = (componentId: string): string => `component${componentId}[tagId]`;
 export const readTag = (query: string, componentId: string): string | undefined => {
   const tag = queryValue(parseQuery(query), keyOf(componentId));
   return tag === '' ? undefined : tag;
+};
+
+/** The active tag of a grid that a request can have; undefined for any other text (ART-06). */
+export const askedTag = (query: string, componentId: string): string | undefined => {
+  const tag = readTag(query, componentId);
+  return tag !== undefined && isNamedId(tag) ? tag : undefined;
 };
 
 /**

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { document } from '../kernel/document.codec.ts';
+import { namedId } from '../kernel/fields.codec.ts';
 import { filledText, wholeFrom } from '../kernel/primitives.codec.ts';
 import { address } from './address.codec.ts';
 import type { Article, ArticleHead, ArticleSearchResult } from './article.ts';
@@ -11,7 +12,7 @@ const picture = document(
 );
 
 const needed = {
-  id: filledText,
+  id: namedId,
   title: t.string,
   url: address,
   tags: t.readonlyArray(document('a tag', { label: t.string }, {})),

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { isNamedId } from './named-id.ts';
 
 type Read<Fields extends t.Props> = { readonly [key in keyof Fields]: t.TypeOf<Fields[key]> };
 type Written<Fields extends t.Props> = { readonly [key in keyof Fields]: t.OutputOf<Fields[key]> };
@@ -38,6 +39,9 @@ export const filledLine = refinedLine(
   'a line of text that is not empty',
   (text) => text.length <= 500 && text.trim() !== '',
 );
+
+/** An id that a document names and requests have (CNT-03). */
+export const namedId = refinedLine('an id', isNamedId);
 
 /** A list with a maximum size, which is checked before the items are decoded. */
 export const list = <Item, Output>(

@@ -2,7 +2,8 @@ import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
 import { pathParam } from '#adapters/contract/endpoint.ts';
-import { prose, text } from '#adapters/contract/wire/primitives.codec.ts';
+import { id, prose, text } from '#adapters/contract/wire/primitives.codec.ts';
+import { namedId } from '#core/kernel/fields.codec.ts';
 import { withoutUnseen } from '#core/kernel/unseen.ts';
 
 /**
@@ -122,6 +123,13 @@ describe('bounds of requests', () => {
       (character) => lines.is(character) && !/[\t\n\r]/.test(character),
     );
     expect(all.filter((character) => line.is(character) !== (withoutUnseen(character) === character))).toEqual([]);
+  });
+
+  test('CNT-03 a request accepts every id that a document may name', () => {
+    const characters = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code));
+    const ids = characters.flatMap((character) => [character, `5000${character}`, `5${character}000`]);
+    expect(ids.filter((one) => namedId.is(one) && !id.is(one))).toEqual([]);
+    expect([namedId.is('x'.repeat(100)), namedId.is('x'.repeat(101)), namedId.is(' ')]).toEqual([true, false, false]);
   });
 
   test('a part of a path has a maximum length', () => expect(unbounded(pathParam, 'path')).toEqual([]));

@@ -84,6 +84,26 @@ describe('addresses of pages', () => {
       expect(await titleOf(path)).toBe(await titleOf('/en-us/search'));
   });
 
+  test('RTE-45 no text in the query of a page is a server error', async () => {
+    const texts = ['\u202e', '\ufeff', 'a\0b', 'a\nb', '\u{e0041}', 'x'.repeat(300), '%', '__proto__'];
+    const queries = [
+      'search?q',
+      'c/footwear-1000?sort',
+      'c/footwear-1000?start',
+      'c/footwear-1000?size',
+      'store-locator?q',
+      'articles?componentfield-notes[tagId]',
+      'articles?pages',
+      'showcase?docType',
+      'contact-us?order',
+      'location-selector?to',
+    ];
+    const paths = queries.flatMap((query) => texts.map((text) => `/en-us/${query}=${encodeURIComponent(text)}`));
+    const failed: string[] = [];
+    for (const path of paths) if ((await get(path)).status >= 500) failed.push(path);
+    expect(failed).toEqual([]);
+  });
+
   test('RTE-45 ERR-39 a failure of the service is a 500 with a page that offers to try again and has no stack and no JSON; an overloaded service is a 503', async () => {
     const shop = await shopUnderTest();
     for (const [status, shown] of [

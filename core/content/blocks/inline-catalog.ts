@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { defaultTo, filledLine } from '../../kernel/fields.codec.ts';
+import { defaultTo, filledLine, namedId } from '../../kernel/fields.codec.ts';
 import { oneOf, wholeFrom } from '../../kernel/primitives.codec.ts';
 import { TargetCodec } from '../target.codec.ts';
 import { block } from './block.codec.ts';
@@ -20,7 +20,7 @@ const limit: t.Type<number, number, unknown> = wholeFrom(1).pipe(
 
 /** Products of a category in a page (CNT-61). The use case adds the products. */
 export const InlineCatalogCodec = block('inline-catalog', {
-  needed: { title: filledLine, categoryId: filledLine },
+  needed: { title: filledLine, categoryId: namedId },
   defaults: {
     limit: defaultTo(limit, DEFAULT_LIMIT),
     layout: defaultTo(oneOf('carousel or grid', ['carousel', 'grid']), 'grid'),

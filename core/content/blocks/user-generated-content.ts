@@ -1,4 +1,4 @@
-import { filledLine, line } from '../../kernel/fields.codec.ts';
+import { line, namedId } from '../../kernel/fields.codec.ts';
 import { block } from './block.codec.ts';
 
 /**
@@ -7,5 +7,5 @@ import { block } from './block.codec.ts';
  */
 export const UserGeneratedContentCodec = block('user-generated-content', {
   needed: {},
-  allowed: { title: line, streamId: filledLine, categoryId: filledLine, customerId: filledLine },
+  allowed: { title: line, streamId: namedId, categoryId: namedId, customerId: namedId },
 });

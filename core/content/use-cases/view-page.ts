@@ -13,7 +13,7 @@ import type { ArticleGridBlock } from '../blocks/article-grid.ts';
 import type { Block } from '../blocks/codecs.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
 import { uniqueIds } from '../blocks/unique-ids.ts';
-import { readTag } from '../article-tag.ts';
+import { askedTag } from '../article-tag.ts';
 import { readPages } from '../grid-query.ts';
 import { gridLoad } from '../grid-load.ts';
 import { present } from '../../kernel/present.ts';
@@ -70,8 +70,8 @@ export const viewSections =
       );
 
     const fillArticles = (block: ArticleGridBlock): Effect.Effect<readonly BlockView[]> =>
-      articlesAt(gridLoad(block), readTag(query, block.id)).pipe(
-        Effect.map((found) => [{ ...block, ...present({ tagId: readTag(query, block.id) }), found }]),
+      articlesAt(gridLoad(block), askedTag(query, block.id)).pipe(
+        Effect.map((found) => [{ ...block, ...present({ tagId: askedTag(query, block.id) }), found }]),
         orElseLogged(monitoring, [], { component: block._tag, id: block.id }),
       );
 

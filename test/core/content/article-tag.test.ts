@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clearTag, readTag, setTag } from '#core/content/article-tag.ts';
+import { askedTag, clearTag, readTag, setTag } from '#core/content/article-tag.ts';
 import { formatQuery, parseQuery } from '#core/site/query.ts';
 import { queryEntries, soundText } from '#test/support/arbitraries/content.ts';
 import { law } from '#test/support/law.ts';
@@ -23,6 +23,15 @@ describe('article-tag', () => {
     ['component12[tagId]=snow&a=1', 'ice & fog', 'component12%5BtagId%5D=ice+%26+fog&a=1'],
     ['', 'snow', 'component12%5BtagId%5D=snow'],
   ])('PR-34 ART-06 %s set to %s is %s', (text, tag, written) => expect(setTag(text, '12', tag)).toBe(written));
+
+  test.each(['\u202e', 'a\0b', '\ufeff', 'a\nb', '\u{e0041}', 'x'.repeat(101)])(
+    'ART-06 a tag that no request can have is none: %j',
+    (tag) => {
+      expect(readTag(setTag('', '12', tag), '12')).toBe(tag);
+      expect(askedTag(setTag('', '12', tag), '12')).toBeUndefined();
+      expect(askedTag(setTag('', '12', 'snow'), '12')).toBe('snow');
+    },
+  );
 
   law(
     'PR-34 read(set(q,t)) = t for any non-empty t',

@@ -507,4 +507,14 @@ describe('reading a block', () => {
     expect(levelsOf(read(MAX_NESTING))).toBe(MAX_NESTING);
     expect(levelsOf(read(MAX_NESTING + 5))).toBe(MAX_NESTING);
   });
+
+  test.each([
+    ['inline-catalog', inlineCatalog, 'categoryId'],
+    ['user-generated-content', userGeneratedContent, 'streamId'],
+    ['user-generated-content', userGeneratedContent, 'categoryId'],
+    ['user-generated-content', userGeneratedContent, 'customerId'],
+  ] as const)('CNT-03 an id that no request can have is no id of %s', (type, sample, field) => {
+    const read = (value: string) => readBlock({ ...sample, [field]: value })._tag === type;
+    expect(['5000', '5000\u202e \ufeff', '5\n0', 'x'.repeat(101)].map(read)).toEqual([true, false, false, false]);
+  });
 });
