@@ -11,7 +11,7 @@ import {
   ProductContentWire,
   ShowcaseWire,
 } from './wire/content.codec.ts';
-import { id, nothing, numberText, strictRecord, text } from './wire/primitives.codec.ts';
+import { id, nothing, numberText, prose, strictRecord, text } from './wire/primitives.codec.ts';
 
 /** `previewDate`: an ISO time; a preview shows what is published then (SHOW-10). */
 const previewDate = text(40);
@@ -24,7 +24,7 @@ export const content = {
     name: 'articles',
     method: 'GET',
     path: '{mode}/caas/v1/canvas/articles/{siteId}',
-    query: strictRecord({}, { offset: numberText, limit: numberText, tagId: id, exclude: id }),
+    query: strictRecord({}, { offset: numberText, limit: numberText, tagId: prose(100), exclude: id }),
     body: nothing,
     reply: ArticleSearchResultCodec,
     access: ANYONE,

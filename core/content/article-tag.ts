@@ -1,4 +1,3 @@
-import { isNamedId } from '../kernel/named-id.ts';
 import { formatQuery, parseQuery, queryValue, withoutQueryKey, withQueryValue } from '../site/query.ts';
 
 /** Query key of a grid's active tag (ART-06). Each grid of a page has its own. */
@@ -10,11 +9,11 @@ export const readTag = (query: string, componentId: string): string | undefined 
   return tag === '' ? undefined : tag;
 };
 
-/** The active tag of a grid that a request can have; undefined for any other text (ART-06). */
-export const askedTag = (query: string, componentId: string): string | undefined => {
-  const tag = readTag(query, componentId);
-  return tag !== undefined && isNamedId(tag) ? tag : undefined;
-};
+/** Maximum length of a tag, in code units. */
+const LONGEST = 100;
+
+/** Whether a request can have a tag of an address: it refuses characters that cannot be seen (ART-06). */
+export const isAskedTag = (tag: string): boolean => tag.length <= LONGEST && !/\p{C}/u.test(tag);
 
 /**
  * The query with a grid's active tag.

@@ -6,14 +6,14 @@ import {
   withQueryValue,
   type QueryEntries,
 } from '../site/query.ts';
-import { clearTag, setTag } from './article-tag.ts';
+import { clearTag, isAskedTag, setTag } from './article-tag.ts';
 
 /** Query key of the number of loads that the grids of a page show, all together from the first article. */
 const PAGES_KEY = 'page';
 /** Maximum of that number. A limit keeps the number of different pages small. */
 const MOST_PAGES = 20;
-/** Maximum length of the key and of the value of a tag in an address. */
-const TAG_LENGTH = 100;
+/** Maximum length of the key of a tag in an address. */
+const KEY_LENGTH = 100;
 
 /** The number of loads that the grids of an address show; 1 if it is missing or no number in range. */
 export const readPages = (query: string): number => {
@@ -40,7 +40,7 @@ export const gridQuery = (
 export const canonicalGridQuery = (entries: QueryEntries): string => {
   const tag = entries.find(
     ([key, value]) =>
-      /^component.+\[tagId\]$/.test(key) && value !== '' && Math.max(key.length, value.length) <= TAG_LENGTH,
+      /^component.+\[tagId\]$/.test(key) && value !== '' && key.length <= KEY_LENGTH && isAskedTag(value),
   );
   const pages = readPages(formatQuery(entries));
   return formatQuery([

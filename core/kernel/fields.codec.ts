@@ -1,5 +1,4 @@
 import * as t from 'io-ts';
-import { isNamedId } from './named-id.ts';
 
 type Read<Fields extends t.Props> = { readonly [key in keyof Fields]: t.TypeOf<Fields[key]> };
 type Written<Fields extends t.Props> = { readonly [key in keyof Fields]: t.OutputOf<Fields[key]> };
@@ -40,8 +39,14 @@ export const filledLine = refinedLine(
   (text) => text.length <= 500 && text.trim() !== '',
 );
 
-/** An id that a document names and requests have (CNT-03). */
-export const namedId = refinedLine('an id', isNamedId);
+/**
+ * An id that a document or an address names and requests have: they refuse characters that cannot be seen, and more than
+ * 100 code units (CNT-03).
+ */
+export const namedId = refinedLine(
+  'an id',
+  (text) => text.length <= 100 && text.trim() !== '' && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(text),
+);
 
 /** A list with a maximum size, which is checked before the items are decoded. */
 export const list = <Item, Output>(

@@ -1,8 +1,10 @@
 import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/contract/all-endpoints.ts';
+import { content } from '#adapters/contract/content.ts';
 import { pathParam } from '#adapters/contract/endpoint.ts';
 import { id, prose, text } from '#adapters/contract/wire/primitives.codec.ts';
+import { isAskedTag } from '#core/content/article-tag.ts';
 import { namedId } from '#core/kernel/fields.codec.ts';
 import { withoutUnseen } from '#core/kernel/unseen.ts';
 
@@ -125,10 +127,12 @@ describe('bounds of requests', () => {
     expect(all.filter((character) => line.is(character) !== (withoutUnseen(character) === character))).toEqual([]);
   });
 
-  test('CNT-03 a request accepts every id that a document may name', () => {
+  test('CNT-03 a request accepts every id that a document may name, and every tag of an address that is asked for', () => {
     const characters = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code));
     const ids = characters.flatMap((character) => [character, `5000${character}`, `5${character}000`]);
     expect(ids.filter((one) => namedId.is(one) && !id.is(one))).toEqual([]);
+    const { query } = content.articles;
+    expect(ids.filter((tagId) => isAskedTag(tagId) && !query.is({ tagId, offset: 0, limit: 1 }))).toEqual([]);
     expect([namedId.is('x'.repeat(100)), namedId.is('x'.repeat(101)), namedId.is(' ')]).toEqual([true, false, false]);
   });
 

@@ -13,7 +13,7 @@ import type { ArticleGridBlock } from '../blocks/article-grid.ts';
 import type { Block } from '../blocks/codecs.ts';
 import type { InlineCatalogBlock } from '../blocks/inline-catalog.ts';
 import { uniqueIds } from '../blocks/unique-ids.ts';
-import { askedTag } from '../article-tag.ts';
+import { isAskedTag, readTag } from '../article-tag.ts';
 import { readPages } from '../grid-query.ts';
 import { gridLoad } from '../grid-load.ts';
 import { present } from '../../kernel/present.ts';
@@ -69,11 +69,14 @@ export const viewSections =
         })),
       );
 
-    const fillArticles = (block: ArticleGridBlock): Effect.Effect<readonly BlockView[]> =>
-      articlesAt(gridLoad(block), askedTag(query, block.id)).pipe(
-        Effect.map((found) => [{ ...block, ...present({ tagId: askedTag(query, block.id) }), found }]),
+    const fillArticles = (block: ArticleGridBlock): Effect.Effect<readonly BlockView[]> => {
+      const tag = readTag(query, block.id);
+      const tagId = tag !== undefined && isAskedTag(tag) ? tag : undefined;
+      return articlesAt(gridLoad(block), tagId).pipe(
+        Effect.map((found) => [{ ...block, ...present({ tagId }), found }]),
         orElseLogged(monitoring, [], { component: block._tag, id: block.id }),
       );
+    };
 
     const fillCatalog = (block: InlineCatalogBlock): Effect.Effect<readonly BlockView[]> =>
       products

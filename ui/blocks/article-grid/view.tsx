@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { askedTag } from '#core/content/article-tag.ts';
+import { readTag } from '#core/content/article-tag.ts';
 import { gridQuery } from '#core/content/grid-query.ts';
 import { localizePath } from '#core/site/route-address.ts';
 import { FEED_PATH } from '#core/site/service-paths.ts';
@@ -64,7 +64,7 @@ export const View = observer(({ block }: BlockProps<'article-grid'>): ReactNode 
         limit: gridLoad(block),
         found,
         tagId: block.tagId,
-        tagInAddress: () => askedTag(window.location.search, id),
+        tagInAddress: () => readTag(window.location.search, id),
         onReturn,
         keepTag: (tagId) => pushQuery(gridQuery(window.location.search, id, { tagId })),
         keepPages: (tagId, pages) => keepQuery(gridQuery(window.location.search, id, { tagId, pages })),
