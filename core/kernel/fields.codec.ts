@@ -40,12 +40,12 @@ export const filledLine = refinedLine(
 );
 
 /**
- * An id that a document or an address names and requests have: they refuse characters that cannot be seen, and more than
- * 100 code units (CNT-03).
+ * An id that a document names and requests have: they refuse characters that cannot be seen, more than 100 code units,
+ * and the dot segments of a path (CNT-03).
  */
 export const namedId = refinedLine(
   'an id',
-  (text) => text.length <= 100 && text.trim() !== '' && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(text),
+  (text) => text.length <= 100 && text.trim() !== '' && !/^\.\.?$|[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(text),
 );
 
 /** A list with a maximum size, which is checked before the items are decoded. */

@@ -133,7 +133,15 @@ describe('bounds of requests', () => {
     expect(ids.filter((one) => namedId.is(one) && !id.is(one))).toEqual([]);
     const { query } = content.articles;
     expect(ids.filter((tagId) => isAskedTag(tagId) && !query.is({ tagId, offset: 0, limit: 1 }))).toEqual([]);
-    expect([namedId.is('x'.repeat(100)), namedId.is('x'.repeat(101)), namedId.is(' ')]).toEqual([true, false, false]);
+    expect(['x'.repeat(100), 'x'.repeat(101), ' ', '', '.', '..', '...'].map((one) => namedId.is(one))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('a part of a path has a maximum length', () => expect(unbounded(pathParam, 'path')).toEqual([]));

@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
+import { namedId } from '#core/kernel/fields.codec.ts';
 import { ArticleHeadCodec } from '#core/content/article.codec.ts';
 import { PictureWire } from './picture.codec.ts';
-import { arrayOf, id, record, wholeNumber } from './primitives.codec.ts';
+import { arrayOf, record, wholeNumber } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
 
 /** Maximum number of child pages of a response. */
@@ -14,7 +15,7 @@ export const MOST_CHILDREN = 100;
 const BlockWire = record({ id: t.string, type: t.string }, {});
 
 /** A section; `fragmentId` names a fragment whose blocks follow those of the section. */
-const sections = arrayOf(record({ id: t.string, items: arrayOf(BlockWire, 100) }, { fragmentId: id }), 100);
+const sections = arrayOf(record({ id: t.string, items: arrayOf(BlockWire, 100) }, { fragmentId: namedId }), 100);
 
 /** Blocks that several pages show (API-113). */
 export const FragmentWire = t.type({ sections });
