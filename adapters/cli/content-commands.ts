@@ -1,5 +1,6 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { contentKinds } from '../backend/commerce/kernel/database/tables/content.ts';
+import { hasControls } from '#core/kernel/control-characters.ts';
 import { zonedTimeOf } from '#core/site/preview.ts';
 import { documentOf } from './content-arguments.ts';
 import type { CommandLine } from './operator-commands.ts';
@@ -54,7 +55,8 @@ const altText = (text: string): string => {
 };
 
 const note = (text: string): string => {
-  if (text.length > 500) throw new InvalidArgumentError('It must have at most 500 characters.');
+  if (text.length > 500 || hasControls(text))
+    throw new InvalidArgumentError('It must be one line of at most 500 characters.');
   return text;
 };
 

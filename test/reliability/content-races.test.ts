@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   CONTENT_CHANNEL,
@@ -8,7 +9,10 @@ import {
   putVersion,
   readVersions,
   readVersion,
+  unpublishDocument,
 } from '#adapters/backend/commerce/modules/content/content-versions.ts';
+import type { Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { runPortico } from '#test/support/command-line.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
@@ -72,4 +76,44 @@ test('CNT-01 a scheduled version is published at its time by one of two processe
   expect((await readVersions(db, key)).versions).toMatchObject([{ state: 'published', publishAt: new Date(at) }]);
   await Promise.all([...listeners.map((one) => one.close()), ...processes.map((one) => one.stop())]);
   expect(processes.map((one) => one.problems())).toEqual(['', '']);
+});
+
+test('CNT-01 a page that an editor takes away while a new delivery is written is not published by it', async () => {
+  const { db } = harness().database;
+  const key = { siteId: 'nordkamm-us', kind: 'page', name: 'help/returns' } as const;
+  const isPublished = async () =>
+    (
+      await db
+        .selectFrom('contentDocument')
+        .select('name')
+        .where(({ and }) => and(key))
+        .execute()
+    ).length > 0;
+  expect(await isPublished()).toBe(true);
+  await sql`update seeding set digest = ''`.execute(db);
+  const [delivery, editor] = await Promise.all([1, 2].map(() => openDatabase<Schema>({ kind: 'postgres', url })));
+  if (delivery === undefined || editor === undefined) throw new TypeError('There is no connection');
+  const waiting = async () =>
+    (
+      await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    ).rows[0]?.count;
+  const written = Promise.withResolvers<undefined>();
+  const removed = Promise.withResolvers<undefined>();
+  const isTaken = { away: false };
+  // The delivery waits for the first document while it writes all of them.
+  const held = db.transaction().execute(async (tx) => {
+    await tx.selectFrom('contentDocument').selectAll().where('name', '=', 'home').forUpdate().execute();
+    written.resolve(undefined);
+    await removed.promise;
+  });
+  await written.promise;
+  const seeding = seedDatabase(delivery);
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+  const taken = unpublishDocument(editor.db, key, Date.now()).then(() => (isTaken.away = true));
+  await expect.poll(async () => isTaken.away || (await waiting()) === 2, { timeout: 20_000 }).toBe(true);
+  removed.resolve(undefined);
+  await Promise.all([held, seeding, taken]);
+  expect(await isPublished()).toBe(false);
+  await Promise.all([delivery.close(), editor.close()]);
 });

@@ -3,8 +3,8 @@ import type { Queries, Tx } from '../commerce/kernel/database/schema.ts';
 
 /**
  * How a table is seeded: columns with types, key, `keep` for rows that are never updated, `keepWith` for a column
- * whose value marks rows that are not updated, `begin` for columns that only new rows get, and `unless` for a condition
- * on a `row` that is not written.
+ * whose value marks rows that are not updated, `begin` for columns that only new rows get, and `removedAs` for kind and
+ * name in `content_removal` of a `row` that is not written if it is there.
  */
 type Target = {
   readonly columns: { readonly [column: string]: string };
@@ -12,7 +12,7 @@ type Target = {
   readonly keep?: true;
   readonly keepWith?: string;
   readonly begin?: readonly string[];
-  readonly unless?: string;
+  readonly removedAs?: readonly [kind: string, name: string];
 };
 
 const targets = {
@@ -178,15 +178,14 @@ const targets = {
     columns: { siteId: 'text', kind: 'text', name: 'text', body: 'jsonb' },
     key: ['siteId', 'kind', 'name'],
     keepWith: 'version',
-    // An editor has taken it away from shoppers.
-    unless: `exists (select from content_version version where version.state = 'unpublished'
-      and version.site_id = "row"."siteId" and version.kind = "row".kind and version.name = "row".name)`,
+    removedAs: ['"row".kind', '"row".name'],
   },
   // Editors may have replaced it.
   contentRedirect: {
     columns: { siteId: 'text', fromPath: 'text', toAddress: 'text', status: 'int' },
     key: ['siteId', 'fromPath'],
     keep: true,
+    removedAs: [`'redirect'`, '"row"."fromPath"'],
   },
 } as const satisfies { readonly [table: string]: Target };
 
@@ -227,7 +226,7 @@ export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
   for (const table of tables) {
     const batch = rows[table];
     if (batch === undefined || batch.length === 0) continue;
-    const { columns, key, keep, keepWith, begin = [], unless = 'false' }: Target = targets[table];
+    const { columns, key, keep, keepWith, begin = [], removedAs }: Target = targets[table];
     const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)));
     // Columns of the record set equal the camelCase keys of the rows, so they must not be converted to snake_case.
     const keys = sql.raw(
@@ -245,10 +244,17 @@ export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
         .filter((column) => !begin.includes(column))
         .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
     );
+    // Editors wait with removals until the delivery is there, and it sees all earlier ones.
+    if (removedAs !== undefined) await sql`lock table content_removal in share mode`.execute(tx);
+    const isRemoved =
+      removedAs === undefined
+        ? sql`false`
+        : sql.raw(`exists (select from content_removal removal where removal.site_id = "row"."siteId"
+            and removal.kind = ${removedAs[0]} and removal.name = ${removedAs[1]})`);
     await sql`
       insert into ${sql.table(table)} (${names}) select ${keys}
         from jsonb_to_recordset(${JSON.stringify(batch)}::text::jsonb) as row (${typed})
-        where not ${sql.raw(unless)}
+        where not ${isRemoved}
       on conflict (${sql.join(key.map((column) => sql.ref(column)))})
         do ${keep === true ? sql`nothing` : sql`update set ${fresh}`}
         ${keepWith === undefined ? sql`` : sql`where ${sql.ref(`${table}.${keepWith}`)} is null`}`.execute(tx);

@@ -194,15 +194,20 @@ export const unpublishContentCommand = async (
     return exitCodes.badScript;
   }
   return withDocument(document, options, settings, async (db, key) => {
-    const scheduled = await unpublishDocument(db, key, Date.now());
-    if (scheduled === undefined) {
+    const done = await unpublishDocument(db, key, Date.now());
+    if (done === undefined) {
       console.error(`${text} of ${options.locale} is not published.`);
       return exitCodes.refused;
     }
     const linkedFrom = (key.kind === 'page' ? await documentsThatName(db, key) : []).map(documentText);
-    if (options.json) printJson({ scheduled, linkedFrom });
+    const { wasPublished, scheduled } = done;
+    if (options.json) printJson({ wasPublished, scheduled, linkedFrom });
     else {
-      console.log(`${text} is not published any longer. "portico content publish" publishes a version of it again.`);
+      console.log(
+        wasPublished
+          ? `${text} is not published any longer. "portico content publish" publishes a version of it again.`
+          : `${text} was not published.`,
+      );
       if (scheduled > 0) console.log(`Versions that were scheduled and are drafts now: ${scheduled}.`);
       if (linkedFrom.length > 0) console.error(`Documents that name it: ${linkedFrom.join(', ')}.`);
     }

@@ -19,7 +19,7 @@ import type { ImageService } from '../media/image-service.ts';
 import { acceptsBrotli } from '../rendering/cached-page.ts';
 import { galleryDocument } from './gallery-frame.ts';
 import { inFrame } from './framed-form.ts';
-import { withoutLineBreaks } from './line-breaks.ts';
+import { withoutLineBreaks } from '#core/site/line-breaks.ts';
 import { localeRedirect } from './locale-redirect.ts';
 import { unlessKnown } from './not-modified.ts';
 import { makeOnePerTurn } from './one-per-turn.ts';

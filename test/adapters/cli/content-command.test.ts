@@ -133,8 +133,27 @@ describe('content by the command line', () => {
       out: '',
       err: 'page/gone of en-us is not published.',
     });
+    // A publication that is only planned can be withdrawn, too.
+    await portico('publish', 'page/gone', '--version', '1', '--at', '2090-01-01T00:00:00Z');
+    expect(await portico('unpublish', 'page/gone')).toEqual({
+      code: 0,
+      out: 'page/gone was not published.\nVersions that were scheduled and are drafts now: 1.\n',
+      err: '',
+    });
+    await publishDue(opened.database.db, Date.parse('2091-01-01T00:00:00Z'));
+    expect(await titleOf('gone')).toBe(404);
     await portico('publish', 'page/gone', '--version', '1');
     expect([await titleOf('gone'), await inPreview('2091-01-01T00:00:00Z')]).toEqual(['One', 200]);
+  });
+
+  test('note and author are one line without control characters, which a terminal would follow', async () => {
+    const file = fileOf(page('One', 'noted'));
+    for (const text of ['\u001b[2Jhidden', 'two\nlines', 'x'.repeat(501)])
+      for (const option of ['--note', '--author'])
+        expect(await portico('put', 'page/noted', file, option, text)).toMatchObject({
+          code: 2,
+          err: expect.stringContaining('It must be one line of at most 500 characters.'),
+        });
   });
 
   test('a delivered page that was taken away is not published again by a new delivery; the documents that name it are listed', async () => {
@@ -142,8 +161,17 @@ describe('content by the command line', () => {
     expect(care.name).toBe('help/delivery');
     const taken = await portico('unpublish', 'page/help/delivery', '--json');
     expect(JSON.parse(taken.out)).toMatchObject({ scheduled: 0, linkedFrom: expect.arrayContaining(['footer']) });
-    await sql`update seeding set digest = ''`.execute(opened.database.db);
-    await seedDatabase(opened.database);
+    const deliver = async () => {
+      await sql`update seeding set digest = ''`.execute(opened.database.db);
+      await seedDatabase(opened.database);
+    };
+    await deliver();
+    expect(await titleOf('help/delivery')).toBe(404);
+    // Neither before the time for which its delivered version is scheduled, nor once that is withdrawn.
+    await portico('publish', 'page/help/delivery', '--version', '1', '--at', '2090-01-01T00:00:00Z');
+    await deliver();
+    await portico('unpublish', 'page/help/delivery');
+    await deliver();
     expect(await titleOf('help/delivery')).toBe(404);
     expect(await titleOf('help/returns')).toBe('Returns');
     expect((await portico('restore', 'page/help/delivery', '0', '--publish')).code).toBe(0);
@@ -397,6 +425,8 @@ describe('content by the command line', () => {
       ['a', '/b'],
       ['/en-us', '/b'],
       ['/old/*', '/b'],
+      ['/a', '/a%20'],
+      ['/a', '/a%0a'],
     ] as const)
       expect([from, to, await redirect('add', from, to)]).toEqual([from, to, expect.objectContaining({ code: 2 })]);
     for (const [from, to] of [
@@ -421,6 +451,22 @@ describe('content by the command line', () => {
     expect(await redirect('remove', '/sale')).toMatchObject({ code: 0 });
     expect(await redirect('remove', '/sale')).toMatchObject({ code: 3 });
     expect((await redirect('list', '--locale', 'fr-ca')).out).toBe(delivered);
+    expect(await redirect('add', '/EN-US/Old-path', '/en-GB/sale')).toMatchObject({ code: 2 });
+    expect((await redirect('add', '/EN-US/Old-path', '/En-us/help')).out).toBe(
+      '/Old-path of en-us redirects to /help (301).\n',
+    );
+    await redirect('remove', '/en-US/Old-path');
+    // A delivered one that was removed stays removed with the next delivery, until an editor adds it again.
+    const [moved = { from: '', to: '' }] = movedPages;
+    const deliver = async () => {
+      await sql`update seeding set digest = ''`.execute(opened.database.db);
+      await seedDatabase(opened.database);
+      return (await redirect('list')).out;
+    };
+    await redirect('remove', moved.from);
+    expect(await deliver()).not.toContain(`${moved.from}  `);
+    await redirect('add', moved.from, moved.to);
+    expect(await deliver()).toContain(`${moved.from}  ${moved.to}  301\n`);
   });
 
   test('SHOW-09 a preview shows the newest version, or what is published at a date, only with a grant', async () => {

@@ -3,6 +3,7 @@ import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce
 import type { Job } from '#adapters/backend/commerce/kernel/repeat.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ContentTables, ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import { addContent, removeContent } from './removals.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 
 /** A content document of a site: `menu` and `footer` are named as their kind, a category by its id. */
@@ -130,6 +131,7 @@ const copyToPublished = async (
   { version, body }: { readonly version: number; readonly body: string },
 ): Promise<void> => {
   const json = sql`${JSON.stringify(JSON.parse(body))}::text::jsonb`;
+  await addContent(tx, key);
   await tx
     .insertInto('contentDocument')
     .values({ ...key, version, body: json })
@@ -164,31 +166,32 @@ export const publishVersion = (
   });
 
 /**
- * Takes a document away from shoppers. Its versions stay, those that are scheduled as drafts; delivered content stays as
- * version 1, and a new delivery does not publish it again. Returns the number of versions that were scheduled; undefined
- * for a document that is not published.
+ * Takes a document away from shoppers, now and at the times of its scheduled versions: `scheduled` is their number. Its
+ * versions stay, those as drafts; delivered content stays as version 1, and a new delivery does not add it again. Undefined
+ * for a document that is neither published nor scheduled.
  */
-export const unpublishDocument = (db: Queries, key: DocumentKey, now: number): Promise<number | undefined> =>
+export const unpublishDocument = (
+  db: Queries,
+  { siteId, kind, name }: DocumentKey,
+  now: number,
+): Promise<{ readonly wasPublished: boolean; readonly scheduled: number } | undefined> =>
   withTransaction(db, async (tx) => {
+    const key = { siteId, kind, name };
     await lock(tx, key);
+    const wasPublished = (await publishedOf(tx, key).select('name').executeTakeFirst()) !== undefined;
+    const waiting = await versionsOf(tx, key).select('version').where('state', '=', 'scheduled').execute();
+    if (!wasPublished && waiting.length === 0) return undefined;
+    // Before the document is deleted: it waits for a delivery that is being written, and a later one reads it.
+    await removeContent(tx, key);
     if ((await lastVersion(tx, key)) === 0) await keepDelivered(tx, key, new Date(now));
-    const { siteId, kind, name } = key;
-    const removed = await tx
+    await tx
       .deleteFrom('contentDocument')
-      .where('siteId', '=', siteId)
-      .where('kind', '=', kind)
-      .where('name', '=', name)
-      .returning('name')
-      .executeTakeFirst();
-    if (removed === undefined) return undefined;
-    const versions = tx
-      .updateTable('contentVersion')
-      .where('siteId', '=', siteId)
-      .where('kind', '=', kind)
-      .where('name', '=', name);
+      .where(({ and }) => and(key))
+      .execute();
+    const versions = tx.updateTable('contentVersion').where(({ and }) => and(key));
     await versions.set({ state: 'unpublished' }).where('state', '=', 'published').execute();
-    const scheduled = versions.set({ state: 'draft', publishAt: null }).where('state', '=', 'scheduled');
-    return (await scheduled.returning('version').execute()).length;
+    await versions.set({ state: 'draft', publishAt: null }).where('state', '=', 'scheduled').execute();
+    return { wasPublished, scheduled: waiting.length };
   });
 
 /** Versions that one run publishes at most; the next run publishes the others. */

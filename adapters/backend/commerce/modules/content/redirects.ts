@@ -1,9 +1,11 @@
 import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
-import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ContentTables } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { commerceSites, siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { addContent, removeContent } from './removals.ts';
+import { withoutLineBreaks } from '#core/site/line-breaks.ts';
 import { localeOf, pathInSite } from '#core/site/route-address.ts';
 
 /** A page that has moved. `fromPath` is below the locale; `toAddress` is such a path, or a web address. */
@@ -16,13 +18,18 @@ const MAX_STEPS = 20;
 /** A path with its percent-encodings in upper case: `%c3%a9` and `%C3%A9` are one address (RFC 3986, 6.2.2.1). */
 const encodedAlike = (path: string): string => path.replace(/%[0-9a-f]{2}/gi, (encoded) => encoded.toUpperCase());
 
-/** A path as requests have it: percent-encoded, without locale, query and trailing slash; undefined for other addresses. */
+/**
+ * A path as requests have it: percent-encoded, without locale, query, trailing slash and white space at its end; undefined
+ * for other addresses.
+ */
 export const requestedPath = (text: string): string | undefined => {
   if (!/^\/(?![/\\])/.test(text) || text.length > MAX_LENGTH || !URL.canParse(text, 'http://shop.local'))
     return undefined;
   const { host, pathname } = new URL(text, 'http://shop.local');
   // "/..//shop.example" is "//shop.example", which browsers read as another host.
-  return host === 'shop.local' && !pathname.startsWith('//') ? encodedAlike(pathInSite(pathname)) : undefined;
+  return host === 'shop.local' && !pathname.startsWith('//')
+    ? encodedAlike(pathInSite(withoutLineBreaks(pathname)))
+    : undefined;
 };
 
 /** A path of the shop with its query, or a web address without a user name. */
@@ -37,6 +44,13 @@ const targetOf = (text: string): string | undefined => {
   const url = new URL(text);
   return url.username === '' && url.password === '' ? url.href : undefined;
 };
+
+/** An address with its locale in lower case, as the shop redirects others to (RTE-01). */
+const withTypedLocale = (address: string): string =>
+  address.replace(/^\/[a-z]{2}-[a-z]{2}(?=[/?#]|$)/i, (typed) => {
+    const known = commerceSites.find(({ locale }) => `/${locale}` === typed.toLowerCase());
+    return known === undefined ? typed : `/${known.locale}`;
+  });
 
 /** Whether a path begins with a locale that is not that of the site. */
 const isOfAnotherSite = (address: string, siteId: string): boolean => {
@@ -68,6 +82,11 @@ const leadsTo = async (db: Queries, siteId: string, { address, path }: { address
   return false;
 };
 
+/** Until the transaction ends, no other one changes the redirects of the site. */
+const lockRedirects = async (tx: Tx, siteId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`redirects ${siteId}`}, 0))`.execute(tx);
+};
+
 /**
  * Adds a redirect, or replaces the one of the same path, whose target is then `replaced`. Left: why it is refused.
  */
@@ -75,11 +94,11 @@ export const addRedirect = async (
   db: Queries,
   {
     siteId,
-    from,
-    to,
     status,
+    ...typed
   }: { readonly siteId: string; readonly from: string; readonly to: string; readonly status: 301 | 302 },
 ): Promise<E.Either<string, Redirect & { readonly replaced?: string }>> => {
+  const [from, to] = [withTypedLocale(typed.from), withTypedLocale(typed.to)];
   const fromPath = requestedPath(from);
   if (fromPath === undefined || fromPath === '/') return E.left('the old address must be a path, such as /old-sale');
   if (fromPath.includes('*')) return E.left('a redirect is of one address, so * has no meaning in it');
@@ -89,8 +108,9 @@ export const addRedirect = async (
   if (toAddress === undefined)
     return E.left('the new address must be a path, such as /sale, or an http or https address');
   return withTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`redirects ${siteId}`}, 0))`.execute(tx);
+    await lockRedirects(tx, siteId);
     if (await leadsTo(tx, siteId, { address: toAddress, path: fromPath })) return E.left(`${to} leads back to ${from}`);
+    await addContent(tx, { siteId, kind: 'redirect', name: fromPath });
     const old = await findRedirect(tx, siteId, fromPath);
     const redirect = { siteId, fromPath, toAddress, status };
     await tx
@@ -102,15 +122,16 @@ export const addRedirect = async (
   });
 };
 
-/** Removes the redirect of a path; false if there is none. */
-export const removeRedirect = async (db: Queries, siteId: string, from: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('contentRedirect')
-    .where('siteId', '=', siteId)
-    .where('fromPath', '=', requestedPath(from) ?? '')
-    .executeTakeFirst();
-  return Number(numDeletedRows) > 0;
-};
+/** Removes the redirect of a path, which no new delivery adds again; false if there is none. */
+export const removeRedirect = (db: Queries, siteId: string, from: string): Promise<boolean> =>
+  withTransaction(db, async (tx) => {
+    const fromPath = requestedPath(withTypedLocale(from)) ?? '';
+    await lockRedirects(tx, siteId);
+    if ((await findRedirect(tx, siteId, fromPath)) === undefined) return false;
+    await removeContent(tx, { siteId, kind: 'redirect', name: fromPath });
+    await tx.deleteFrom('contentRedirect').where('siteId', '=', siteId).where('fromPath', '=', fromPath).execute();
+    return true;
+  });
 
 /**
  * Answers the redirect of `site` and `path` as JSON, else 404. The web host asks before it says that a page is missing.

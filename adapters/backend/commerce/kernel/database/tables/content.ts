@@ -14,6 +14,10 @@ export type ContentTables = {
     body: unknown;
     version: ColumnType<number | null, number | null | undefined>;
   };
+  /**
+   * Documents and redirects that editors have removed: a new delivery does not add them. `name` of a redirect: its path.
+   */
+  contentRemoval: { siteId: string; kind: ContentKind | 'redirect'; name: string };
   /** The key that signs the grants of editors: one row, or none before the first link to a preview. */
   contentPreviewKey: { isOnly: boolean; key: string };
   /** Addresses of pages that have moved; paths are those below the locale. */
