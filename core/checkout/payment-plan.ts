@@ -40,18 +40,18 @@ export const MAX_GIFT_CARDS = 4;
 const single: readonly PaymentMethodCode[] = ['LOYALTY_POINTS', 'ATHLETES_PAYMENT'];
 
 /**
- * Methods in the order of payment: first those that give no change, then those that keep their balance, last the main
- * method.
+ * Methods in the order of payment: first those that give no change, then those that keep their rest, in the order in which
+ * the shopper has chosen them, last the main method.
  */
 const turns: { readonly [method in PaymentMethodCode]: number } = {
   REWARD_CODE: 1,
   REWARD_CARD: 2,
   LOYALTY_POINTS: 3,
   ATHLETES_PAYMENT: 4,
-  GIFT_CARD: 5,
-  CREDIT_CARD: 6,
-  BNPL: 7,
-  WALLET: 8,
+  GIFT_CARD: 4,
+  CREDIT_CARD: 5,
+  BNPL: 6,
+  WALLET: 7,
 };
 
 const refusal = (means: readonly Tender[]): PaymentRefusal | undefined => {
@@ -78,6 +78,8 @@ const refusal = (means: readonly Tender[]): PaymentRefusal | undefined => {
  * Law: the main method pays only what the others leave, and then all of it.
  * Law: every means either pays or is not needed, and pays under its own method.
  * Law: what gives no change pays before what keeps its rest.
+ * Law: one more gift card, or credit, changes nothing of what gift cards and credit before it pay, and pays the lesser of
+ * its balance and what remains for prepaid tenders (PAY-13).
  * Law: a means that pays less than it could is the last one, as nothing is left.
  * Law: prepaid tenders together pay nothing of gift cards as goods (GFT-09).
  * Law: a gift card pays the lesser of its balance and what remains (GFT-08).

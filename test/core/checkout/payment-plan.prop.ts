@@ -116,18 +116,26 @@ describe('payment plan', () => {
   );
 
   law('what gives no change pays before what keeps its rest', [total, combinedMeans], (of, means) => {
-    const turns: readonly PaymentMethodCode[] = [
-      'REWARD_CODE',
-      'REWARD_CARD',
-      'LOYALTY_POINTS',
-      'ATHLETES_PAYMENT',
-      'GIFT_CARD',
-    ];
-    const paid = planned(of, means).parts.map(({ method }) =>
-      isMainMethod(method) ? turns.length : turns.indexOf(method),
-    );
+    const turns: readonly PaymentMethodCode[] = ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'];
+    const turnOf = (method: PaymentMethodCode): number => {
+      const turn = turns.indexOf(method);
+      return turn >= 0 ? turn : turns.length + (isMainMethod(method) ? 1 : 0);
+    };
+    const paid = planned(of, means).parts.map(({ method }) => turnOf(method));
     expect(paid).toEqual(paid.toSorted());
   });
+
+  law(
+    'PAY-13 one more gift card, or credit, changes nothing of what gift cards and credit before it pay, and pays the lesser of its balance and what remains for prepaid tenders',
+    [total, combinedMeans, fc.constantFrom('GIFT_CARD', 'ATHLETES_PAYMENT'), fc.nat(50_000)],
+    (of, means, method, balance) => {
+      const before = means.filter((one) => 'balance' in one && (method === 'GIFT_CARD' || one.method !== method));
+      const { parts, remaining } = planned(of, before.slice(0, MAX_GIFT_CARDS - 1));
+      const more = planned(of, [...before.slice(0, MAX_GIFT_CARDS - 1), lessening(method, balance, 'more')]);
+      expect(more.parts.filter(({ id }) => id !== 'more')).toEqual(parts);
+      expect(more.parts.find(({ id }) => id === 'more')?.amount ?? 0).toBe(Math.min(balance, remaining));
+    },
+  );
 
   law(
     'a means that pays less than it could is the last one, as nothing is left',
@@ -159,7 +167,7 @@ describe('payment plan', () => {
     },
   );
 
-  test('PAY-14 gift cards, rewards, points, credit and a card pay in turn', () =>
+  test('PAY-14 rewards, points, then gift cards and credit as they were chosen, and a card pay in turn', () =>
     expect(
       planned(Amount.of(10_000), [
         main('CREDIT_CARD'),
@@ -174,8 +182,8 @@ describe('payment plan', () => {
         { id: 'REWARD_CODE', method: 'REWARD_CODE', amount: 1500 },
         { id: 'REWARD_CARD', method: 'REWARD_CARD', amount: 1000 },
         { id: 'LOYALTY_POINTS', method: 'LOYALTY_POINTS', amount: 500 },
-        { id: 'ATHLETES_PAYMENT', method: 'ATHLETES_PAYMENT', amount: 2000 },
         { id: 'GIFT_CARD', method: 'GIFT_CARD', amount: 3000 },
+        { id: 'ATHLETES_PAYMENT', method: 'ATHLETES_PAYMENT', amount: 2000 },
         { id: 'CREDIT_CARD', method: 'CREDIT_CARD', amount: 2000 },
       ],
       remaining: 0,

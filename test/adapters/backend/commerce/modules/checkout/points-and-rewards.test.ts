@@ -9,6 +9,7 @@ import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, place, startCart, type Ready } from '#test/support/commerce/guest-checkout.ts';
+import { issueGiftCard } from '#test/support/commerce/gift-cards.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { acceptReturn, moveOrder } from '#test/support/commerce/operator.ts';
 import { giveCredit, issueReward, joinProgram, ownUnits } from '#test/support/commerce/rewards.ts';
@@ -336,6 +337,32 @@ describe('athlete credit', () => {
     await cancel(member, order, 1);
     expect((await credit()).balance).toBe(2_000);
   });
+});
+
+test('PAY-13 PAY-14 credit after a gift card pays what remains, and a gift card after credit too', async () => {
+  const attach = {
+    card: async (member: Caller, basketId: string) => {
+      const giftCard = await issueGiftCard(shop, { balance: 2_500 });
+      return member.call(cart.addPaymentInstrument, {
+        params: { basketId },
+        body: { paymentMethod: 'GIFT_CARD', giftCard },
+      });
+    },
+    credit: payByCredit,
+  };
+  for (const [first, second, names] of [
+    ['card', 'credit', ['GIFT_CARD', 'ATHLETES_PAYMENT']],
+    ['credit', 'card', ['ATHLETES_PAYMENT', 'GIFT_CARD']],
+  ] as const) {
+    const { member, consumerId } = await joinProgram(shop);
+    await giveCredit(shop, { consumerId, credit: first === 'credit' ? 2_000 : 500_000 });
+    const { basketId } = await readyCart(member);
+    const [paid] = amountsOf((await attach[first](member, basketId)).reply);
+    const { reply } = await attach[second](member, basketId);
+    const rest = Math.min(cents(reply.totals.total) - Number(paid?.[1]), second === 'card' ? 2_500 : 500_000);
+    expect(amountsOf(reply).slice(0, 2)).toEqual([paid, [names[1], rest]]);
+    expect(paid?.[0]).toBe(names[0]);
+  }
 });
 
 describe('everything refunded', () => {
