@@ -4,9 +4,9 @@ import { present } from '../kernel/present.ts';
 import { emailField } from '../profile/person-fields.ts';
 import { dateAsIn, dateText, isoDate, type DateFormat } from '../validation/date-format.ts';
 import { dateIn, notAfter, notBefore } from '../validation/date-rules.ts';
-import { mandatory, optional, plain, type Form } from '../validation/form.ts';
+import { mandatory, optional, type Form } from '../validation/form.ts';
 import type { Values } from '../validation/rule.ts';
-import { maxLength, personName } from '../validation/text-rules.ts';
+import { maxLength } from '../validation/text-rules.ts';
 import { noWebAddress } from '../validation/web-address-rule.ts';
 import type { DigitalGift } from './cart-item.ts';
 import { giftMessageField } from './gift-message.ts';
@@ -20,11 +20,17 @@ const MAX_DAYS_AHEAD = 365;
 /** The date format of a form, and the current day of the site. */
 type GiftContext = { readonly dateFormat: DateFormat; readonly today: Day };
 
+/** Makes a text one line. */
+const oneLine = (typed: string): string => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** A name in the message with the gift, such as "Mom & Dad" or "Team 7": any visible text, since it is no address. */
+const nameRules = [maxLength(MAX_NAME), noWebAddress.name];
+
 /** Fields of a digital gift (GFT-05). The day on which it is sent is today or up to a year later. */
 export const digitalGiftForm = ({ dateFormat, today }: GiftContext): Form<DigitalGiftField> => [
-  mandatory('to', [personName, maxLength(MAX_NAME), noWebAddress.name], { clean: plain, missing: 'missing.recipient' }),
+  mandatory('to', nameRules, { clean: oneLine, missing: 'missing.recipient' }),
   emailField(mandatory),
-  optional('sender', [personName, maxLength(MAX_NAME), noWebAddress.name], { clean: plain }),
+  optional('sender', nameRules, { clean: oneLine }),
   giftMessageField('message'),
   optional(
     'sendOn',

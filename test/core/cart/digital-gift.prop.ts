@@ -33,6 +33,11 @@ describe('a digital gift', () => {
     ['a name of 51 characters', { to: 'a'.repeat(51) }, ['to']],
     ['no name', { to: ' ' }, ['to']],
     ['a bad email address', { email: 'lea@' }, ['email']],
+    ['two senders', { sender: 'Mom & Dad' }, []],
+    ['two recipients', { to: 'Grandma & Grandpa' }, []],
+    ['a recipient with a number', { to: 'Team 7' }, []],
+    ['a recipient with parentheses', { to: 'The Smiths (all 4)' }, []],
+    ['a name of invisible characters', { to: '\u200b\u2060' }, ['to']],
     ['a sender of 51 characters', { sender: 'a'.repeat(51) }, ['sender']],
     ['today', { sendOn: day(0) }, []],
     ['a year later', { sendOn: day(365) }, []],
@@ -40,6 +45,18 @@ describe('a digital gift', () => {
     ['a day later than in a year', { sendOn: day(366) }, ['sendOn']],
     ['February 30', { sendOn: '02/30/2026' }, ['sendOn']],
   ] as const)('GFT-05 %s', (_, values, refused) => expect(refusedFields(values)).toEqual(refused));
+
+  test('GFT-05 names are one line', () => {
+    const checked = validateForm(
+      form,
+      { ...typed, to: 'Grandma\n& Grandpa\u2028', sender: '\tMom' },
+      ruleTextsOf('en-US'),
+    );
+    expect(E.isRight(checked) && digitalGiftOf(checked.right, 'MM/DD/YYYY')).toMatchObject({
+      giftOption: { to: 'Grandma & Grandpa' },
+      sender: 'Mom',
+    });
+  });
 
   law(
     'a gift that is shown in a form and read from it is the same gift',

@@ -108,6 +108,15 @@ describe('a gift card in the cart', () => {
     expect(shippingMethods).toEqual([]);
   });
 
+  test('GFT-05 names any sender and recipient in one line', async () => {
+    const shopper = await shop.shopper();
+    const family = { ...giftOption, to: 'The Smiths (all 4)' };
+    const { items } = await basketOf(shopper, [{ ...card, giftOption: family, sender: 'Mom & Dad' }]);
+    expect(items[0]).toMatchObject({ giftOption: family, sender: 'Mom & Dad' });
+    const lines = { ...card, giftOption: { ...family, to: 'The Smiths\n(all 4)' } };
+    expect((await shopper.call(cart.createWithItem, { body: { items: [lines] } })).status).toBe(400);
+  });
+
   test('GFT-04 API-017 cards for different persons are lines of their own; a change makes equal ones one line', async () => {
     const shopper = await shop.shopper();
     const other = { ...giftOption, to: 'Tom', email: 'tom@example.org' };
