@@ -1,11 +1,13 @@
+import type { StorageKey } from '#core/site/storage-key.ts';
+
 /**
  * A store of short texts by key, such as a browser's local storage. All methods may throw: storage can be full, blocked
  * or missing.
  */
 export type KeyValueStore = {
-  readonly getItem: (key: string) => string | null;
-  readonly setItem: (key: string, value: string) => void;
-  readonly removeItem: (key: string) => void;
+  readonly getItem: (key: StorageKey) => string | null;
+  readonly setItem: (key: StorageKey, value: string) => void;
+  readonly removeItem: (key: StorageKey) => void;
 };
 
 /** Makes a store in memory. */

@@ -27,7 +27,8 @@ export const SessionHints = {
     return E.isRight(decoded) ? decoded.right : undefined;
   },
   write: (storage: KeyValueStore, session: Session): void => {
-    for (const [key, text] of Object.entries(storedSession({ session }))) storage.setItem(key, text);
+    const stored = storedSession({ session });
+    for (const key of storedKeys) if (stored[key] !== undefined) storage.setItem(key, stored[key]);
   },
   clear: (storage: KeyValueStore): void => {
     for (const key of keys) storage.removeItem(key);

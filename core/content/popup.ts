@@ -1,6 +1,7 @@
 import type { PageType } from '../site/page-type.ts';
 import type { Target } from './target.ts';
 import type { RichText } from './rich-text.ts';
+import type { StorageKey } from '../site/storage-key.ts';
 
 /** A pop-up of the site (POP-07). `delay` is in milliseconds. */
 export type PopUp = {
@@ -22,9 +23,9 @@ export const DEFAULT_EXPAND_MS = 2000;
 /** Heights of the logo in rem (POP-08, CFG-14). */
 export const popUpLogoHeights = { small: 1.125, large: 1.625 } as const;
 /** Storage key of the dismissed ids (POP-03). */
-export const DISMISSED_KEY = 'dismissedPopups';
+export const DISMISSED_KEY = 'dismissedPopups' satisfies StorageKey;
 /** Key in the storage of a session: the shopper has minimized or closed a pop-up, so none expands by itself again. */
-export const QUIET_KEY = 'quietPopups';
+export const QUIET_KEY = 'quietPopups' satisfies StorageKey;
 
 type PopUpKind = 'newsletter' | 'account';
 

@@ -1,5 +1,6 @@
 import type { Target } from './target.ts';
 import type { RichText } from './rich-text.ts';
+import type { StorageKey } from '../site/storage-key.ts';
 
 /** A message of the bar (NAV-21). */
 export type PromoBarMessage = {
@@ -24,7 +25,7 @@ export type PromoBar = {
 /** Default maximum number of messages (NAV-20). */
 export const DEFAULT_MAX_MESSAGES = 5;
 /** Session storage key that records that the bar was closed (NAV-17). */
-export const PROMO_BAR_CLOSED_KEY = 'promoBarClosed';
+export const PROMO_BAR_CLOSED_KEY = 'promoBarClosed' satisfies StorageKey;
 
 /**
  * The messages in order, without those of an empty section, up to the maximum (NAV-15, NAV-16, NAV-19).

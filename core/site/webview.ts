@@ -1,9 +1,9 @@
 import { parseQuery, queryValue } from './query.ts';
-
 import { parseWebAddress, originOf } from './web-address.ts';
+import type { StorageKey } from './storage-key.ts';
 
 /** Session storage key that marks the app webview (APP-02, APP-03). */
-export const WEBVIEW_FLAG = 'isWebview';
+export const WEBVIEW_FLAG = 'isWebview' satisfies StorageKey;
 
 /** Name of the app in its user agent. */
 export const APP_AGENT = 'PorticoApp';

@@ -1,7 +1,8 @@
 import { mayReload } from '#core/session/reload-guard.ts';
+import type { StorageKey } from '#core/site/storage-key.ts';
 
 /** Milliseconds since the epoch at which this tab was last reloaded. */
-const MARKER = 'reloadedAt';
+const MARKER = 'reloadedAt' satisfies StorageKey;
 
 export type ReloadingPage = {
   /** Session storage; accessing it may throw. */

@@ -4,6 +4,7 @@ import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { draftText, readDraft, type DraftFields, type TypedDraft } from '../draft.ts';
 import { Session } from '../session.ts';
 import type { SessionUseCases } from './session-use-cases.ts';
+import type { StorageKey } from '../../site/storage-key.ts';
 
 /** What was typed in one form, stored on the device so that a reload or a visit of another page loses nothing. */
 type DeviceDraft<Name extends string> = {
@@ -20,7 +21,7 @@ type Ports = {
 };
 
 /** `key`: where the draft is stored. */
-type DraftForm<Name extends string> = DraftFields<Name> & { readonly key: string };
+type DraftForm<Name extends string> = DraftFields<Name> & { readonly key: StorageKey };
 
 /**
  * A draft belongs to the session in which it was typed (CHK-37). One that was typed without a session also belongs to

@@ -12,6 +12,7 @@ import { sizePage } from '../size-page.ts';
 import { storyPage } from '../story-page.ts';
 import { accessibilityPage } from './accessibility-page.ts';
 import { careersPage } from './careers-page.ts';
+import { cookiesPage } from './cookies-page.ts';
 import { deliveryPage } from './delivery-page.ts';
 import { legalPages } from './legal-pages.ts';
 import { localPages } from './local-pages.ts';
@@ -31,6 +32,7 @@ const listedPages: readonly ContentPageData[] = [
   ...withHelpContact([deliveryPage, ...helpPages, repairsPage]),
   ...hubPages,
   ...legalPages,
+  cookiesPage,
   sustainabilityPage,
   careersPage,
   accessibilityPage,
