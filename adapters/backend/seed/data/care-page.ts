@@ -100,9 +100,10 @@ export const carePage: ContentPageData = textPage('help/care', {
         card('care-wool', 'products/NKTARN01CLY-3', {
           title: { en: 'Merino wool', fr: 'Le mérinos', de: 'Merinowolle' },
           text: {
-            en: '<p>Cold, gentle, inside out, and seldom: a night in the air is nearly a wash. Dry it flat.</p>',
-            fr: '<p>À froid, délicatement, à l’envers, et rarement : une nuit à l’air vaut presque un lavage. Séchez-le à plat.</p>',
-            de: '<p>Kalt, sanft, auf links, und selten: Eine Nacht an der Luft ist fast eine Wäsche. Liegend trocknen.</p>',
+            en: '<p>86 °F (30 °C) on the wool cycle, inside out, and seldom: a night in the air is nearly a wash. Dry it flat.</p>',
+            gb: '<p>30 °C on the wool cycle, inside out, and seldom: a night in the air is nearly a wash. Dry it flat.</p>',
+            fr: '<p>À 30 °C au programme laine, à l’envers, et rarement : une nuit à l’air vaut presque un lavage. Séchez-le à plat.</p>',
+            de: '<p>Bei 30 °C im Wollprogramm, auf links, und selten: Eine Nacht an der Luft ist fast eine Wäsche. Liegend trocknen.</p>',
           },
           link: {
             text: { en: 'Merino and its limits', fr: 'Le mérinos et ses limites', de: 'Merino und seine Grenzen' },

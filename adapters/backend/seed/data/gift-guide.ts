@@ -276,10 +276,10 @@ export const giftGuide: ContentPageData = {
             {
               icon: 'gift',
               richText: html({
-                en: '<h3>No prices in the box</h3><p>Choose “Gift, with a gift receipt” in the cart, and write up to 250 characters: they are printed on it.</p>',
-                gb: '<h3>No prices in the parcel</h3><p>Choose “Gift, with a gift receipt” in the basket, and write up to 250 characters: they are printed on it.</p>',
-                fr: '<h3>Aucun prix dans le colis</h3><p>Choisissez « Cadeau, avec un reçu-cadeau » dans le panier et écrivez un mot de 250 caractères au plus : il est imprimé dessus.</p>',
-                de: '<h3>Kein Preis im Paket</h3><p>Wähl im Warenkorb „Geschenk, mit Geschenkbeleg“ und schreib bis zu 250 Zeichen: Sie stehen darauf.</p>',
+                en: '<h3>No prices in the box</h3><p>In the cart, choose “More”, then “This is a gift”, and write up to 250 characters: they are printed on the gift receipt.</p>',
+                gb: '<h3>No prices in the parcel</h3><p>In the basket, choose “More”, then “This is a gift”, and write up to 250 characters: they are printed on the gift receipt.</p>',
+                fr: '<h3>Aucun prix dans le colis</h3><p>Dans le panier, choisissez « Options », puis « C’est un cadeau », et écrivez un mot de 250 caractères au plus : il est imprimé sur le reçu-cadeau.</p>',
+                de: '<h3>Kein Preis im Paket</h3><p>Wähl im Warenkorb „Mehr“, dann „Das ist ein Geschenk“, und schreib bis zu 250 Zeichen: Sie stehen auf dem Geschenkbeleg.</p>',
               }),
             },
             {

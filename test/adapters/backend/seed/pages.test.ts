@@ -248,14 +248,16 @@ describe('the pages of two stores', () => {
     );
 
   test.each(['basecamp', 'westend'])(
-    'RTE-39 %s names a store of each site, with its street, telephone and hours',
+    'RTE-39 %s names a store of each site, with its address, a link that calls it, and its hours',
     (name) => {
       const stores = seedStores.filter(({ id }) => linked(name).includes(id));
       const text = JSON.stringify(contentPages.find((page) => page.name === name));
       expect(stores.map(({ site }) => site)).toEqual(['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb']);
-      for (const { site, street, phone, hours } of stores) {
+      for (const { site, street, city, state, postalCode, phone, hours } of stores) {
         const shown = phoneText(phone, siteOf(site)?.country ?? '').replaceAll(' ', '\u00a0');
-        expect([street, text.includes(street), text.includes(`<br>${shown}<`)]).toEqual([street, true, true]);
+        const link = JSON.stringify(`<br><a href="tel:${phone.replaceAll(' ', '')}">${shown}</a>`).slice(1, -1);
+        const parts = [street, city, state ?? '', postalCode, link];
+        expect(parts.filter((part) => !text.includes(part))).toEqual([]);
         expect(hours).toEqual(['11:00-18:00', '10:00-20:00', '10:00-20:00', '10:00-20:00']);
       }
       expect(text).toContain('Monday to Saturday 10 a.m. to 8 p.m.<br>Sunday 11 a.m. to 6 p.m.');

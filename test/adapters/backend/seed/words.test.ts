@@ -59,7 +59,7 @@ const tags = (text: unknown): readonly string[] =>
     JSON.stringify(text)
       .replaceAll(ofSite, '')
       .match(/<\/?\w+|href=\\"[^"]*\\"/g) ?? []
-  ).filter((tag) => !tag.includes('mailto') && !tag.includes('?q='));
+  ).filter((tag) => !tag.includes('mailto') && !tag.includes('tel:') && !tag.includes('?q='));
 /** Paths are no words: the stores of a page differ by site, not by language. */
 const isPath = (text: string): boolean => text.startsWith('/');
 const isDecoration = (words: object): boolean => Object.values(words).every((text) => text === '');

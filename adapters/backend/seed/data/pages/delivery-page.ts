@@ -50,10 +50,10 @@ export const deliveryPage: ContentPageData = {
           variant: 'icon-left',
           items: [
             sent('truck', {
-              en: '<h3>Standard shipping</h3><p>2 to 4 business days. Free on orders of {amount} or more, after all discounts and promo codes.</p>',
-              gb: '<h3>Standard delivery</h3><p>2 to 4 working days. Free on orders of {amount} or more, after all discounts and promo codes.</p>',
-              fr: '<h3>Livraison standard</h3><p>De 2 à 4 jours ouvrables. Gratuite dès {amount} d’achat, une fois tous les rabais et codes promo déduits.</p>',
-              de: '<h3>Standardversand</h3><p>2 bis 4 Werktage. Ab {amount} kostenlos, nach Abzug aller Rabatte und Codes.</p>',
+              en: '<h3>Standard shipping</h3><p>2 to 4 business days. Free on orders of {amount} or more, after all discounts and promo codes. Gift cards do not count.</p>',
+              gb: '<h3>Standard delivery</h3><p>2 to 4 working days. Free on orders of {amount} or more, after all discounts and promo codes. Gift cards do not count.</p>',
+              fr: '<h3>Livraison standard</h3><p>De 2 à 4 jours ouvrables. Gratuite dès {amount} d’achat, une fois tous les rabais et codes promo déduits. Les cartes-cadeaux ne comptent pas.</p>',
+              de: '<h3>Standardversand</h3><p>2 bis 4 Werktage. Ab {amount} kostenlos, nach Abzug aller Rabatte und Codes. Geschenkkarten zählen nicht mit.</p>',
             }),
             sent('wind', {
               en: '<h3>Express shipping</h3><p>1 to 2 business days, and often by air.</p>',
@@ -154,9 +154,9 @@ export const deliveryPage: ContentPageData = {
                 de: 'Kann ich die Adresse nach der Bestellung ändern?',
               },
               richText: html({
-                en: '<p>Yes, until the order leaves our warehouse. <a href="/contact-us">Write to us</a> with your order number.</p>',
-                fr: '<p>Oui, tant que la commande n’a pas quitté notre entrepôt. <a href="/contact-us">Écrivez-nous</a> en indiquant votre numéro de commande.</p>',
-                de: '<p>Ja, solange die Bestellung unser Lager noch nicht verlassen hat. <a href="/contact-us">Schreib uns</a> mit deiner Bestellnummer.</p>',
+                en: '<p>Yes, until the order leaves our warehouse: open it in your account or in <a href="/order-status">Order status</a>, and choose “Change address or email”.</p>',
+                fr: '<p>Oui, tant que la commande n’a pas quitté notre entrepôt\u00a0: ouvrez-la dans votre compte ou sous <a href="/order-status">État de la commande</a>, puis choisissez «\u00a0Modifier l’adresse ou le courriel\u00a0».</p>',
+                de: '<p>Ja, solange die Bestellung unser Lager noch nicht verlassen hat: Öffne sie in deinem Konto oder unter <a href="/order-status">Bestellstatus</a> und wähl „Adresse oder E-Mail ändern“.</p>',
               }),
             },
             {

@@ -1,4 +1,5 @@
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { addressLines } from '#core/profile/address-lines.ts';
 import { phoneText } from '#core/profile/phone-text.ts';
 import { articleLinks } from '../card.ts';
 import { urlOfCategory } from '../navigation.ts';
@@ -50,9 +51,13 @@ const hours: LocalizedText = {
   de: '<h3>Jeden Tag offen</h3><p>Montag bis Samstag 10 bis 20 Uhr<br>Sonntag 11 bis 18 Uhr</p>',
 };
 
-/** A telephone number stays in one line. */
-const address = ({ site, street, city, phone }: StoreData): string =>
-  `${street}<br>${city}<br>${phoneText(phone, siteOf(site)?.country ?? '').replaceAll(' ', '\u00a0')}`;
+/** The street, the place and the telephone number, each in one line. */
+const address = ({ site, street, phone, ...place }: StoreData): string => {
+  const country = siteOf(site)?.country ?? '';
+  const number = phoneText(phone, country).replaceAll(' ', '\u00a0');
+  const [first, ...rest] = addressLines({ ...place, line1: street, country });
+  return [first, rest.join(' '), `<a href="tel:${phone.replaceAll(' ', '')}">${number}</a>`].join('<br>');
+};
 
 const where = ({ en, de, fr, gb = en }: Stores): LocalizedText => ({
   en: `<h3>Where we are</h3><p>${address(en)}</p>`,

@@ -201,9 +201,9 @@ export const offersPage: ContentPageData = {
             de: 'Standardversand kostenlos ab {amount}, für alle',
           },
           richText: html({
-            en: '<p>What counts is the price of your goods after all discounts and promo codes.</p>',
-            fr: '<p>C’est le prix de vos articles qui compte, une fois tous les rabais et codes promo déduits.</p>',
-            de: '<p>Es zählt der Preis deiner Ware nach Abzug aller Rabatte und Codes.</p>',
+            en: '<p>What counts is the price of your goods after all discounts and promo codes. Gift cards do not count.</p>',
+            fr: '<p>C’est le prix de vos articles qui compte, une fois tous les rabais et codes promo déduits. Les cartes-cadeaux ne comptent pas.</p>',
+            de: '<p>Es zählt der Preis deiner Ware nach Abzug aller Rabatte und Codes. Geschenkkarten zählen nicht mit.</p>',
           }),
           targets: [
             target(
