@@ -27,7 +27,11 @@ export const welcomeMessage = (key: string, to = `${key}@example.org`): Message 
   params: { firstName: 'Ida' },
 });
 
-const items = [{ name: 'Fleece', detail: 'Pine, M', quantity: 2 }];
+const recipe = [
+  { label: 'Design', value: 'Compass' },
+  { label: 'Your text', value: 'Ada & Léa' },
+];
+const items = [{ name: 'Fleece', detail: 'Pine, M', quantity: 2, recipe }];
 const order = { orderNumber: '1234567890', items };
 const sentBack = { ...order, returnId: 'yCC-vrxW7L4vsxmF5ccU5g', returnNumber: 'R-1' };
 

@@ -2,8 +2,14 @@ import * as t from 'io-ts';
 import { record } from '#adapters/contract/wire/primitives.codec.ts';
 import { amount, currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
 
-/** Units of a product. `detail` is color and size; `of`: units that were ordered of it, in a message about a part. */
-const Item = record({ name: t.string, detail: t.string, quantity: wholeFrom(1) }, { of: wholeFrom(1) });
+/**
+ * Units of a product. `detail` is color and size; `of`: units that were ordered of it, in a message about a part;
+ * `recipe`: how goods are made to order, not in messages of earlier releases.
+ */
+const Item = record(
+  { name: t.string, detail: t.string, quantity: wholeFrom(1) },
+  { of: wholeFrom(1), recipe: t.array(t.type({ label: t.string, value: t.string })) },
+);
 
 /** What one tender pays or gets back: its name, such as "Gift card •••• 0025", and the amount. */
 const Paid = t.type({ name: t.string, amount });
@@ -69,7 +75,8 @@ export const messageParams = {
       currency,
       /**
        * `giftMessage`: of a gift, with a receipt without prices; it may be empty. `gift`: to whom and when a digital
-       * item is sent, at once without a day. `destination`: where it is sent, of an order with several destinations.
+       * item is sent, at once without a day, from whom and with which message; messages of earlier releases have neither
+       * of these. `destination`: where it is sent, of an order with several destinations.
        */
       items: t.array(
         t.intersection([
@@ -77,7 +84,7 @@ export const messageParams = {
           t.type({ total: amount }),
           t.partial({
             giftMessage: t.string,
-            gift: record({ to: t.string, email: t.string }, { sendOn: t.string }),
+            gift: record({ to: t.string, email: t.string }, { sendOn: t.string, sender: t.string, message: t.string }),
             destination: t.string,
           }),
         ]),

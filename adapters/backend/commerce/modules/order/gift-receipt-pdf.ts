@@ -2,6 +2,8 @@ import type { GiftReceipt } from './gift-receipt.ts';
 import { formatText, serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { pageSizeOf, textPdf, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
 import { siteDay } from '#adapters/backend/commerce/kernel/site-time.ts';
+import { recipeLines } from '#adapters/backend/commerce/kernel/outbox/templates/recipe-lines.ts';
+import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { giftCodeOf, labelItem, qrCode } from './label-pdf.ts';
 import { sellers } from './sellers.ts';
@@ -63,7 +65,8 @@ export const giftReceiptPdf = (receipt: GiftReceipt, site: CommerceSite): string
   add(title);
   add(formatText(texts.boughtOn, { date: siteDay(receipt.boughtAt, site) }));
   add(texts.items, { isBold: true, space: 34 });
-  list(wrapped(labelItem(receipt), NARROW));
+  for (const text of [labelItem(receipt), ...recipeLines(receipt, messageTexts[site.locale])])
+    list(wrapped(text, NARROW));
   if (message !== '') {
     add(texts.message, { isBold: true, space: 34 });
     list(wrapped(message, NARROW).slice(0, MOST_LINES));

@@ -3,18 +3,20 @@ import { endOfDay } from '#core/kernel/day-end.ts';
 import { present } from '#core/kernel/present.ts';
 import { lastReturnDay, RETURN_DAYS } from '#core/order/return.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import type { NamedRecipe } from '#adapters/backend/commerce/kernel/outbox/templates/recipe-lines.ts';
 import { headOf } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { OrderRows } from './order-row-records.ts';
 import { itemText, shipmentOf } from './order-units.ts';
 
-/** What the receipt of a gift shows. `detail`: color and size. Times are ISO 8601, UTC. */
+/** What the receipt of a gift shows. `detail`: color and size; `recipe`: how it is made to order. Times are ISO 8601, UTC. */
 export type GiftReceipt = {
   /** "G-" and ten digits. */
   readonly number: string;
   readonly boughtAt: string;
   readonly name: string;
   readonly detail: string;
+  readonly recipe?: NamedRecipe;
   readonly quantity: number;
   /** Empty without one. */
   readonly message: string;

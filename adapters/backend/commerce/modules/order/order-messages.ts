@@ -5,12 +5,14 @@ import { Amount } from '#core/kernel/amount.ts';
 import { Currency } from '#core/kernel/currency.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
+import { lineDifferences, type DifferenceTexts } from '#core/cart/line-differences.ts';
 import { lineDestinations } from '#core/cart/line-destinations.ts';
 import { isMainMethod } from '#core/payment/payment-method.ts';
 import type { Address } from '#core/profile/address.ts';
 import { addressLines } from '#core/profile/address-lines.ts';
 import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import type { ParamsOf } from '#adapters/backend/commerce/kernel/outbox/message-kinds.ts';
+import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
 import { siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { repaymentsOf } from './document-records.ts';
 import { invoicedTender } from './document-texts.ts';
@@ -18,7 +20,7 @@ import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { Repaid } from './refund-units.ts';
 import { shownContact, storeContact } from './store-contact.ts';
-import { listedUnits, promiseOf, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
+import { listedUnits, promiseOf, recipeText, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 type Shipment = OrderWire['shipments'][number];
 
@@ -42,11 +44,11 @@ export const headOf = (order: OrderRecord) => {
 };
 
 const itemsOf = (units: readonly LineUnit[]) =>
-  listedUnits(units).map(({ name, detail, quantity }) => ({ name, detail, quantity }));
+  listedUnits(units).map(({ line: _line, units: _units, ...item }) => item);
 
 /** Units of an order of which the message is about a part. */
 const partsOfLines = (units: readonly LineUnit[]) =>
-  listedUnits(units).map(({ line, name, detail, quantity }) => ({ name, detail, quantity, of: line.units.length }));
+  listedUnits(units).map(({ line, units: _units, ...item }) => ({ ...item, of: line.units.length }));
 
 /** What an order costs after its refunds; undefined if nothing is left. In minor units. */
 export const totalLeft = (
@@ -230,15 +232,23 @@ export const paymentProblem = (order: OrderRecord, shipmentId: string): Message 
 const detailOf = ({ colorName, size }: Pick<OrderWire['items'][number], 'colorName' | 'size'>): string =>
   [colorName, size].filter((part) => part !== '').join(', ');
 
-/** An item in the line of its delivery, such as "2 × Fleece, Pine, M". */
-const itemLine = ({ name, qty, ...item }: OrderWire['items'][number]): string =>
-  [qty === 1 ? name : `${qty} × ${name}`, detailOf(item)].filter((part) => part !== '').join(', ');
+/**
+ * An item in the line of its delivery, such as "2 × Fleece, Pine, M", with what tells it from the others of its sku in
+ * parentheses.
+ */
+const itemLine = (item: OrderWire['items'][number], items: OrderWire['items'], texts: DifferenceTexts): string => {
+  const { name, qty } = item;
+  const line = [qty === 1 ? name : `${qty} × ${name}`, detailOf(item)].filter((part) => part !== '').join(', ');
+  const differences = lineDifferences(item, items, texts);
+  return differences.length === 0 ? line : `${line} (${differences.join(', ')})`;
+};
 
 /** The confirmation of a placed order, once per order (I11). */
 export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message => {
   const { head, currency, site } = headOf(order);
   const { orderNumber, orderDate, items, totals, shipments } = wire;
   const amountOf = (decimal: number) => Money.fromDecimal(decimal, currency);
+  const texts = { gift: messageTexts[site.locale]['order-confirmation'].gift, language: site.language };
   const destinations = lineDestinations(
     shipments.map((one) => ({ ...one, address: one.address && addressFromWire(one.address) })),
   );
@@ -250,17 +260,24 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
       orderNumber,
       orderDate,
       currency,
-      items: items.map(({ id, name, colorName, size, qty, price, giftMessage, giftOption, sendOn }) => ({
-        name,
-        detail: detailOf({ colorName, size }),
-        quantity: qty,
-        total: amountOf(price.rowTotal),
-        ...present({
-          giftMessage,
-          gift: giftOption && { to: giftOption.to, email: giftOption.email, ...present({ sendOn }) },
-          destination: destinations.get(id),
+      items: items.map(
+        ({ id, name, colorName, size, qty, price, giftMessage, giftOption, sender, sendOn, recipe }) => ({
+          name,
+          detail: detailOf({ colorName, size }),
+          quantity: qty,
+          total: amountOf(price.rowTotal),
+          ...recipeText(recipe),
+          ...present({
+            giftMessage,
+            gift: giftOption && {
+              to: giftOption.to,
+              email: giftOption.email,
+              ...present({ sendOn, sender, message: giftOption.message === '' ? undefined : giftOption.message }),
+            },
+            destination: destinations.get(id),
+          }),
         }),
-      })),
+      ),
       totals: {
         items: amountOf(totals.itemSubTotal),
         discount: amountOf(totals.totalDiscount),
@@ -281,7 +298,7 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
           collector: (shipment.store ?? shipment.point)?.collector,
           items:
             shipments.length > 1
-              ? items.flatMap((item) => (shipment.itemIds.includes(item.id) ? [itemLine(item)] : []))
+              ? items.flatMap((item) => (shipment.itemIds.includes(item.id) ? [itemLine(item, items, texts)] : []))
               : undefined,
         }),
       })),

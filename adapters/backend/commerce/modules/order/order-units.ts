@@ -147,10 +147,14 @@ export const giftCardValue = (rows: OrderRows, { shipmentId }: Pick<ShipmentRows
 export const isPaidWhenPlaced = ({ code }: Pick<ShipmentRows, 'code'>): boolean =>
   code === 'digital' || code === 'customs';
 
-/** Name of a line, and its color and size, as messages and documents list them. */
-export const itemText = (line: LineRows): { readonly name: string; readonly detail: string } => {
-  const { name, colorName, size } = orderedItem(line);
-  return { name, detail: [colorName, size].filter((part) => part !== '').join(', ') };
+/** Parts and choices of goods that are made to order by their names, for messages and documents. */
+export const recipeText = (recipe: CartItemWire['recipe']): { recipe?: { label: string; value: string }[] } =>
+  present({ recipe: recipe?.map(({ label, value }) => ({ label, value })) });
+
+/** Name of a line, its color and size, and how it is made to order, as messages and documents list them. */
+export const itemText = (line: LineRows) => {
+  const { name, colorName, size, recipe } = orderedItem(line);
+  return { name, detail: [colorName, size].filter((part) => part !== '').join(', '), ...recipeText(recipe) };
 };
 
 /** Units of products, as messages and documents list them. */

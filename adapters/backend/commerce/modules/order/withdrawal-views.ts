@@ -13,6 +13,7 @@ import {
   withdrawalLines,
   type WithdrawalOutcome,
 } from '#adapters/backend/commerce/kernel/outbox/templates/withdrawal-lines.ts';
+import { recipeLines } from '#adapters/backend/commerce/kernel/outbox/templates/recipe-lines.ts';
 import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
 import { siteDay, siteTime } from '#adapters/backend/commerce/kernel/site-time.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
@@ -127,12 +128,15 @@ export const withdrawalViews = (site: CommerceSite) => {
       ? formatText(texts.each, { amount: money(order, first.amount) })
       : formatText(texts.all, { amount: money(order, sumOf(own)) });
   };
+  /** How units are made to order, below their color and size. */
+  const made = (of: Parameters<typeof recipeLines>[0]): Html =>
+    html`${recipeLines(of, messageTexts[locale]).map((line) => html`<br />${line}`)}`;
   const items = (units: readonly LineUnit[]): Html =>
     html`<ul>
       ${listedUnits(units).map(
-        ({ line, name, detail, quantity }) =>
+        ({ line, name, detail, recipe, quantity }) =>
           html`<li>
-            ${quantity} × ${name}<br />${detail}${orderedItem(line).bonus ? html`<br />${texts.gift.mark}` : ''}
+            ${quantity} × ${name}<br />${detail}${made({ recipe })}${orderedItem(line).bonus ? html`<br />${texts.gift.mark}` : ''}
           </li>`,
       )}
     </ul>`;
@@ -247,7 +251,7 @@ export const withdrawalViews = (site: CommerceSite) => {
                         <img src="/images/${orderedItem(line).image.name}?w=160" alt="" width="72" height="72" />
                         <span>
                           ${isChosen ? name : `${quantity} × ${name}`}<br /><small>
-                            ${detail}<br />${isGift ? html`${texts.gift.mark}<br />${note}` : refundOf(order, own.units)}
+                            ${detail}${made(own)}<br />${isGift ? html`${texts.gift.mark}<br />${note}` : refundOf(order, own.units)}
                           </small>
                         </span>
                         ${

@@ -3,6 +3,7 @@ import { formatText } from '../../messages/service-texts.ts';
 import type { ParamsOf } from '../message-kinds.ts';
 import type { Content, MessageBlock, SumRow } from './content.ts';
 import { arrivalLines, paidBlock, storeLines, withdrawalRight } from './order-blocks.ts';
+import { recipeLines } from './recipe-lines.ts';
 import { button, contentOf, type TemplateContext } from './template.ts';
 
 const sumRows = (
@@ -29,7 +30,10 @@ const sumRows = (
 
 type Item = ParamsOf<'order-confirmation'>['items'][number];
 
-/** What the mail says below an item: its destination, to whom and when a gift card is sent, and that it is a gift. */
+/**
+ * What the mail says below an item: its destination, to whom, when, from whom and with which message a gift card is sent,
+ * and that it is a gift.
+ */
 const notesOf = (
   { destination, gift, giftMessage: message }: Pick<Item, 'destination' | 'gift' | 'giftMessage'>,
   { texts: { 'order-confirmation': own }, weekday }: TemplateContext,
@@ -41,6 +45,8 @@ const notesOf = (
         gift.sendOn === undefined
           ? formatText(own.emailedTo, gift)
           : formatText(own.emailedOn, { ...gift, date: weekday(gift.sendOn) }),
+        ...(gift.sender === undefined ? [] : [formatText(own.giftFrom, { sender: gift.sender })]),
+        ...(gift.message === undefined ? [] : [formatText(own.cardWith, { message: gift.message })]),
       ]),
   ...(message === undefined ? [] : [message === '' ? own.gift : formatText(own.giftWith, { message })]),
 ];
@@ -55,7 +61,8 @@ export const confirmationContent = (params: ParamsOf<'order-confirmation'>, cont
       _tag: 'Items',
       rows: items.map(({ total, ...item }) => {
         const note = notesOf(item, context).join(' · ');
-        return { ...item, amount: context.money(total, currency), ...(note !== '' && { note }) };
+        const made = recipeLines(item, context.texts);
+        return { ...item, made, amount: context.money(total, currency), ...(note !== '' && { note }) };
       }),
     },
     { _tag: 'Sums', rows: sumRows(params, context) },

@@ -6,6 +6,8 @@ type ItemRow = {
   /** The quantity in words, such as "1 of 2". */
   readonly units?: string;
   readonly amount?: string;
+  /** How it is made to order, a part in each line. */
+  readonly made?: readonly string[];
   /** What a shopper has typed, or a remark, below it. */
   readonly note?: string;
 };

@@ -57,6 +57,12 @@ const itemName = ({
   readonly units?: string;
 }): string => (units === undefined ? name : `${units} × ${name}`);
 
+/** How an item is made, and the remark on it. */
+const linesBelow = ({ made = [], note }: { readonly made?: readonly string[]; readonly note?: string }) => [
+  ...made,
+  ...(note === undefined ? [] : [note]),
+];
+
 const table = (rows: readonly Html[]): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">
     ${rows}
@@ -76,7 +82,7 @@ const blockHtml = (block: MessageBlock): Html => {
               <td class="line" style="${cell};overflow-wrap:anywhere">
                 <span class="ink" style="${ink};font-weight:bold">${itemName(row)}</span><br />
                 <span class="muted" style="${muted}">${row.detail}</span>
-                ${row.note === undefined ? '' : html`<br /><span class="muted" style="${muted}">${row.note}</span>`}
+                ${linesBelow(row).map((line) => html`<br /><span class="muted" style="${muted}">${line}</span>`)}
               </td>
               <td class="line ink" align="right" style="${cell};${ink};padding-left:16px;white-space:nowrap">
                 ${row.amount ?? ''}
@@ -229,7 +235,7 @@ const blockText = (block: MessageBlock, colon: string): string => {
         .map((row) =>
           [
             [`- ${itemName(row)}`, row.detail, row.amount ?? ''].filter((part) => part !== '').join(', '),
-            ...(row.note === undefined ? [] : [`  ${row.note.replaceAll(/\s+/g, ' ')}`]),
+            ...linesBelow(row).map((line) => `  ${line.replaceAll(/[^\S\u00A0\u202F]+/g, ' ')}`),
           ].join('\n'),
         )
         .join('\n');

@@ -3,24 +3,29 @@ import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { formatText } from '../../messages/service-texts.ts';
 import type { ParamsOf } from '../message-kinds.ts';
 import type { MessageBlock } from './content.ts';
+import { recipeLines } from './recipe-lines.ts';
 import { quiet, type TemplateContext } from './template.ts';
 
-export const itemsBlock = (items: ParamsOf<'order-delivered'>['items']): MessageBlock => ({
+export const itemsBlock = (
+  items: ParamsOf<'order-delivered'>['items'],
+  texts: TemplateContext['texts'],
+): MessageBlock => ({
   _tag: 'Items',
-  rows: items,
+  rows: items.map((item) => ({ ...item, made: recipeLines(item, texts) })),
 });
 
 /** Items of which only a part may be meant: each with its quantity. */
 export const partsBlock = (
   items: ParamsOf<'order-canceled'>['items'],
-  { frame }: TemplateContext['texts'],
+  texts: TemplateContext['texts'],
 ): MessageBlock => ({
   _tag: 'Items',
   rows: items.map(({ of: count = 0, ...item }) => ({
     ...item,
+    made: recipeLines(item, texts),
     units:
       item.quantity < count
-        ? formatText(frame.part, { quantity: String(item.quantity), count: String(count) })
+        ? formatText(texts.frame.part, { quantity: String(item.quantity), count: String(count) })
         : String(item.quantity),
   })),
 });

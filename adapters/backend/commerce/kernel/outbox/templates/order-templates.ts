@@ -52,7 +52,7 @@ export const orderTemplates: Templates<
     const parcel = [carrier, trackingNumber].filter((line) => line !== undefined);
     const lines = [...parcel, ...arrivalLines(present({ arrival }), context), ...to];
     return contentOf(own, { orderNumber }, [
-      itemsBlock(items),
+      itemsBlock(items, texts),
       ...exchangeNote(params, texts),
       ...(lines.length === 0 ? [] : [{ _tag: 'Lines', title: own.tracking, lines } as const]),
       button(own, webUrl(trackingUrl ?? '') ?? orderPage(orderNumber)),
@@ -64,7 +64,7 @@ export const orderTemplates: Templates<
     const { orderNumber, items, store } = params;
     const own = textsOfItems(texts['order-delivered'], params);
     return contentOf(store === undefined ? own : own.collected, { orderNumber, store: store ?? '' }, [
-      itemsBlock(items),
+      itemsBlock(items, texts),
       ...exchangeNote(params, texts),
       button(own, orderPage(orderNumber)),
     ]);
@@ -76,7 +76,7 @@ export const orderTemplates: Templates<
     const own = textsOfItems(texts['order-ready'], params);
     return contentOf(own, { orderNumber }, [
       { _tag: 'Code', code },
-      itemsBlock(items),
+      itemsBlock(items, texts),
       ...exchangeNote(params, texts),
       { _tag: 'Lines', title: own.store, lines: [store, ...address, ...storeLines(params, context)] },
       ...(until === undefined ? [] : [quiet(formatText(own.until, { date: day(until) }))]),
@@ -126,7 +126,7 @@ export const orderTemplates: Templates<
     const amount = refund === undefined ? '' : money(refund.amount, refund.currency);
     return contentOf(own, { orderNumber, ...returnNumberOf(params) }, [
       ...(way === 'store' ? [] : [quiet(carrier === undefined ? all.handOver : formatText(all.handTo, { carrier }))]),
-      itemsBlock(items),
+      itemsBlock(items, texts),
       ...giftLines(params, texts).map(quiet),
       ...(refund === undefined ? [] : [quiet(formatText(isWithdrawal ? all.refundOnArrival : all.refund, { amount }))]),
       ...exchangeBlocks(exchanges, texts),
@@ -148,7 +148,7 @@ export const orderTemplates: Templates<
   'return-received': ({ orderNumber, items, way, exchanges, isRefunded = true, ...back }, { texts }) => {
     const { 'return-received': own } = texts;
     return contentOf(way === 'store' ? { ...own, text: own.inStore } : own, { orderNumber, ...returnNumberOf(back) }, [
-      itemsBlock(items),
+      itemsBlock(items, texts),
       ...exchangeBlocks(exchanges, texts),
       ...(isRefunded ? [quiet(own.next)] : []),
     ]);
@@ -157,7 +157,7 @@ export const orderTemplates: Templates<
   'exchange-canceled': ({ orderNumber, items, exchanges = [], wasSent, ...back }, { texts, orderPage }) => {
     const { 'exchange-canceled': own } = texts;
     return contentOf(own, { orderNumber, ...returnNumberOf(back) }, [
-      itemsBlock(items),
+      itemsBlock(items, texts),
       exchangesBlock(exchanges, texts),
       quiet(wasSent ? own.sent : own.notSent),
       button(own, orderPage(orderNumber)),
@@ -168,7 +168,7 @@ export const orderTemplates: Templates<
     const { 'return-canceled': own } = texts;
     return contentOf(own, { orderNumber, ...returnNumberOf(back) }, [
       { _tag: 'Paragraph', text: own.unused[way] },
-      itemsBlock(items),
+      itemsBlock(items, texts),
       ...(exchanges.length === 0 ? [] : [exchangesBlock(exchanges, texts), quiet(own.size)]),
       quiet(own.again),
       button(own, orderPage(orderNumber)),
@@ -178,6 +178,6 @@ export const orderTemplates: Templates<
   'return-rejected': ({ orderNumber, items, reason, ...back }, { texts }) =>
     contentOf(texts['return-rejected'], { orderNumber, ...returnNumberOf(back) }, [
       { _tag: 'Paragraph', text: reason },
-      itemsBlock(items),
+      itemsBlock(items, texts),
     ]),
 };

@@ -455,3 +455,39 @@ describe('the link of a message about an order', () => {
     expect(linkOf('payment-problem', null)).toBe('https://shop.example/en-us/order-payment?number=1234567890');
   });
 });
+
+const made = { name: 'Mug', detail: 'Ember, One size', quantity: 1, of: 1 };
+const listing: readonly (readonly [MessageKind, object])[] = kinds.flatMap((kind) =>
+  'items' in sampleParams[kind] ? [[kind, sampleParams[kind]]] : [],
+);
+
+test.each(locales.flatMap((locale) => listing.map(([kind, params]) => [locale, kind, params] as const)))(
+  'PDP-21 CHK-36 ORD-08 in %s a message of the kind %s repeats how its items are made to order, with typed texts as texts',
+  (locale, kind, params) => {
+    const { colon } = messageTexts[locale].frame;
+    const recipe = [
+      { label: 'Design', value: 'Compass' },
+      { label: 'Your text', value: '<b>"Ada"</b> {total}' },
+    ];
+    const items = [{ ...made, total: 3_200, recipe }];
+    const { html, text } = renderMessage(stored(kind, { ...params, items }, { locale }), shopUrl);
+    expect(text).toContain(`\n  Design${colon} Compass\n  Your text${colon} <b>"Ada"</b> {total}`);
+    expect(html).toContain(`Design${colon} Compass</span>`);
+    expect(html).toContain(`Your text${colon} &lt;b&gt;&quot;Ada&quot;&lt;/b&gt; {total}</span>`);
+    expect(html).not.toContain('<b>');
+  },
+);
+
+test.each(locales)(
+  'GFT-04 CHK-36 in %s an order mail says from whom and with which message a gift card is sent',
+  (locale) => {
+    const gift = { to: 'Max Roth', email: 'max@example.com' };
+    const items = [{ ...made, total: 5_000, gift: { ...gift, sender: 'Ada', message: '<b>"Enjoy"</b>' } }];
+    const params = { ...sampleParams['order-confirmation'], items };
+    const { html, text } = renderMessage(stored('order-confirmation', params, { locale }), shopUrl);
+    const own = messageTexts[locale]['order-confirmation'];
+    expect(text).toContain(formatText(own.giftFrom, { sender: 'Ada' }));
+    expect(text).toContain(formatText(own.cardWith, { message: '<b>"Enjoy"</b>' }));
+    expect(html).toContain(formatText(own.cardWith, { message: '&lt;b&gt;&quot;Enjoy&quot;&lt;/b&gt;' }));
+  },
+);

@@ -11,6 +11,7 @@ import { OPENING } from '#test/support/commerce/databases.ts';
 import { address, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { moveOrder } from '#test/support/commerce/operator.ts';
 import { restock, takeVariant } from '#test/support/commerce/variants.ts';
 
 let shop: Shop;
@@ -184,6 +185,38 @@ describe('goods that are made to order', () => {
     ]);
     // Five business days of work before the same way.
     expect((made?.arrival?.from ?? '') > (store?.arrival?.from ?? '')).toBe(true);
+  });
+
+  test('PDP-21 CHK-36 ORD-06 messages and documents of an order repeat how each of its items is made', async () => {
+    const { shopper, order } = await buy([
+      { ...mug, recipe: rich },
+      { ...mug, recipe: plain },
+    ]);
+    const { query, body } = cancellation(order);
+    await shopper.call(consumer.cancelOrder, { query, body: { ...body, items: body.items.slice(0, 1) } });
+    await shop.complete();
+    await moveOrder(shop, order.orderNumber, 'ship', 'deliver');
+    await shop.complete();
+    const made = ['Design: Compass', 'Engraving: Brass', 'Lettering: Serif', 'Your text: Ada & Léa'];
+    const other = ['Design: Peaks', 'Engraving: Bare steel', 'Lettering: Block'];
+    type Row = { readonly recipe?: readonly { readonly label: string; readonly value: string }[] };
+    const textsOf = (rows: readonly Row[]) =>
+      rows.map(({ recipe = [] }) => recipe.map(({ label, value }) => `${label}: ${value}`));
+    const { rows: messages } = await sql<{ kind: string; items: Row[] }>`
+      select kind, params->'items' as items from message where params->>'orderNumber' = ${order.orderNumber}
+        and params ? 'items'`.execute(shop.database.db);
+    expect(Object.fromEntries(messages.map(({ kind, items }) => [kind, textsOf(items)]))).toEqual({
+      'order-confirmation': [made, other],
+      'order-canceled': [made],
+      refund: [made],
+      'order-shipped': [other],
+      'order-delivered': [other],
+    });
+    const { rows: documents } = await sql<{ kind: string; lines: Row[] }>`
+      select kind, data->'lines' as lines from order_document where order_id = ${order.orderId}`.execute(
+      shop.database.db,
+    );
+    expect(documents.find(({ kind }) => kind === 'invoice')?.lines.map((line) => textsOf([line])[0])).toEqual([other]);
   });
 
   test('privacy: the text is kept beside the line, and goes when the personal data go', async () => {

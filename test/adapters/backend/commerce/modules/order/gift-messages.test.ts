@@ -214,4 +214,34 @@ describe('a gift that is ordered', () => {
     expect(labels).toHaveLength(1);
     expect(labels[0]?.params).not.toHaveProperty('refund');
   });
+
+  test('PDP-21 GFT-05 the receipt of a gift that is made to order says how', async () => {
+    const shopper = await shop.shopper();
+    const recipe = [
+      { part: 'motif', choice: 'compass' },
+      { part: 'finish', choice: 'brass' },
+      { part: 'lettering', choice: 'serif' },
+      { part: 'text', choice: 'Ada & Léa' },
+    ];
+    const item = { sku: 'NKMUGG02FJO-OS', productId: 'NKMUGG02FJO', qty: 1, recipe, giftMessage: '' };
+    const { reply } = await shopper.call(cart.createWithItem, { body: { items: [item] } });
+    const params = { basketId: reply.id };
+    const sent = await shopper.call(cart.setShippingAddress, { params, body: { address } });
+    await shopper.call(cart.setBillingAddress, { params, body: { address, sameAsShipping: true } });
+    await shopper.call(cart.chooseShippingMethod, {
+      query: params,
+      body: {
+        shipments: sent.reply.shippingMethods.map(({ shippingId }) => ({ shippingId, shippingMethodId: 'standard' })),
+      },
+    });
+    const { reply: placed } = await place(shopper, await prepareWith(shopper, reply.id, 'tok_test_succeeds'));
+    await shop.complete();
+    const file = await shopper.call(consumer.invoice, {
+      query: { orderNumber: placed.orderNumber },
+      body: { invoiceId: placed.items[0]?.giftReceipt ?? '' },
+    });
+    expect(pdfTexts(atob(file.reply.contentBase64))).toEqual(
+      expect.arrayContaining(['Design: Compass', 'Engraving: Brass', 'Lettering: Serif', 'Your text: Ada & Léa']),
+    );
+  });
 });

@@ -332,6 +332,23 @@ describe('the form of a withdrawal', () => {
     expect(/<option selected>(\d)/.exec(text)?.[1]).toBe('0');
   });
 
+  test('PDP-21 the form and the receipt say how goods are made to order, with typed texts as texts', async () => {
+    const { order } = await buy({ qty: 1 });
+    const recipe = [{ part: 'text', choice: '', label: 'Your text', value: '<b>"Ada"</b>' }];
+    await sql`update order_line set recipe = ${JSON.stringify(recipe)}::jsonb where order_id = ${order.orderId}`.execute(
+      shop.database.db,
+    );
+    const named = { orderNumber: order.orderNumber, email: order.email };
+    const choice = await send({ step: 'find', ...named });
+    const units = { [`units ${order.items[0]?.id ?? ''}`]: '1' };
+    const { at } = await send({ step: 'confirm', ...named, id: fieldIn(choice.text, 'id'), ...units });
+    const receipt = await send(undefined, at);
+    for (const { text } of [choice, receipt]) {
+      expect(text).toContain('<br />Your text: &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;');
+      expect(text).not.toContain('<b>');
+    }
+  });
+
   test('ORD-03 says the same for a wrong number and a wrong address, and keeps what was typed as text', async () => {
     const { order } = await buy();
     const wrong = [
