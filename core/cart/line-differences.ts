@@ -1,4 +1,5 @@
-import { dayText } from '../kernel/day-text.ts';
+import { instantOf } from '../kernel/calendar.ts';
+import { dateFormat } from '../kernel/formatters.ts';
 
 /** Words of a message that name a line. */
 const MESSAGE_WORDS = 6;
@@ -32,7 +33,7 @@ const factsOf = (
     ['to', giftOption?.to],
     ['email', giftOption?.email],
     ['sender', sender],
-    ['sendOn', sendOn && dayText(sendOn, language)],
+    ['sendOn', sendOn && dateFormat(language, { timeZone: 'UTC', dateStyle: 'medium' }).format(instantOf(sendOn))],
     ['message', giftOption && beginningOf(giftOption.message)],
     ['gift', giftMessage === '' ? gift : giftMessage && beginningOf(giftMessage)],
   ]);

@@ -31,8 +31,17 @@ export type AgreementChange =
 /** A part of the agreement: what it is, its name, and its value. */
 type Part<Value> = readonly [key: readonly unknown[], label: string, value: Value];
 
-const lineName = ({ name, colorName, size, giftMessage = '', shipping: { storeInfo } }: CartItem): string =>
-  [name, colorName, size, storeInfo?.name ?? '', giftMessage].filter((part) => part !== '').join(', ');
+const lineName = ({
+  name,
+  colorName,
+  size,
+  recipe = [],
+  giftMessage = '',
+  shipping: { storeInfo },
+}: CartItem): string =>
+  [name, colorName, size, ...recipe.map(({ value }) => value), storeInfo?.name ?? '', giftMessage]
+    .filter((part) => part !== '')
+    .join(', ');
 
 const homeOf = (address: Address | undefined): string =>
   address === undefined ? '' : [`${address.firstName} ${address.lastName}`.trim(), ...addressLines(address)].join(', ');

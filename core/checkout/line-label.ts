@@ -1,39 +1,34 @@
 import type { CartItem } from '../cart/cart-item.ts';
+import { lineDifferences, type DifferenceTexts } from '../cart/line-differences.ts';
 
-/** Words of a gift message in a label. */
-const MESSAGE_WORDS = 6;
-
-/** The first words of a gift message, with an ellipsis if there are more. */
-const beginningOf = (message: string): string => {
-  const words = message.split(/\s+/);
-  return words.length <= MESSAGE_WORDS ? message : `${words.slice(0, MESSAGE_WORDS).join(' ')}…`;
-};
-
-/** What names a line in a text; `gift` is the beginning of its message, empty for a gift without one. */
+/** What names a line in a text; `differences` tell it from other lines of its sku. */
 type LineLabel = {
   readonly name: string;
   /** Absent for one unit of goods that no other line has. */
   readonly quantity?: number;
-  readonly gift?: string;
+  readonly differences: readonly string[];
 };
 
-type Named = Pick<CartItem, 'id' | 'sku' | 'name' | 'size' | 'quantity' | 'giftMessage'>;
+type Named = Pick<CartItem, 'id' | 'name' | 'size' | 'quantity'> & Parameters<typeof lineDifferences>[0];
 
 /**
- * The labels of some lines of a cart or order. Lines of one product differ by size, those of one sku by quantity and
- * gift.
+ * The labels of some lines of a cart or order. Lines of one product differ by size, those of one sku by quantity and by
+ * how they are made or for whom.
  */
-export const lineLabels = (items: readonly Named[], itemIds: readonly string[]): readonly LineLabel[] =>
+export const lineLabels = (
+  items: readonly Named[],
+  itemIds: readonly string[],
+  texts: DifferenceTexts,
+): readonly LineLabel[] =>
   items
     .filter(({ id }) => itemIds.includes(id))
-    .map(({ sku, name, size, quantity, giftMessage }) => {
+    .map((item) => {
+      const { sku, name, size, quantity } = item;
       const alike = items.filter((other) => other.name === name);
-      const equal = alike.filter((other) => other.sku === sku);
       const hasSizes = alike.some((other) => other.size !== size);
-      const hasGifts = equal.some((other) => other.giftMessage !== giftMessage);
       return {
         name: hasSizes ? `${name}, ${size}` : name,
-        ...(quantity > 1 || equal.length > 1 ? { quantity } : {}),
-        ...(hasGifts && giftMessage !== undefined ? { gift: beginningOf(giftMessage) } : {}),
+        ...(quantity > 1 || alike.filter((other) => other.sku === sku).length > 1 ? { quantity } : {}),
+        differences: lineDifferences(item, items, texts),
       };
     });

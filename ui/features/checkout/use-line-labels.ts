@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { lineLabels } from '#core/checkout/line-label.ts';
+import { useSite } from '#ui/stores/storefront-context.ts';
 
 type Items = Parameters<typeof lineLabels>[0];
 
@@ -8,11 +9,12 @@ type Items = Parameters<typeof lineLabels>[0];
  */
 export const useLineLabels = (): ((items: Items, itemIds: readonly string[] | undefined) => string) => {
   const t = useTranslations('cart');
+  const { language } = useSite();
   return (items, itemIds = []) =>
-    lineLabels(items, itemIds)
-      .map(({ name, quantity, gift }) => {
+    lineLabels(items, itemIds, { gift: t('giftMark'), language })
+      .map(({ name, quantity, differences }) => {
         const label = quantity === undefined ? name : t('label', { name, quantity });
-        return gift === undefined ? label : t('giftLabel', { label, gift: gift === '' ? t('giftMark') : gift });
+        return differences.length === 0 ? label : t('labelOf', { label, differences: differences.join(', ') });
       })
       .join(', ');
 };

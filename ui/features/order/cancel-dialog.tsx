@@ -85,7 +85,12 @@ export const CancelDialog = observer(
           {hasLines && (
             <>
               <p>{t('text')}</p>
-              <UnitChoiceList legend={t('items')} choice={choice} error={missing.messageOf(choice.firstField)} />
+              <UnitChoiceList
+                legend={t('items')}
+                choice={choice}
+                items={purchase.items}
+                error={missing.messageOf(choice.firstField)}
+              />
               <Select
                 id={REASON_FIELD}
                 name="reason"

@@ -134,6 +134,7 @@ export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onSta
       <UnitChoiceList
         legend={t('items')}
         choice={choice}
+        items={purchase.items}
         error={missing.messageOf(choice.firstField)}
         note={({ line }) => {
           const until = presenter.openOf(line.id)?.returnUntil;

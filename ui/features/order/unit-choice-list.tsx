@@ -1,16 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Purchase } from '#core/order/purchase.ts';
 import { Checkbox } from '#ui/design/checkbox.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { PictureView } from '#ui/design/picture.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
+import { useRecipeTexts } from '#ui/features/cart/use-recipe-texts.ts';
+import { useLineDifferences } from '#ui/features/checkout/use-line-differences.ts';
 import { unitField, type ChoiceLine, type UnitChoice } from './unit-choice.ts';
 import styles from './unit-choice-list.module.css';
 
 type UnitChoiceListProps = {
   readonly legend: string;
   readonly choice: UnitChoice;
+  /** Of the order. */
+  readonly items: Purchase['items'];
   /** Why the choice is refused. */
   readonly error?: string | undefined;
   /** A note about a line. */
@@ -20,62 +25,74 @@ type UnitChoiceListProps = {
 };
 
 /** Lines of an order to choose, with a quantity from one to the units that can be chosen (ORD-20). */
-export const UnitChoiceList = observer(({ legend, choice, error, note, fields }: UnitChoiceListProps): ReactNode => {
-  const t = useTranslations('orders');
-  const cart = useTranslations('cart');
-  const errorId = useId();
-  return (
-    <fieldset className={styles.list} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend className={styles.legend}>{legend}</legend>
-      {error !== undefined && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="alert" size={16} />
-          {error}
-        </p>
-      )}
-      {choice.lines.map((entry) => {
-        const { line, max } = entry;
-        const chosen = choice.chosen[line.id];
-        const noted = note?.(entry);
-        return (
-          <div key={line.id} className={styles.line}>
-            <Checkbox
-              id={unitField(line.id)}
-              name={unitField(line.id)}
-              checked={chosen !== undefined}
-              onChecked={(isChosen) => choice.toggle(line.id, isChosen)}
-              label={
-                <span className={styles.item}>
-                  <span className={styles.picture}>
-                    <PictureView picture={line.picture} sizes="56px" thumbnail alt="" />
-                  </span>
-                  <span>
-                    <span className={styles.name}>{line.name}</span>
-                    <span className={styles.variant}>
-                      {cart('variant', { color: line.colorName, size: line.size })}, {t('units', { count: max })}
+export const UnitChoiceList = observer(
+  ({ legend, choice, items, error, note, fields }: UnitChoiceListProps): ReactNode => {
+    const t = useTranslations('orders');
+    const cart = useTranslations('cart');
+    const recipeTexts = useRecipeTexts();
+    const differencesOf = useLineDifferences();
+    const errorId = useId();
+    return (
+      <fieldset className={styles.list} aria-describedby={error === undefined ? undefined : errorId}>
+        <legend className={styles.legend}>{legend}</legend>
+        {error !== undefined && (
+          <p className={styles.error} id={errorId}>
+            <Icon name="alert" size={16} />
+            {error}
+          </p>
+        )}
+        {choice.lines.map((entry) => {
+          const { line, max } = entry;
+          const chosen = choice.chosen[line.id];
+          const noted = note?.(entry);
+          const differences = differencesOf(items, line.id);
+          const made = recipeTexts(line);
+          return (
+            <div key={line.id} className={styles.line}>
+              <Checkbox
+                id={unitField(line.id)}
+                name={unitField(line.id)}
+                checked={chosen !== undefined}
+                onChecked={(isChosen) => choice.toggle(line.id, isChosen)}
+                label={
+                  <span className={styles.item}>
+                    <span className={styles.picture}>
+                      <PictureView picture={line.picture} sizes="56px" thumbnail alt="" />
                     </span>
-                    {line.isBonus && <span className={styles.free}>{cart('free')}</span>}
-                    {noted !== undefined && <span className={styles.variant}>{noted}</span>}
+                    <span>
+                      <span className={styles.name}>{line.name}</span>
+                      <span className={styles.variant}>
+                        {cart('variant', { color: line.colorName, size: line.size })}, {t('units', { count: max })}
+                      </span>
+                      {/* What is made to order is told apart by its recipe. */}
+                      {(made.length > 0 ? made : differences).map((text, index) => (
+                        <span key={index} className={styles.variant}>
+                          {text}
+                        </span>
+                      ))}
+                      {line.isBonus && <span className={styles.free}>{cart('free')}</span>}
+                      {noted !== undefined && <span className={styles.variant}>{noted}</span>}
+                    </span>
                   </span>
-                </span>
-              }
-            />
-            {chosen !== undefined && (
-              <div className={styles.fields}>
-                {max > 1 && (
-                  <QuantityStepper
-                    value={chosen.quantity}
-                    max={max}
-                    of={line.name}
-                    onValue={(quantity) => choice.setQuantity(line.id, quantity)}
-                  />
-                )}
-                {fields?.(entry)}
-              </div>
-            )}
-          </div>
-        );
-      })}
-    </fieldset>
-  );
-});
+                }
+              />
+              {chosen !== undefined && (
+                <div className={styles.fields}>
+                  {max > 1 && (
+                    <QuantityStepper
+                      value={chosen.quantity}
+                      max={max}
+                      of={[line.name, ...differences].join(', ')}
+                      onValue={(quantity) => choice.setQuantity(line.id, quantity)}
+                    />
+                  )}
+                  {fields?.(entry)}
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </fieldset>
+    );
+  },
+);

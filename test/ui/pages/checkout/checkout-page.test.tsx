@@ -326,3 +326,24 @@ test('GFT-05 ENT-10 the shipments of two lines of one sku differ by units and gi
   expect(screen.getByRole('group', { name: `Delivery method for ${name} × 1 (Enjoy)` })).toBeTruthy();
   expect(await screen.findByRole('region', { name: `Delivery address for ${name} × 1 (Enjoy)` })).toBeTruthy();
 });
+
+test('PDP-21 ENT-10 the delivery methods of two lines that are made to order name what differs in them', async () => {
+  const { presenter } = await openPage();
+  const { cart } = presenter;
+  const [item] = cart?.items ?? [];
+  const [main] = cart?.shipments ?? [];
+  if (cart === undefined || item === undefined || main === undefined) throw new TypeError('There is no cart');
+  const { name } = item;
+  const recipe = (value: string) => [{ part: 'text', choice: value, label: 'Your text', value }];
+  const items = [
+    { ...item, id: '1', recipe: recipe('Ada') },
+    { ...item, id: '2', recipe: recipe('Léa') },
+  ];
+  const shipments = [
+    { ...main, itemIds: ['1'] },
+    { ...main, id: 'other', itemIds: ['2'], applicable: presenter.shipping.methods },
+  ];
+  act(() => presenter.show({ ...cart, items, shipments }));
+  for (const text of ['Ada', 'Léa'])
+    expect(await screen.findByRole('group', { name: `Delivery method for ${name} × 1 (${text})` })).toBeTruthy();
+});

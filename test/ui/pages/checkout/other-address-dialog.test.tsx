@@ -65,3 +65,41 @@ test('ADR-02 a member sends a line to a saved address; the main one of the addre
   const [shipment] = sentElsewhere(sent[0] ?? { shipments: [] });
   expect([shipment?.itemIds, shipment?.address?.line1]).toEqual([[cart.items[1]?.id], '2 Side Street']);
 });
+
+test('PDP-21 ADR-02 lines that are made to order say how in the list of items to send elsewhere, with typed texts as texts', async () => {
+  const opened = openShop();
+  const cart = await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKMUGG02EMB' }));
+  const engraved = ['<b>"Ada"</b>', 'Léa'].map((text, index) =>
+    cart.items.map((item) => ({
+      ...item,
+      id: `line-${index}`,
+      quantity: 2,
+      recipe: [
+        { part: 'motif', choice: 'peaks', label: 'Design', value: 'Peaks' },
+        { part: 'text', choice: text, label: 'Your text', value: text },
+      ],
+    })),
+  );
+  const items = engraved.flat();
+  const shipments = cart.shipments.map((one) => ({ ...one, itemIds: items.map(({ id }) => id) }));
+  renderInShop(
+    <OtherAddressDialog
+      cart={{ ...cart, items, shipments }}
+      shipment={undefined}
+      onSent={() => undefined}
+      onFailed={() => undefined}
+      onClose={() => undefined}
+    />,
+    opened,
+  );
+  const dialog = await screen.findByRole('dialog', { name: otherAddress.title });
+  const boxes = within(dialog).getAllByRole('checkbox');
+  const texts = boxes.map((box) => box.closest('label')?.textContent);
+  expect(texts).toEqual([
+    expect.stringContaining('Design: Peaks, Your text: <b>"Ada"</b>'),
+    expect.stringContaining('Design: Peaks, Your text: Léa'),
+  ]);
+  await act(async () => boxes[1]?.click());
+  expect(within(dialog).getByLabelText(/Your text: Léa/, { selector: 'select' })).toBeTruthy();
+  expect(dialog.querySelector('b')).toBeNull();
+});

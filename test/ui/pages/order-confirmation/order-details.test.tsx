@@ -123,3 +123,24 @@ test('CHK-36 GFT-05 lines of one sku in several shipments differ by units and gi
     'Mug × 1 (Gift)Same-day delivery',
   ]);
 });
+
+test('GFT-04 CHK-36 the deliveries of two gift cards to one person name what differs in them', () => {
+  const { items } = soundCart({ lines: [1, 1].map((quantity) => ({ current: 5_000, quantity })) });
+  const giftOption = { to: 'Max', email: 'max@example.org', message: '' };
+  const cards = items.map((item, index) => ({
+    ...item,
+    sku: 'CARD',
+    name: 'Gift card',
+    size: '$50',
+    isDigital: true,
+    giftOption,
+    sender: ['Ada', '<b>Ida</b>'][index] ?? '',
+  }));
+  const shipments = cards.map(({ id }) => ({ ...shipment, shipmentId: id, itemIds: [id] }));
+  const { container } = renderInShop(
+    <OrderDetails order={{ items: cards, shipments, instruments: [], currency: 'USD' }} address={undefined} />,
+    openShop(),
+  );
+  const named = [...container.querySelectorAll('strong')].map(({ textContent }) => textContent);
+  expect(named).toEqual(['Gift card × 1 (Ada)', 'Gift card × 1 (<b>Ida</b>)']);
+});

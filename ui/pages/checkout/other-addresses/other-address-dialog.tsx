@@ -12,6 +12,7 @@ import { Dialog } from '#ui/design/dialog.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { Select } from '#ui/design/select.tsx';
+import { useRecipeTexts } from '#ui/features/cart/use-recipe-texts.ts';
 import { useRuleTexts } from '#ui/forms/rule-texts.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -35,6 +36,7 @@ export const OtherAddressDialog = observer(
   ({ cart, shipment, onSent, onFailed, onClose }: OtherAddressDialogProps): ReactNode => {
     const t = useTranslations('checkout.otherAddress');
     const gift = useTranslations('cart')('giftMark');
+    const recipeTexts = useRecipeTexts();
     const site = useSite();
     const ruleTexts = useRuleTexts();
     const presenter = usePresenter(
@@ -52,8 +54,10 @@ export const OtherAddressDialog = observer(
     );
     const { form, items, known, notice, question, target } = presenter;
     const title = t(shipment === undefined ? 'title' : 'change');
-    const nameOf = ({ name, colorName, size, giftMessage }: CartItem): string =>
-      [name, colorName, size, giftMessage === '' ? gift : (giftMessage ?? '')].filter((part) => part !== '').join(', ');
+    const nameOf = ({ name, colorName, size, giftMessage, ...item }: CartItem): string =>
+      [name, colorName, size, ...recipeTexts(item), giftMessage === '' ? gift : (giftMessage ?? '')]
+        .filter((part) => part !== '')
+        .join(', ');
     const submit = (event: FormEvent): void => {
       event.preventDefault();
       presenter.submit();

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { ShortLine } from '#core/checkout/short-lines.ts';
 import { localizePath } from '#core/site/route-address.ts';
 import { Button } from '#ui/design/button.tsx';
+import { useRecipeTexts } from '#ui/features/cart/use-recipe-texts.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
@@ -15,9 +16,10 @@ type RowProps = { readonly presenter: ShortLinesPresenter; readonly line: ShortL
 
 const Row = observer(({ presenter, line }: RowProps): ReactNode => {
   const t = useTranslations('agreement.shortLines');
+  const recipeTexts = useRecipeTexts();
   const { locale } = useSite();
   const { item, left } = line;
-  const name = [item.name, item.colorName, item.size].join(', ');
+  const name = [item.name, item.colorName, item.size, ...recipeTexts(item)].join(', ');
   const alternatives = presenter.alternatives.get(item.productId) ?? [];
   const links =
     alternatives.length > 0
