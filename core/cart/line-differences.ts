@@ -23,7 +23,7 @@ type ComparedLine = {
 /** `gift` names a gift without a message; `language` is an IETF tag. */
 export type DifferenceTexts = { readonly gift: string; readonly language: string };
 
-/** By what a line can be told from others of its sku, the most important first. */
+/** How a line differs from others of its sku, the most important first. */
 const factsOf = (
   { recipe = [], giftMessage, giftOption, sender, sendOn }: ComparedLine,
   { gift, language }: DifferenceTexts,

@@ -11,7 +11,7 @@ const mug = (design: string, text?: string): Line => ({
   recipe: [{ label: 'Design', value: design }, ...(text === undefined ? [] : [{ label: 'Your text', value: text }])],
 });
 
-test('PDP-21 goods that are made to order are told apart by the parts in which they differ, and one that is alone has none', () => {
+test('PDP-21 goods that are made to order differ by the parts in which they differ, and one that is alone has none', () => {
   expect(differences([mug('Peaks', 'Ada')])).toEqual([[]]);
   expect(differences([mug('Peaks', 'Ada'), mug('Peaks', 'Léa'), mug('Peaks')])).toEqual([['Ada'], ['Léa'], []]);
   expect(differences([mug('Peaks', 'Ada'), mug('Pine', 'Ada'), mug('Pine', 'Léa')])).toEqual([
@@ -22,7 +22,7 @@ test('PDP-21 goods that are made to order are told apart by the parts in which t
   expect(differences([mug('Peaks', 'Ada'), { ...mug('Pine'), sku: 'OTHER' }])).toEqual([[], []]);
 });
 
-test('GFT-04 gift cards are told apart by recipient, sender, day and message, and by no more than is needed', () => {
+test('GFT-04 gift cards differ by recipient, sender, day and message, and by no more than is needed', () => {
   const card = (more: Partial<Line> = {}, to = 'Max', message = ''): Line => ({
     sku: 'CARD',
     giftOption: { to, email: `${to.toLowerCase()}@example.com`, message },

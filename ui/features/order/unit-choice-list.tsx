@@ -64,7 +64,7 @@ export const UnitChoiceList = observer(
                       <span className={styles.variant}>
                         {cart('variant', { color: line.colorName, size: line.size })}, {t('units', { count: max })}
                       </span>
-                      {/* What is made to order is told apart by its recipe. */}
+                      {/* What is made to order differs by its recipe. */}
                       {(made.length > 0 ? made : differences).map((text, index) => (
                         <span key={index} className={styles.variant}>
                           {text}

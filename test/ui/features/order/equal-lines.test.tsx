@@ -66,7 +66,7 @@ test('GFT-04 ORD-20 gift cards to one person differ in the list of items to canc
   expect([boxes[0]?.includes('Ada'), boxes[1]?.includes('Ida')]).toEqual([true, true]);
 });
 
-test('GFT-05 ORD-20 a gift is told from other goods of its sku in the list of items to return', async () => {
+test('GFT-05 ORD-20 a gift differs from other goods of its sku in the list of items to return', async () => {
   const { boxes } = await offered([{ giftMessage: 'Enjoy' }, {}], 'return');
   expect([boxes[0]?.includes('Enjoy'), boxes[1]?.includes('Enjoy')]).toEqual([true, false]);
 });

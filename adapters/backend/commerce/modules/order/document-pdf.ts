@@ -9,8 +9,6 @@ import {
 } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import { pageSizeOf, textPdf, type PdfText } from '#adapters/backend/commerce/kernel/pdf/text-pdf.ts';
 import { siteDay } from '#adapters/backend/commerce/kernel/site-time.ts';
-import { recipeLines } from '#adapters/backend/commerce/kernel/outbox/templates/recipe-lines.ts';
-import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { DocumentData } from './document-records.ts';
 import { taxText } from '../pricing/tax-texts.ts';
@@ -99,7 +97,6 @@ export const documentPdf = (data: DocumentData, site: CommerceSite): string => {
   for (const line of data.lines) {
     add([label(cut(`${line.quantity} × ${line.name}`)), amount(line.price)], 20);
     add([label(cut([line.detail, line.sku].filter((part) => part !== '').join(', ')))]);
-    for (const made of recipeLines(line, messageTexts[site.locale])) add([label(cut(made))]);
     if (line.discount > 0) add([label(texts.discount), amount(-line.discount)]);
   }
   add([], 8);

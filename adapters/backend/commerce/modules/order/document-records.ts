@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
-import type { NamedRecipe } from '#adapters/backend/commerce/kernel/outbox/templates/recipe-lines.ts';
 import { present } from '#core/kernel/present.ts';
 import { taxPartsOf, type TaxPart } from '#core/order/tax-parts.ts';
 import type { Address } from '#core/profile/address.ts';
@@ -40,8 +39,6 @@ export type DocumentData = {
     readonly sku: string;
     readonly name: string;
     readonly detail: string;
-    /** How it is made to order; not in documents of earlier releases. */
-    readonly recipe?: NamedRecipe;
     readonly quantity: number;
     /** Of all units, before discounts. */
     readonly price: number;
@@ -153,9 +150,11 @@ export const issueDocument = async (tx: Tx, order: OrderRecord, draft: NewDocume
     tax: of.reduce((all, { tax }) => all + tax, 0),
     amount: of.reduce((all, { amount }) => all + amount, 0),
   });
-  const lines = listedUnits(draft.units).map(({ line, units, ...item }) => ({
+  const lines = listedUnits(draft.units).map(({ line, units, name, detail, quantity }) => ({
     sku: line.sku,
-    ...item,
+    name,
+    detail,
+    quantity,
     ...sum(units),
   }));
   const taxes = taxByShipment(draft.rows, draft.units, draft.shippingTaxes);

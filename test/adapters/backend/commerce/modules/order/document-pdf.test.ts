@@ -107,22 +107,3 @@ test('ORD-06 a credit note names the invoices that it is for; one of an earlier 
   );
   expect(written('en-gb', note)).toEqual(expect.arrayContaining(['Includes VAT', '£14.98']));
 });
-
-test.each(['en-us', 'en-gb', 'fr-ca'] as const)(
-  'PDP-21 ORD-06 in %s an invoice says how goods were made to order',
-  (locale) => {
-    const recipe = [{ label: 'Your text', value: '<b>"Ada"</b>' }];
-    const line = {
-      sku: 'MUG',
-      name: 'Mug',
-      detail: 'Ember',
-      quantity: 1,
-      price: 3_200,
-      discount: 0,
-      tax: 0,
-      amount: 3_200,
-    };
-    const colon = locale === 'fr-ca' ? ' :' : ':';
-    expect(written(locale, { lines: [{ ...line, recipe }] })).toContain(`Your text${colon} <b>"Ada"</b>`);
-  },
-);
