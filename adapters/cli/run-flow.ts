@@ -18,8 +18,12 @@ const PASSWORD = 'Walking-4-Miles';
 /**
  * The result of a run. `path`: the path of the step in the script. `Unanswered`: the shop could not answer the step.
  */
-export type FlowResult =
-  | { readonly _tag: 'AsExpected'; readonly orderNumber?: string }
+export type FlowResult = FlowOutcome & {
+  /** The order that the script has placed, also if a later step did not go as expected. */
+  readonly orderNumber?: string;
+};
+type FlowOutcome =
+  | { readonly _tag: 'AsExpected' }
   | { readonly _tag: 'Unexpected'; readonly path: string; readonly expected: string; readonly found: string }
   | {
       readonly _tag: 'Refused' | 'Unanswered';
@@ -64,7 +68,7 @@ const decimalOf = (
   return source === undefined ? undefined : Money.toDecimal(source.totals[sum], source.currency);
 };
 
-const unmet = (path: string, expectation: Expectation, state: State): FlowResult | undefined => {
+const unmet = (path: string, expectation: Expectation, state: State): FlowOutcome | undefined => {
   for (const name of Object.keys(readings) as (keyof Expectation)[]) {
     const [expected, found] = [expectation[name], readings[name](state)];
     if (expected !== undefined && JSON.stringify(expected) !== JSON.stringify(found)) {
@@ -96,38 +100,41 @@ const take = (flow: FlowShop, state: State, step: Step): Effect.Effect<State, Re
 export const runFlow = (flow: Flow, through: FlowShop): Effect.Effect<FlowResult> =>
   Effect.gen(function* () {
     let state: State = { email: freshEmail(), password: PASSWORD };
+    const ended = (outcome: FlowOutcome): FlowResult => {
+      const { order, next } = state;
+      return order !== undefined && next?._tag === 'ShowConfirmation'
+        ? { ...outcome, orderNumber: order.orderNumber }
+        : outcome;
+    };
     for (const step of flow.steps) {
       const { at: path } = step;
       const outcome = yield* Effect.result(take(through, state, step));
       if (outcome._tag === 'Failure') {
         if (step.refused === outcome.failure.errorId) continue;
         if (step.refused !== undefined)
-          return {
+          return ended({
             _tag: 'Unexpected',
             path: `${path}.refused`,
             expected: step.refused,
             found: `${outcome.failure.errorId}: ${outcome.failure.message}`,
-          } as const;
-        return {
+          });
+        return ended({
           _tag: outcome.failure.isUnanswered === true ? 'Unanswered' : 'Refused',
           path: `${path}.${step.verb}`,
           errorId: outcome.failure.errorId,
           message: outcome.failure.message,
-        } as const;
+        });
       }
       state = outcome.success;
       if (step.refused !== undefined)
-        return {
+        return ended({
           _tag: 'Unexpected',
           path: `${path}.refused`,
           expected: step.refused,
           found: 'the step went through',
-        } as const;
+        });
       const missed = step.expect === undefined ? undefined : unmet(path, step.expect, state);
-      if (missed !== undefined) return missed;
+      if (missed !== undefined) return ended(missed);
     }
-    const { order, next } = state;
-    return order !== undefined && next?._tag === 'ShowConfirmation'
-      ? ({ _tag: 'AsExpected', orderNumber: order.orderNumber } as const)
-      : ({ _tag: 'AsExpected' } as const);
+    return ended({ _tag: 'AsExpected' });
   });

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { either as E } from 'fp-ts';
 import { checkDocument } from '#adapters/backend/commerce/modules/content/check-document.ts';
+import { deadLinks } from '#adapters/backend/commerce/modules/content/dead-links.ts';
 import { documentsThatName } from '#adapters/backend/commerce/modules/content/check-references.ts';
 import {
   listDocuments,
@@ -123,7 +124,7 @@ const finish = async (db: Queries, key: DocumentKey, { version, publication, jso
   const time = new Date(at).toISOString();
   const end = {
     draft: 'was stored. It is not published yet.',
-    scheduled: `is published at ${time}.`,
+    scheduled: `will be published at ${time}.`,
     published: at < now ? `was published at once, because ${time} has passed.` : 'was published.',
   }[state];
   console.log(`Version ${version} of ${documentText(key)} ${end}`);
@@ -271,6 +272,9 @@ export const previewContentCommand = async (
     const date = at === undefined ? '' : `&previewDate=${new Date(at).toISOString()}`;
     const to = `/${site?.locale}${path === 'home' || path === '' ? '' : `/${path}`}?preview=true${date}`;
     const shop = settings.publicUrl ?? localUrl(settings.host, settings.port);
+    const problem = (await deadLinks(db, siteId, [`/${path}`])).get(`/${path}`);
+    const isStored = (await readVersion(db, { siteId, kind: 'page', name: path })) !== undefined;
+    if (problem !== undefined && !isStored) console.error(`warning: /${path} ${problem}.`);
     console.log(`${shop}${PREVIEW_PATH}?grant=${grant}&to=${encodeURIComponent(to)}`);
     return exitCodes.asExpected;
   });

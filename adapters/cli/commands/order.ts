@@ -44,8 +44,8 @@ const returnTitle = ({ returnNumber, state, way }: Pick<ReturnOverview, 'returnN
 const linesOf = (order: OrderOverview): readonly string[] => [
   `Order ${titleOf(order)}`,
   ...order.shipments.map(
-    ({ shipmentId, code, state, exchangeOf }) =>
-      `  shipment ${shipmentId} (${code}): ${state}${exchangeOf === null ? '' : `, exchange of ${exchangeOf}`}`,
+    ({ shipmentId, code, method, state, exchangeOf }) =>
+      `  shipment ${shipmentId} (${code === method ? code : `${code}, ${method}`}): ${state}${exchangeOf === null ? '' : `, exchange of ${exchangeOf}`}`,
   ),
   ...order.returns.flatMap(({ exchanges, ...back }) => [
     `  return ${returnTitle(back)}`,

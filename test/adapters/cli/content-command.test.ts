@@ -58,7 +58,7 @@ describe('content by the command line', () => {
       'Version 2 of page/sale was published at once, because 2020-01-01T00:00:00.000Z has passed.\n',
     );
     expect((await portico('publish', 'page/sale', '--at', '2090-01-01T00:00:00Z')).out).toBe(
-      'Version 3 of page/sale is published at 2090-01-01T00:00:00.000Z.\n',
+      'Version 3 of page/sale will be published at 2090-01-01T00:00:00.000Z.\n',
     );
     expect(await titleOf('sale')).toBe('Two');
     await publishDue(opened.database.db, Date.parse('2090-01-01T00:00:00Z') - 1);
@@ -148,7 +148,7 @@ describe('content by the command line', () => {
 
   test('note and author are one line without control characters, which a terminal would follow', async () => {
     const file = fileOf(page('One', 'noted'));
-    for (const text of ['\u001b[2Jhidden', 'two\nlines', 'x'.repeat(501)])
+    for (const text of ['\u001b[2J hidden', 'two\nlines', 'x'.repeat(501)])
       for (const option of ['--note', '--author'])
         expect(await portico('put', 'page/noted', file, option, text)).toMatchObject({
           code: 2,
@@ -467,6 +467,17 @@ describe('content by the command line', () => {
     expect(await deliver()).not.toContain(`${moved.from}  `);
     await redirect('add', moved.from, moved.to);
     expect(await deliver()).toContain(`${moved.from}  ${moved.to}  301\n`);
+  });
+
+  test('SHOW-09 the link of a preview is printed with a warning if neither the shop nor a draft has the page', async () => {
+    await portico('put', 'page/only-draft', fileOf(page('Draft', 'only-draft')));
+    for (const known of ['only-draft', 'home', 'help/care', 'c/footwear-1000'])
+      expect(await portico('preview', known)).toMatchObject({ code: 0, err: '' });
+    expect(await portico('preview', 'help/nope')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('/__preview?grant='),
+      err: 'warning: /help/nope leads to no page of the site.',
+    });
   });
 
   test('SHOW-09 a preview shows the newest version, or what is published at a date, only with a grant', async () => {

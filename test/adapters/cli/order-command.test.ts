@@ -88,6 +88,21 @@ describe('an operator', () => {
     }
   });
 
+  test('ORD-15 a shipment is shown with its method, by which staff see that it is urgent', async () => {
+    const shopper = await shop.shopper();
+    const { basketId } = await checkOut(shopper, await takeVariant(shop.database, 5));
+    const { shippingMethods } = (await shopper.call(cart.read, { params: { basketId } })).reply;
+    await shopper.call(cart.chooseShippingMethod, {
+      query: { basketId },
+      body: { shipments: shippingMethods.map(({ shippingId }) => ({ shippingId, shippingMethodId: 'express' })) },
+    });
+    const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds');
+    const { orderNumber } = (await place(shopper, ready)).reply;
+    expect((await portico('order', orderNumber)).out).toContain(
+      `  shipment ${orderNumber}-1 (standard, express): PLACED`,
+    );
+  });
+
   test('ORD-15 ORD-16 shows, ships and delivers an order, and receives and refunds its return, while a shop on the same database pays', async () => {
     const shopper = await shop.shopper();
     const variant = await takeVariant(shop.database, 5);

@@ -30,6 +30,15 @@ describe('a report', () => {
     ]);
   });
 
+  test('counts the orders of runs that failed after they were placed, which it groups by how they failed', () => {
+    const { others, orders } = report(
+      { ...unexpected, orderNumber: '1' },
+      { ...unexpected, orderNumber: '2' },
+      refused,
+    );
+    expect([orders, others.map(({ times }) => times)]).toEqual([2, [2, 1]]);
+  });
+
   test('names file, step and actual value', () => {
     expect(formatReports([report(placed)], 'pretty')).toBe(
       '✓ mine: 1 of 1 as expected, 1 order, 2000 ms, 0.5 a second',

@@ -15,6 +15,8 @@ export type OrderOverview = {
   readonly shipments: readonly {
     readonly shipmentId: string;
     readonly code: string;
+    /** Id of the shipping method, such as `express`. */
+    readonly method: string;
     readonly state: ShipmentState;
     readonly exchangeOf: string | null;
   }[];

@@ -9,10 +9,10 @@ type ShipmentRecord = Selectable<Schema['orderShipment']>;
 export const listShipments = (
   db: Queries,
   orderId: string,
-): Promise<readonly Pick<ShipmentRecord, 'shipmentId' | 'state' | 'code' | 'exchangeOf'>[]> =>
+): Promise<readonly Pick<ShipmentRecord, 'shipmentId' | 'state' | 'code' | 'method' | 'exchangeOf'>[]> =>
   db
     .selectFrom('orderShipment')
-    .select(['shipmentId', 'state', 'code', 'exchangeOf'])
+    .select(['shipmentId', 'state', 'code', 'method', 'exchangeOf'])
     .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
