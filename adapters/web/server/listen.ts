@@ -29,6 +29,8 @@ const SILENCE_MS = 60_000;
  */
 const PIPELINED_REQUESTS = 8;
 const DRAIN_MS = 10_000;
+/** Time in milliseconds after `close` for the first request of a connection. */
+const UNASKED_MS = 200;
 
 /**
  * Opens a port; rejects if it cannot be opened. `close` accepts no new connections, completes pending responses and
@@ -78,7 +80,9 @@ export const listen = ({
           closed();
         });
         if ('closeIdleConnections' in server) server.closeIdleConnections();
-        for (const socket of unasked) socket.destroy();
+        // A request may be on its way. The sockets are read once more between the timer and the immediate.
+        const end = (): void => unasked.forEach((socket) => socket.destroy());
+        setTimeout(() => setImmediate(end), UNASKED_MS).unref();
       });
     };
   });

@@ -94,6 +94,21 @@ describe('G7 closing', () => {
     expect(await asked).toBe('cut off');
   });
 
+  test('a request that was on its way gets its response, on a connection that had none before', async () => {
+    const server = await start(async () => new Response('whole'));
+    const socket = connect(server.port, '127.0.0.1');
+    await new Promise((resolve) => socket.once('connect', resolve));
+    // The server has accepted the connection once it has answered on a later one.
+    await (await fetch(addressOf(server))).text();
+    const closed = server.close();
+    const received: string[] = [];
+    socket.on('data', (part) => received.push(String(part))).on('error', () => undefined);
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+    await Promise.all([closed, ended]);
+    expect(received.join('')).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n[^]*whole/i);
+  });
+
   test('does not wait for idle connections', async () => {
     const server = await start(async () => new Response('ok'));
     const idle = connect(server.port, '127.0.0.1');
