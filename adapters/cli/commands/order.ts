@@ -45,7 +45,8 @@ const linesOf = (order: OrderOverview): readonly string[] => [
   `Order ${titleOf(order)}`,
   ...order.shipments.map(
     ({ shipmentId, code, method, state, exchangeOf }) =>
-      `  shipment ${shipmentId} (${code === method ? code : `${code}, ${method}`}): ${state}${exchangeOf === null ? '' : `, exchange of ${exchangeOf}`}`,
+      `  shipment ${shipmentId} (${[...new Set([code, method])].join(', ')}): ` +
+      [state, ...(exchangeOf === null ? [] : [`exchange of ${exchangeOf}`])].join(', '),
   ),
   ...order.returns.flatMap(({ exchanges, ...back }) => [
     `  return ${returnTitle(back)}`,

@@ -14,7 +14,7 @@ import { insertSale } from './ledger-records.ts';
 import { insertEvent } from './event-records.ts';
 import { amountOf, insertDone } from './operation-records.ts';
 import { captureWhenPlaced } from './hand-over.ts';
-import { orderConfirmation } from './order-messages.ts';
+import { orderConfirmation } from './confirmation-message.ts';
 import {
   findPendingOrder,
   isPending,

@@ -131,13 +131,13 @@ export const withdrawalViews = (site: CommerceSite) => {
   /** How units are made to order, below their color and size. */
   const made = (of: Parameters<typeof recipeLines>[0]): Html =>
     html`${recipeLines(of, messageTexts[locale]).map((line) => html`<br />${line}`)}`;
+  const markOf = (line: LineUnit['line']): Html | string =>
+    orderedItem(line).bonus ? html`<br />${texts.gift.mark}` : '';
   const items = (units: readonly LineUnit[]): Html =>
     html`<ul>
       ${listedUnits(units).map(
-        ({ line, name, detail, recipe, quantity }) =>
-          html`<li>
-            ${quantity} × ${name}<br />${detail}${made({ recipe })}${orderedItem(line).bonus ? html`<br />${texts.gift.mark}` : ''}
-          </li>`,
+        ({ line, quantity, ...item }) =>
+          html`<li>${quantity} × ${item.name}<br />${item.detail}${made(item)}${markOf(line)}</li>`,
       )}
     </ul>`;
   /** What the form says of gifts while units are chosen. */
@@ -251,7 +251,7 @@ export const withdrawalViews = (site: CommerceSite) => {
                         <img src="/images/${orderedItem(line).image.name}?w=160" alt="" width="72" height="72" />
                         <span>
                           ${isChosen ? name : `${quantity} × ${name}`}<br /><small>
-                            ${detail}${made(own)}<br />${isGift ? html`${texts.gift.mark}<br />${note}` : refundOf(order, own.units)}
+                            ${detail}${made(own)}${markOf(line)}<br />${isGift ? note : refundOf(order, own.units)}
                           </small>
                         </span>
                         ${
