@@ -135,10 +135,7 @@ export const withdrawalViews = (site: CommerceSite) => {
     orderedItem(line).bonus ? html`<br />${texts.gift.mark}` : '';
   const items = (units: readonly LineUnit[]): Html =>
     html`<ul>
-      ${listedUnits(units).map(
-        ({ line, quantity, ...item }) =>
-          html`<li>${quantity} × ${item.name}<br />${item.detail}${made(item)}${markOf(line)}</li>`,
-      )}
+      ${listedUnits(units).map(({ line, quantity, ...item }) => html`<li>${quantity} × ${item.name}<br />${item.detail}${made(item)}${markOf(line)}</li>`)}
     </ul>`;
   /** What the form says of gifts while units are chosen. */
   const { staying, returning, canceled } = messageTexts[locale].withdrawal.gifts;
