@@ -136,7 +136,7 @@ describe('the showcase', () => {
 
   test('SHOW-03 SHOW-11 ERR-33 without items, and after a failure, it says No results.', () =>
     onPage(async (page) => {
-      await open(page, '?docType=hero-standard&layoutVariant=none');
+      await open(page, '?docType=anchor&layoutVariant=none');
       await page.getByText('No results.', { exact: true }).waitFor();
       await open(page, '?docType=anchor');
       expect(await headings(page)).toHaveLength(3);
