@@ -85,8 +85,13 @@ const oncePerMinute = <Value>() => {
   };
 };
 
+const todays = oncePerMinute<string>();
 const arrivals = oncePerMinute<Arrival | undefined>();
 const visits = oncePerMinute<StoreVisit | undefined>();
+
+/** The day in the time zone of a site, such as 2026-02-28. `now` is in milliseconds since the epoch. */
+export const dayOfSite = ({ timeZone }: Pick<CommerceSite, 'timeZone'>, now: number): string =>
+  todays(timeZone, now, (at) => isoText(Calendar.dayAt(at, timeZone)));
 
 /** When a store can be visited next. `now` is in milliseconds since the epoch. */
 export const nextStoreVisit = (store: StoreWeek, now: number): StoreVisit | undefined => {

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
 import { stockLocation } from '../stock/stock-records.ts';
-import { insertHomeGroup, linesWithGroups, type LineDelivery } from './delivery-group-records.ts';
+import { linesWithGroups, newGroupId, type LineDelivery } from './delivery-group-records.ts';
 
 /** A cart with its main address, and the shipping method of the goods that are sent there. */
 export type CartRecord = Selectable<Schema['cart']> & {
@@ -44,36 +44,54 @@ const openCartsOf = (db: Queries, owner: Omit<CartKey, 'cartId'>) =>
     .where('siteId', '=', owner.siteId)
     .where('status', '<>', ORDERED);
 
-/** Creates the consumer's cart with the given id, unless there is an open one (I32). */
-export const startCart = async (tx: Tx, owner: CartKey): Promise<void> => {
-  const started = await tx
-    .insertInto('cart')
-    .values({ cartId: owner.cartId, consumerId: owner.consumerId, siteId: owner.siteId })
-    .onConflict((conflict) =>
-      conflict.columns(['consumerId', 'siteId']).where('status', '<>', ORDERED).where(OWN).doNothing(),
+/** Inserts a cart with the group that every cart has, in one statement. Undefined if the consumer has an open cart (I32). */
+const insertCart = (tx: Tx, cart: CartKey & { readonly express: boolean }): Promise<CartRecord | undefined> =>
+  tx
+    .with('started', (db) =>
+      db
+        .insertInto('cart')
+        .values(cart)
+        .onConflict((conflict) =>
+          conflict.columns(['consumerId', 'siteId']).where('status', '<>', ORDERED).where(OWN).doNothing(),
+        )
+        .returningAll(),
     )
-    .returning('cartId')
+    .with('home', (db) =>
+      db
+        .insertInto('deliveryGroup')
+        .columns(['cartId', 'groupId', 'code', 'addressNumber'])
+        .expression(
+          db
+            .selectFrom('started')
+            .select([
+              'cartId',
+              newGroupId.as('groupId'),
+              sql.lit('standard').as('code'),
+              sql.lit(0).as('addressNumber'),
+            ]),
+        )
+        .returning(['address', 'method']),
+    )
+    .selectFrom(['started', 'home'])
+    .selectAll('started')
+    .select(SENDING)
     .executeTakeFirst();
-  if (started !== undefined) await insertHomeGroup(tx, started.cartId);
-};
+
+/** Begins the consumer's cart with the given id. Undefined if there is an open one (I32). */
+export const startCart = (tx: Tx, owner: CartKey): Promise<CartRecord | undefined> =>
+  insertCart(tx, { ...owner, express: false });
 
 /** Locks the consumer's open cart, or creates it with the given id. Concurrent calls get the same cart (I32). */
 export const openCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
-  const own = () => openCartsOf(tx, owner).where(OWN);
-  const found = await own().forUpdate().executeTakeFirst();
-  if (found !== undefined) return found;
-  await startCart(tx, owner);
-  return own().forUpdate().executeTakeFirstOrThrow();
+  const own = () => openCartsOf(tx, owner).where(OWN).forUpdate();
+  return (await own().executeTakeFirst()) ?? (await startCart(tx, owner)) ?? own().executeTakeFirstOrThrow();
 };
 
 /** Begins an express purchase. */
-export const openExpressCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
-  await tx
-    .insertInto('cart')
-    .values({ ...owner, express: true })
-    .execute();
-  await insertHomeGroup(tx, owner.cartId);
-  return openCartsOf(tx, owner).where('cart.cartId', '=', owner.cartId).forUpdate().executeTakeFirstOrThrow();
+export const startExpressCart = async (tx: Tx, owner: CartKey): Promise<CartRecord> => {
+  const cart = await insertCart(tx, { ...owner, express: true });
+  if (cart === undefined) throw new TypeError('An express purchase was not inserted');
+  return cart;
 };
 
 const openCarts = (db: Queries, key: CartKey) => openCartsOf(db, key).where('cart.cartId', '=', key.cartId);

@@ -31,6 +31,9 @@ export const isSameGroup = (one: string, other: string): RawBuilder<boolean> => 
     and ${a}.point_id is not distinct from ${b}.point_id and ${a}.address_number = ${b}.address_number`;
 };
 
+/** SQL: the id of a new group. */
+export const newGroupId = sql<string>`gen_random_uuid()::text`;
+
 /**
  * SQL: common table expressions that insert the missing groups of a locked cart; `reached` has all that are wanted, as
  * `group_id`, `code`, `store_id`, `point_id` and `address_number`. `lines` selects the last four. A new group has the
@@ -44,7 +47,7 @@ export const reachedGroups = (cartId: string, lines: RawBuilder<unknown>): RawBu
       select from wanted where ${isSameGroup('wanted', 'delivery_group')})),
   missing as (
     insert into delivery_group (cart_id, group_id, code, store_id, point_id, address_number, address, method)
-      select ${cartId}, gen_random_uuid()::text, wanted.code, wanted.store_id, wanted.point_id, wanted.address_number,
+      select ${cartId}, ${newGroupId}, wanted.code, wanted.store_id, wanted.point_id, wanted.address_number,
         home.address, home.method
       from wanted left join lateral (
         select address, method from delivery_group other
@@ -57,14 +60,6 @@ export const reachedGroups = (cartId: string, lines: RawBuilder<unknown>): RawBu
 
 /** SQL: the join of lines with the groups that they reach. */
 export const joinReached = (line: string): RawBuilder<unknown> => sql`join reached on ${isSameGroup('reached', line)}`;
-
-/** Inserts the group that every cart has. */
-export const insertHomeGroup = async (tx: Tx, cartId: string): Promise<void> => {
-  await sql`with ${reachedGroups(
-    cartId,
-    sql`select 'standard' as code, null::text as store_id, null::text as point_id, 0 as address_number`,
-  )} select from reached`.execute(tx);
-};
 
 /** The lines of a cart with their groups. */
 export const linesWithGroups = (db: Queries, cartId: string) =>

@@ -19,9 +19,9 @@ import {
   lockForItems,
   lockOwnForItems,
   openCart,
-  openExpressCart,
   setQuantity,
   startCart,
+  startExpressCart,
   type CartRecord,
 } from './cart-records.ts';
 import { addUnits, readCustomParts, type NewLine } from './new-line-records.ts';
@@ -165,11 +165,8 @@ const addOnce = (
 /** The consumer's open cart, or a new one (I32). */
 const openForItems = async (tx: Tx, call: CallContext): Promise<CartRecord> => {
   const key = cartKeyOf(call, newId());
-  const found = await lockOwnForItems(tx, key);
-  if (found !== undefined) return found;
-  await startCart(tx, key);
-  const started = await lockOwnForItems(tx, key);
-  if (started !== undefined) return started;
+  const open = (await lockOwnForItems(tx, key)) ?? (await startCart(tx, key)) ?? (await lockOwnForItems(tx, key));
+  if (open !== undefined) return open;
   const cart = await openCart(tx, key);
   refuseWhileOrdering(cart);
   return incrementVersion(tx, cart.cartId);
@@ -214,10 +211,7 @@ export const makeItemHandlers = (context: CartContext): Items => ({
     addOnce(context, call, {
       operation: 'cart.createExpress',
       items: call.body.items,
-      open: async (tx) => {
-        const { cartId } = await openExpressCart(tx, cartKeyOf(call, newId()));
-        return incrementVersion(tx, cartId);
-      },
+      open: (tx) => startExpressCart(tx, cartKeyOf(call, newId())),
     }),
 
   read: async (call) => {

@@ -2,12 +2,10 @@ import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import type { ShippingMethod } from '#core/cart/cart.ts';
 import { isOffered } from '#core/catalog/delivery-estimate.ts';
-import { Calendar } from '#core/kernel/calendar.ts';
-import { isoText } from '#core/kernel/iso-day.ts';
 import { present } from '#core/kernel/present.ts';
 import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts';
+import { dayOfSite, promisedArrival } from '#adapters/backend/commerce/kernel/site-days.ts';
 import { replyWith, type CallContext, type ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
 import type { Destination } from '../pricing/price-rule.ts';
 import { readMembership } from '../pricing/group-price-records.ts';
@@ -47,7 +45,7 @@ const dated = (method: ShippingMethod, { site, now }: OnDay): ShippingMethod => 
 
 /** Whether a method is offered now: one for the same day in time only, on days with delivery. */
 export const isOfferedNow = (method: ShippingMethod, at: OnDay): boolean =>
-  isOffered(dated(method, at), isoText(Calendar.dayAt(at.now, at.site.timeZone)));
+  isOffered(dated(method, at), dayOfSite(at.site, at.now));
 
 /** The part of a call that pricing needs. */
 export type PricingCall = Pick<CallContext, 'site' | 'reportOnce' | 'consumer'>;
