@@ -152,15 +152,30 @@ test.concurrent('CNT-35 all items of a vertical list share one left edge', async
   });
 });
 
+test.concurrent('CNT-61 a row of products has arrows only while some are hidden, also after a resize', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/promotions');
+    await hydrated(page);
+    const row = page.getByRole('region', { name: 'Any two of these', exact: true });
+    const forward = row.getByRole('button', { name: 'Next' });
+    await resize(page, 1000);
+    await expect.poll(() => forward.isVisible()).toBe(true);
+    await resize(page, 1280);
+    await expect.poll(() => forward.isVisible()).toBe(false);
+    await resize(page, 1000);
+    await expect.poll(() => forward.isVisible()).toBe(true);
+  });
+});
+
 test.concurrent('CNT-42 CNT-43 a closed benefit bar stays hidden after a reload, from the first paint', async () => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us');
     await hydrated(page);
-    const bar = page.locator('[data-benefit-bar=home-free-shipping]');
+    const bar = page.locator('[data-benefit-bar=home-pickup]');
     const starter = await page.locator('script[blocking=render]').getAttribute('src');
     await bar.getByRole('button', { name: 'Close' }).click();
     await bar.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => localStorage.getItem('benefitBarClosed:home-free-shipping'))).toBe('true');
+    expect(await page.evaluate(() => localStorage.getItem('benefitBarClosed:home-pickup'))).toBe('true');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     const held = Promise.withResolvers<void>();
     await page.route(/\.js$/, async (route) => {

@@ -1,6 +1,8 @@
+import * as t from 'io-ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { blockCodecs } from '#core/content/blocks/codecs.ts';
+import { blockCodecs, readBlock, unknownBlocks } from '#core/content/blocks/codecs.ts';
+import { decoded } from '#test/support/decoded.ts';
 import { findingsOn, overflowOf } from '../support/axe.ts';
 import { inProof } from '../support/in-proof.ts';
 import { visit } from '../support/visit.ts';
@@ -25,6 +27,30 @@ test.concurrent('CNT-02 the gallery renders every content block with the sample 
       .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')));
     expect([...new Set(drawn)].toSorted()).toEqual(Object.keys(blockCodecs).toSorted());
     expect(empty).toEqual([]);
+  });
+});
+
+const WrittenBlock = t.intersection([t.type({ id: t.string, type: t.string }), t.UnknownRecord]);
+
+test.concurrent('CNT-02 each block of the gallery is below its document, which the codec of its type accepts', async () => {
+  await visit({}, async ({ page }) => {
+    await open(page);
+    const places = page.locator('#blocks ~ *');
+    const shown = await places.evaluateAll((all) =>
+      all.map((place) => ({
+        document: place.querySelector(':scope > details pre')?.textContent ?? '',
+        type: place.querySelector(':scope > [data-block]')?.getAttribute('data-block'),
+      })),
+    );
+    expect(shown.length).toBeGreaterThanOrEqual(Object.keys(blockCodecs).length);
+    for (const { document, type } of shown) {
+      const written = decoded(WrittenBlock, JSON.parse(document));
+      expect(written).toMatchObject({ type });
+      expect(unknownBlocks(readBlock(written))).toEqual([]);
+    }
+    const first = places.first();
+    await first.locator('summary').first().click();
+    await first.locator('pre').first().waitFor({ state: 'visible' });
   });
 });
 

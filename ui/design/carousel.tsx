@@ -13,13 +13,6 @@ type CarouselProps = {
   readonly width?: 'card' | 'small' | 'wide' | 'full';
 };
 
-type Reach = { readonly start: boolean; readonly end: boolean };
-
-const reachOf = (list: HTMLElement): Reach => ({
-  start: list.scrollLeft < 8,
-  end: list.scrollLeft > list.scrollWidth - list.clientWidth - 8,
-});
-
 /**
  * A row with native scrolling and scroll snapping. The buttons are the alternative to dragging (WCAG 2.5.7). The style
  * sheet sets the scroll behavior, so that reduced motion is respected.
@@ -27,11 +20,19 @@ const reachOf = (list: HTMLElement): Reach => ({
 export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): ReactNode => {
   const t = useTranslations('design');
   const list = useRef<HTMLUListElement>(null);
-  const [reach, setReach] = useState<Reach>({ start: true, end: slides.length < 2 });
-  // If everything fits, both buttons are disabled.
+  const [isStart, setIsStart] = useState(true);
+  const [isEnd, setIsEnd] = useState(slides.length < 2);
+  const measure = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): void => {
+    setIsStart(scrollLeft < 8);
+    setIsEnd(scrollLeft > scrollWidth - clientWidth - 8);
+  };
+  // Whether all slides are visible depends on the width of the window.
   useEffect(() => {
     const row = list.current;
-    if (row !== null && row.clientWidth > 0 && row.scrollWidth <= row.clientWidth) setReach(reachOf(row));
+    if (row === null) return undefined;
+    const resized = new ResizeObserver(() => measure(row));
+    resized.observe(row);
+    return () => resized.disconnect();
   }, []);
   useRowPosition(list, label);
   const move = (pages: number): void => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9 });
@@ -39,9 +40,9 @@ export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): Reac
     <section className={styles.carousel} aria-roledescription={t('carousel')} aria-label={label}>
       <div className={styles.buttons}>
         <span className={styles.back}>
-          <IconButton icon="arrow" label={t('previous')} aria-disabled={reach.start} onClick={() => move(-1)} />
+          <IconButton icon="arrow" label={t('previous')} aria-disabled={isStart} onClick={() => move(-1)} />
         </span>
-        <IconButton icon="arrow" label={t('next')} aria-disabled={reach.end} onClick={() => move(1)} />
+        <IconButton icon="arrow" label={t('next')} aria-disabled={isEnd} onClick={() => move(1)} />
       </div>
       <ul
         ref={list}
@@ -50,7 +51,7 @@ export const Carousel = ({ label, slides, width = 'card' }: CarouselProps): Reac
         tabIndex={0}
         aria-label={label}
         onFocus={showFocusedSlide}
-        onScroll={(event) => setReach(reachOf(event.currentTarget))}
+        onScroll={({ currentTarget }) => measure(currentTarget)}
       >
         {slides.map((slide) => (
           <li key={slide.id} data-id={slide.id} className={styles.slide}>

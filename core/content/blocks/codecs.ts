@@ -170,7 +170,8 @@ const readIn = (context: t.Context, { id, type }: t.TypeOf<typeof typedBlock>, d
   return read === undefined || E.isLeft(read) ? { _tag: 'unknown', id, type } : read.right;
 };
 
-const writeBlock = (block: Exclude<Block, UnknownBlock>): BlockDocument => {
+/** The document of a block, as an editor writes it. */
+export const writeBlock = (block: Exclude<Block, UnknownBlock>): BlockDocument => {
   // The block type selects its own codec, which the compiler cannot infer.
   const codec: { readonly encode: (block: never) => BlockDocument } = blockCodecs[block._tag];
   return codec.encode(block as never);

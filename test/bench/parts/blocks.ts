@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchWholeBrowser, temporaryFolder } from '#test/support/browser.ts';
-import { oneSampleOfEach, documentOfSample, isInteractiveSample } from '#test/support/sample-documents.ts';
+import { oneSampleOfEach, isInteractiveSample } from '#test/support/sample-documents.ts';
+import { documentOfSample } from '#ui/pages/kit/sample-documents.ts';
 import { CPU_RATE, visitsOnPhone, type PhoneVisit } from '../phone-visit.ts';
 import { runCommand } from '../servers/child-process.ts';
 import { kilobytes, median } from '../table.ts';

@@ -21,7 +21,7 @@ type RecommendationRowProps = Omit<RecommendationQuery, 'count'> & {
 const widths = { '3-cards': 'wide', cards: 'small' } as const;
 const sizes = {
   '3-cards': '(min-width: 80rem) 30vw, (min-width: 48rem) 46vw, 86vw',
-  cards: '(min-width: 80rem) 15vw, (min-width: 48rem) 23vw, 42vw',
+  cards: '(min-width: 80rem) 15vw, (min-width: 48rem) 23vw, 38vw',
 } as const;
 
 /**

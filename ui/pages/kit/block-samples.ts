@@ -1,5 +1,5 @@
-import type { BlockTag } from '#core/content/blocks/codecs.ts';
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
+import type { BlockSample } from './sample-documents.ts';
 
 const files = import.meta.glob<readonly BlockView[]>('../../blocks/*/sample.ts', { eager: true, import: 'samples' });
 
@@ -7,6 +7,4 @@ const isBlock = (block: BlockView): block is Exclude<BlockView, { readonly _tag:
   block._tag !== 'unknown';
 
 /** The samples of all blocks, collected from their folders. */
-export const blockSamples: readonly (BlockView & { readonly _tag: BlockTag })[] = Object.values(files)
-  .flat()
-  .filter(isBlock);
+export const blockSamples: readonly BlockSample[] = Object.values(files).flat().filter(isBlock);

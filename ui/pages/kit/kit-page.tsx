@@ -13,12 +13,18 @@ import { MessageDemo } from './message-demo.tsx';
 import { ShapeDemo } from './shape-demo.tsx';
 import styles from './kit-page.module.css';
 
-type KitData = { readonly sections: readonly { readonly id: string; readonly blocks: readonly PageBlock[] }[] };
+type KitData = {
+  readonly sections: readonly { readonly id: string; readonly blocks: readonly PageBlock[] }[];
+  readonly documents: readonly string[];
+};
 
-/** The samples of the blocks as data of a content page. */
+/** The samples of the blocks as data of a content page, and their documents. */
 export const loader = Object.assign(
   async (): Promise<KitData> => {
-    const data = { sections: [{ id: 'samples', blocks: blockSamples }] };
+    // Codecs are part of the engine, which pages load lazily.
+    const { documentOfSample } = await import('./sample-documents.ts');
+    const documents = blockSamples.map((sample) => JSON.stringify(documentOfSample(sample), null, 2));
+    const data = { sections: [{ id: 'samples', blocks: blockSamples }], documents };
     await prepareBlocks(data);
     return data;
   },
@@ -30,7 +36,7 @@ export const loader = Object.assign(
  */
 export const Component = (): ReactNode => {
   const { brand, brandName, locale } = useSite();
-  const { sections } = useLoaderData<KitData>();
+  const { sections, documents } = useLoaderData<KitData>();
   const tokens = brandTokens(brand);
   return (
     <main id="main" className={styles.page} lang="en" tabIndex={-1}>
@@ -41,7 +47,7 @@ export const Component = (): ReactNode => {
       <ControlDemo home={`/${locale}`} />
       <FormDemo />
       <MessageDemo />
-      <BlockDemo blocks={sections.flatMap(({ blocks }) => blocks)} />
+      <BlockDemo blocks={sections.flatMap(({ blocks }) => blocks)} documents={documents} />
     </main>
   );
 };

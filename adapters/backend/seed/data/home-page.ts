@@ -67,25 +67,16 @@ export const homePage: ContentPageData = {
           ],
         },
         {
-          id: 'home-free-shipping',
+          id: 'home-pickup',
           type: 'benefit-bar',
           richText: html({
-            en: '<p>Free standard shipping on orders of {amount} or more. Returns are free for 60 days.</p>',
-            gb: '<p>Free standard delivery on orders of {amount} or more. Returns are free for 60 days.</p>',
-            fr: '<p>Livraison standard gratuite dès {amount} d’achat. Retours gratuits pendant 60 jours.</p>',
-            de: '<p>Ab {amount} ist der Standardversand kostenlos. 60 Tage lang gibst du kostenlos zurück.</p>',
+            en: '<p>Pick up your order in a store, free of charge.</p>',
+            gb: '<p>Collect your order from a store, free of charge.</p>',
+            fr: '<p>Retirez votre commande en magasin, sans frais.</p>',
+            de: '<p>Hol deine Bestellung kostenlos im Laden ab.</p>',
           }),
           targets: [
-            target(
-              {
-                en: 'How we ship',
-                gb: 'How we deliver',
-                fr: 'Nos modes de livraison',
-                de: 'So versenden wir',
-              },
-              '/help/delivery',
-              'link',
-            ),
+            target({ en: 'Find a store', fr: 'Trouver un magasin', de: 'Laden finden' }, '/store-locator', 'link'),
           ],
         },
       ],
@@ -185,7 +176,7 @@ export const homePage: ContentPageData = {
         {
           id: 'home-gifts',
           type: 'banner-overlay',
-          overline: { en: 'Gift guide', fr: 'Guide cadeaux', de: 'Geschenkideen' },
+          eyebrow: { en: 'Gift guide', fr: 'Guide cadeaux', de: 'Geschenkideen' },
           title: { en: 'Give what gets used', fr: 'Offrez ce qui servira', de: 'Schenk, was gebraucht wird' },
           media: picture('scenes/hero-lake'),
           targets: [

@@ -202,12 +202,16 @@ export const repairsPage: ContentPageData = {
           title: { en: 'Questions about repairs', fr: 'Questions sur les réparations', de: 'Fragen zu Reparaturen' },
           items: [
             {
-              title: { en: 'What can be mended?', fr: 'Qu’est-ce qui se répare?', de: 'Was lässt sich flicken?' },
+              title: {
+                en: 'Is there anything you cannot mend?',
+                fr: 'Y a-t-il quelque chose que vous ne réparez pas?',
+                de: 'Gibt es etwas, das ihr nicht flickt?',
+              },
               richText: html({
-                en: '<p>Zippers, buckles, seams, holes, burns, soles, rands, tent poles and most things that a dog has done. A torn membrane can be patched; one that peels off everywhere cannot.</p>',
-                gb: '<p>Zips, buckles, seams, holes, burns, soles, rands, tent poles and most things that a dog has done. A torn membrane can be patched; one that peels off everywhere cannot.</p>',
-                fr: '<p>Les glissières, boucles, coutures, trous, brûlures, semelles, pare-pierres, arceaux et presque tout ce qu’un chien a pu faire. Une membrane déchirée se rapièce; une membrane qui pèle partout, non.</p>',
-                de: '<p>Reißverschlüsse, Schnallen, Nähte, Löcher, Brandstellen, Sohlen, Gummiränder, Zeltstangen und das meiste, was ein Hund getan hat. Eine gerissene Membran lässt sich flicken, eine, die sich überall löst, nicht.</p>',
+                en: '<p>Little. We mend zippers, buckles, seams, holes, burns, soles, rands, tent poles and most things that a dog has done. A torn membrane can be patched; one that peels off everywhere cannot.</p>',
+                gb: '<p>Little. We mend zips, buckles, seams, holes, burns, soles, rands, tent poles and most things that a dog has done. A torn membrane can be patched; one that peels off everywhere cannot.</p>',
+                fr: '<p>Peu de choses. Nous réparons glissières, boucles, coutures, trous, brûlures, semelles, pare-pierres, arceaux et presque tout ce qu’un chien a pu faire. Une membrane déchirée se rapièce; une membrane qui pèle partout, non.</p>',
+                de: '<p>Wenig. Wir flicken Reißverschlüsse, Schnallen, Nähte, Löcher, Brandstellen, Sohlen, Gummiränder, Zeltstangen und das meiste, was ein Hund getan hat. Eine gerissene Membran lässt sich flicken, eine, die sich überall löst, nicht.</p>',
               }),
             },
             {
