@@ -218,3 +218,44 @@ test.concurrent('the quantity of a return is beside its reason, also while the r
     expect(await distance()).toBeLessThanOrEqual(2);
   });
 });
+
+test.concurrent('a banner at the end of a category is as wide as its list, and a picture at the end of a product as the page', async () => {
+  for (const width of [375, 1280])
+    await visit({ width }, async ({ page }) => {
+      for (const [path, block] of [
+        ['/en-us/c/clothing-2000', 'banner-image'],
+        ['/en-us/p/NKSVALE1GLA', 'banner-split'],
+      ] as const) {
+        await page.goto(path);
+        const trail = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox();
+        const banner = await page.locator(`main [data-block=${block}] img`).first().boundingBox();
+        expect([path, Math.round((banner?.x ?? 0) - (trail?.x ?? 0))]).toEqual([path, 0]);
+      }
+    });
+});
+
+test.concurrent('CNT-20 beside a small promotion the texts of products are as close to their pictures as elsewhere', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/c/camp-4000');
+    const distances = await page.locator('main article:has(img)').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const picture = tile.querySelector('img')?.getBoundingClientRect().bottom ?? 0;
+        const name = tile.querySelector('h2, h3')?.getBoundingClientRect().top ?? 0;
+        return Math.round(name - picture);
+      }),
+    );
+    expect(distances.length).toBeGreaterThan(4);
+    expect(new Set(distances).size).toBe(1);
+  });
+});
+
+test.concurrent('CNT-20 the pictures of small promotions in one row are equally high', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/en-us/help/care');
+    const heights = await page
+      .locator('main [data-block=collection-grid] [data-block=banner-espot] img')
+      .evaluateAll((pictures) => pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)));
+    expect(heights.length).toBe(6);
+    expect(new Set(heights).size).toBe(1);
+  });
+});
