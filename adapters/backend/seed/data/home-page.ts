@@ -1,13 +1,7 @@
 import { urlOfCategory } from './navigation.ts';
 import { html, picture, target, type ContentPageData } from './page.ts';
+import { categoryCard } from './category-card.ts';
 import type { LocalizedText } from './localized-text.ts';
-
-/** A category with a product of it; the title says where it leads, so the picture is decorative. */
-const card = (title: LocalizedText, id: string, productId: string) => ({
-  title,
-  picture: picture(`products/${productId}-1`),
-  target: target(title, urlOfCategory(id), 'link'),
-});
 
 const seeAll: LocalizedText = { en: 'See all', fr: 'Tout voir', de: 'Alle ansehen' };
 
@@ -94,10 +88,10 @@ export const homePage: ContentPageData = {
             de: 'Wohin geht es?',
           },
           cards: [
-            card({ en: 'Footwear', fr: 'Chaussures', de: 'Schuhe' }, '1000', 'NKFJELL4BAR'),
-            card({ en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung' }, '2000', 'NKREGN02OCH'),
-            card({ en: 'Packs', fr: 'Sacs', de: 'Rucksäcke' }, '3000', 'NKPACK38INK'),
-            card({ en: 'Camp', fr: 'Camping', de: 'Lager' }, '4000', 'NKTENT02LIC'),
+            categoryCard({ en: 'Footwear', fr: 'Chaussures', de: 'Schuhe' }, '1000', 'NKFJELL4BAR'),
+            categoryCard({ en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung' }, '2000', 'NKREGN02OCH'),
+            categoryCard({ en: 'Packs', fr: 'Sacs', de: 'Rucksäcke' }, '3000', 'NKPACK38INK'),
+            categoryCard({ en: 'Camp', fr: 'Camping', de: 'Lager' }, '4000', 'NKTENT02LIC'),
           ],
         },
       ],

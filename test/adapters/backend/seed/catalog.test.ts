@@ -1,3 +1,4 @@
+import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { isProductId, isStyleId } from '#core/catalog/product-id.ts';
 import { parseRoute } from '#core/site/route-address.ts';
@@ -9,6 +10,7 @@ import { chartOfType, inches, sizeCharts } from '#adapters/backend/seed/data/siz
 import { sizeRuns } from '#adapters/backend/seed/data/sizes.ts';
 import { scarce } from '#adapters/backend/seed/data/stock.ts';
 import { picturesOf } from '#adapters/backend/seed/pictures.ts';
+import { decoded } from '#test/support/decoded.ts';
 import pictures from '#adapters/backend/seed/media/pictures.json' with { type: 'json' };
 import swatches from '#adapters/backend/seed/media/swatches.json' with { type: 'json' };
 
@@ -140,6 +142,32 @@ test('every picture of every page and menu is rendered', () => {
   const named = JSON.stringify(contentRows()).match(/(?<="name":")(?:scenes|products)\/[^"]+/g) ?? [];
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((name) => !rendered.has(name))).toEqual([]);
+});
+
+const CategoryCards = t.type({
+  cards: t.array(t.type({ picture: t.type({ name: t.string }), target: t.type({ url: t.string }) })),
+});
+
+/** The objects of a type in a document, at all depths. */
+const blocksOf = (type: string, value: unknown): readonly unknown[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'type' in value && value.type === type ? [value] : [];
+  return [...own, ...Object.values(value).flatMap((part) => blocksOf(type, part))];
+};
+
+test('CNT-44 category cards show a product of the category that they lead to', () => {
+  const cards = contentRows()
+    .flatMap(({ body }) => blocksOf('category-cards', body))
+    .flatMap((block) => decoded(CategoryCards, block).cards);
+  const wrong = cards.filter(({ picture, target }) => {
+    const productId = /^products\/(\w+)-\d/.exec(picture.name)?.[1] ?? '';
+    const style = allStyles.find(({ id }) => productId.startsWith(id));
+    const route = parseRoute(`/en-us${target.url.replace(/\?.*/, '')}`);
+    const isIn = (categoryId: string): boolean => withAncestors(style?.categories ?? []).includes(categoryId);
+    return route._tag !== 'category' || !isIn(route.categoryId);
+  });
+  expect(cards.length).toBeGreaterThanOrEqual(12);
+  expect(wrong).toEqual([]);
 });
 
 describe('the menu', () => {

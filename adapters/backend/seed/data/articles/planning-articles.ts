@@ -1,5 +1,5 @@
-import { urlOfCategory } from '../navigation.ts';
-import { html, picture, target, type ContentPageData } from '../page.ts';
+import { categoryCard } from '../category-card.ts';
+import { html, picture, type ContentPageData } from '../page.ts';
 import { articlePage, goods, paragraphs } from './article.ts';
 import { authors } from './authors.ts';
 import { topics } from './topics.ts';
@@ -149,54 +149,18 @@ export const planningArticles: readonly ContentPageData[] = [
         type: 'category-cards',
         title: { en: 'What we make for it', fr: 'Ce que nous fabriquons pour cela', de: 'Was wir dafür bauen' },
         cards: [
-          {
-            title: { en: 'Tents', fr: 'Tentes', de: 'Zelte' },
-            picture: picture('scenes/scene-desert', {
-              en: 'Dunes in the evening sun',
-              fr: 'Des dunes au soleil du soir',
-              de: 'Dünen in der Abendsonne',
-            }),
-            target: target({ en: 'Tents', fr: 'Tentes', de: 'Zelte' }, urlOfCategory('4100'), 'link'),
-          },
-          {
-            title: { en: 'Multi-day packs', fr: 'Sacs de plusieurs jours', de: 'Mehrtagesrucksäcke' },
-            picture: picture('scenes/scene-coast', {
-              en: 'Mountains across a calm bay',
-              fr: 'Des montagnes de l’autre côté d’une baie calme',
-              de: 'Berge jenseits einer ruhigen Bucht',
-            }),
-            target: target(
-              { en: 'Multi-day packs', fr: 'Sacs de plusieurs jours', de: 'Mehrtagesrucksäcke' },
-              urlOfCategory('3110'),
-              'link',
-            ),
-          },
-          {
-            title: { en: 'Bottles and mugs', fr: 'Gourdes et tasses', de: 'Flaschen und Becher' },
-            picture: picture('scenes/scene-forest', {
-              en: 'Dark conifers in morning mist',
-              fr: 'Des conifères sombres dans la brume du matin',
-              de: 'Dunkle Nadelbäume im Morgennebel',
-            }),
-            target: target(
-              { en: 'Bottles and mugs', fr: 'Gourdes et tasses', de: 'Flaschen und Becher' },
-              urlOfCategory('4200'),
-              'link',
-            ),
-          },
-          {
-            title: { en: 'Down jackets', fr: 'Vestes en duvet', de: 'Daunenjacken' },
-            picture: picture('scenes/scene-snow', {
-              en: 'Snowy peaks above a white slope',
-              fr: 'Des sommets enneigés au-dessus d’une pente blanche',
-              de: 'Verschneite Gipfel über einem weißen Hang',
-            }),
-            target: target(
-              { en: 'Down jackets', fr: 'Vestes en duvet', de: 'Daunenjacken' },
-              urlOfCategory('2110'),
-              'link',
-            ),
-          },
+          categoryCard({ en: 'Tents', fr: 'Tentes', de: 'Zelte' }, '4100', 'NKTENT02OCH'),
+          categoryCard(
+            { en: 'Multi-day packs', fr: 'Sacs de plusieurs jours', de: 'Mehrtagesrucksäcke' },
+            '3110',
+            'NKPACK38MOS',
+          ),
+          categoryCard(
+            { en: 'Bottles and mugs', fr: 'Gourdes et tasses', de: 'Flaschen und Becher' },
+            '4200',
+            'NKMUGG01EMB',
+          ),
+          categoryCard({ en: 'Down jackets', fr: 'Vestes en duvet', de: 'Daunenjacken' }, '2110', 'NKSVALE1GLA'),
         ],
       },
       paragraphs('one-night-where', {
