@@ -16,7 +16,7 @@ export const samples: readonly BlockOf<'inline-catalog'>[] = [
         typeLabel: 'Trail running shoe',
         url: '/en-us/p/NKTRAIL3FJO',
         picture: { name: 'products/NKTRAIL3FJO-1', width: 960, height: 1200, color: '#e8d8c8' },
-        price: { sale: '$160.00' },
+        price: { sale: 'Price' },
         rating: { score: 4.7, count: 212 },
         colors: [],
       },
