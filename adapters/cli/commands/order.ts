@@ -43,11 +43,14 @@ const returnTitle = ({ returnNumber, state, way }: Pick<ReturnOverview, 'returnN
 
 const linesOf = (order: OrderOverview): readonly string[] => [
   `Order ${titleOf(order)}`,
-  ...order.shipments.map(
-    ({ shipmentId, code, method, state, exchangeOf }) =>
-      `  shipment ${shipmentId} (${[...new Set([code, method])].join(', ')}): ` +
+  ...order.shipments.flatMap(({ shipmentId, code, method, state, exchangeOf, lines }) => [
+    `  shipment ${shipmentId} (${[...new Set([code, method])].join(', ')}): ` +
       [state, ...(exchangeOf === null ? [] : [`exchange of ${exchangeOf}`])].join(', '),
-  ),
+    ...lines.map(
+      ({ quantity, sku, recipe }) =>
+        `    ${[`${quantity} × ${sku}`, ...(recipe ?? []).map(({ label, value }) => `${label}: ${value}`)].join(', ')}`,
+    ),
+  ]),
   ...order.returns.flatMap(({ exchanges, ...back }) => [
     `  return ${returnTitle(back)}`,
     ...exchanges.map(({ quantity, sku, newSku }) => `    exchange of ${quantity} × ${sku} for ${newSku}`),

@@ -31,7 +31,10 @@ const post = (url: string, init: RequestInit): Effect.Effect<unknown, ProviderFa
       const body: unknown = await response.json().catch(() => undefined);
       return { status: response.status, body };
     },
-    catch: (cause): ProviderUnreachable => ({ _tag: 'ProviderUnreachable', message: String(cause) }),
+    catch: (): ProviderUnreachable => ({
+      _tag: 'ProviderUnreachable',
+      message: `The payment provider at ${new URL(url).origin} does not respond.`,
+    }),
   }).pipe(
     Effect.flatMap(({ status, body }) =>
       status < 400
@@ -52,7 +55,10 @@ const isToken = (body: unknown): body is Pick<CardToken, 'token'> =>
   has(body, 'token') && typeof body.token === 'string';
 const isCardToken = (body: unknown): body is CardToken => isToken(body);
 
-const withoutToken: ProviderFailure = { _tag: 'ProviderUnreachable', message: 'The answer holds no token.' };
+const withoutToken: ProviderFailure = {
+  _tag: 'ProviderUnreachable',
+  message: 'The response of the payment provider has no token.',
+};
 
 /** Exchanges card data for the token of `payByCard`, as the provider's card fields do. */
 export const tokenizeCard = (session: PaymentSession, card: CardInput): Effect.Effect<CardToken, ProviderFailure> =>

@@ -103,6 +103,32 @@ describe('an operator', () => {
     );
   });
 
+  test('ORD-15 PDP-21 a shipment is shown with its goods, and how they are made to order; canceled ones are not', async () => {
+    const shopper = await shop.shopper();
+    const recipe = [
+      { part: 'motif', choice: 'peaks' },
+      { part: 'finish', choice: 'steel' },
+      { part: 'lettering', choice: 'block' },
+      { part: 'text', choice: 'Ada' },
+    ];
+    const variant = await takeVariant(shop.database, 5);
+    const { basketId } = await checkOut(shopper, { ...variant, qty: 2 });
+    const mug = { sku: 'NKMUGG02FJO-OS', productId: 'NKMUGG02FJO', qty: 1, recipe };
+    await shopper.call(cart.addItem, { body: { basketId, items: [mug] } });
+    const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds');
+    const { orderNumber, items } = (await place(shopper, ready)).reply;
+    const linesShown = async () =>
+      (await portico('order', orderNumber)).out.split('\n').filter((line) => line.startsWith('    '));
+    const engraved = '    1 × NKMUGG02FJO-OS, Design: Peaks, Engraving: Bare steel, Lettering: Block, Your text: Ada';
+    expect(await linesShown()).toEqual([`    2 × ${variant.sku}`, engraved]);
+    const plain = items.find(({ sku }) => sku === variant.sku);
+    await shopper.call(consumer.cancelOrder, {
+      query: { orderNumber },
+      body: { items: [{ itemId: plain?.id ?? '', qty: 1 }], reason: 'other' },
+    });
+    expect(await linesShown()).toEqual([`    1 × ${variant.sku}`, engraved]);
+  });
+
   test('ORD-15 ORD-16 shows, ships and delivers an order, and receives and refunds its return, while a shop on the same database pays', async () => {
     const shopper = await shop.shopper();
     const variant = await takeVariant(shop.database, 5);
@@ -114,6 +140,7 @@ describe('an operator', () => {
       [
         expect.stringMatching(new RegExp(`^Order ${orderNumber}: PLACED, \\$[\\d.]+$`)),
         `  shipment ${orderNumber}-1 (standard): PLACED`,
+        `    1 × ${variant.sku}`,
         '',
       ],
     ]);
@@ -185,9 +212,11 @@ describe('an operator', () => {
       params: { orderId },
       body: { way: 'store', items: [{ itemId: order.items[0]?.id ?? '', qty: 1, reason: 'too-small', exchangeSku }] },
     });
-    expect((await portico('order', orderNumber)).out.split('\n').slice(1, 5)).toEqual([
+    expect((await portico('order', orderNumber)).out.split('\n').slice(1, 7)).toEqual([
       `  shipment ${orderNumber}-1 (standard): DELIVERED`,
+      `    1 × ${variant.sku}`,
       `  shipment ${orderNumber}-2 (standard): RESERVED, exchange of ${orderNumber}-1`,
+      `    1 × ${exchangeSku}`,
       `  return ${returnNumber}: LABEL_CREATED, in a store`,
       `    exchange of 1 × ${variant.sku} for ${exchangeSku}`,
     ]);

@@ -29,3 +29,13 @@ test.each([
   server.close();
   expect(refusal).toMatchObject({ errorId: 'CardInvalid', message });
 });
+
+test('PAY-17 a provider that is not there is named with its address', async () => {
+  const providerUrl = 'http://127.0.0.1:9';
+  const session = { sessionId: 's', clientToken: 't', expiresAt: '2999-01-01T00:00:00.000Z', providerUrl };
+  const refusal = await Effect.runPromise(Effect.flip(providerClient.approve(session)));
+  expect(refusal).toMatchObject({
+    errorId: 'ProviderUnreachable',
+    message: `The payment provider at ${providerUrl} does not respond.`,
+  });
+});

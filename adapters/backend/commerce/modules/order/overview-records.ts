@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { ShownRecipe } from '#core/catalog/customization.ts';
 import type { ShipmentState } from '#core/order/moves.ts';
 import type { ReturnWay } from '#core/order/return.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { listShipments } from './shipment-records.ts';
 
 /** An order as an operator sees it. Amounts are minor units. */
 export type OrderOverview = {
@@ -19,6 +19,8 @@ export type OrderOverview = {
     readonly method: string;
     readonly state: ShipmentState;
     readonly exchangeOf: string | null;
+    /** What it contains, without canceled units; `recipe`: how goods are made to order. */
+    readonly lines: readonly { readonly quantity: number; readonly sku: string; readonly recipe: ShownRecipe | null }[];
   }[];
   readonly returns: readonly {
     readonly returnId: string;
@@ -31,6 +33,15 @@ export type OrderOverview = {
   readonly documents: readonly { readonly documentId: string; readonly kind: string }[];
   readonly pendingPayments: number;
 };
+
+/** SQL: the lines of a shipment. */
+const linesOfShipment = sql<OrderOverview['shipments'][number]['lines']>`(
+  select coalesce(json_agg(json_build_object('quantity', open.units, 'sku', sku, 'recipe', recipe) order by position), '[]')
+  from order_line line
+    cross join lateral (select count(*) as units from order_unit unit
+      where unit.order_id = line.order_id and unit.line_id = line.line_id
+        and unit.state not in ('canceled', 'released')) open
+  where line.shipment_id = order_shipment.shipment_id and open.units > 0)`.as('lines');
 
 /** SQL: the exchanges of a return. */
 const exchangesOf = sql<OrderOverview['returns'][number]['exchanges']>`(
@@ -49,7 +60,13 @@ export const readOverview = async (db: Queries, orderNumber: string): Promise<Or
     .executeTakeFirst();
   if (order === undefined) return undefined;
   const of = order.orderId;
-  const shipments = await listShipments(db, of);
+  const shipments = await db
+    .selectFrom('orderShipment')
+    .select(['shipmentId', 'state', 'code', 'method', 'exchangeOf'])
+    .select(linesOfShipment)
+    .where('orderId', '=', of)
+    .orderBy('position')
+    .execute();
   const returns = await db
     .selectFrom('orderReturn')
     .select(['returnId', 'returnNumber', 'state', 'way'])
