@@ -48,6 +48,8 @@ export const CartLine = ({
   const messages = note === undefined ? line.messages : [...line.messages, note];
   const noteId = `note-${line.id}`;
   const optionsId = `options-${line.id}`;
+  // Lines of one product have one name: this tells their controls apart.
+  const variantId = `variant-${line.id}`;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className={styles.line}>
@@ -60,12 +62,14 @@ export const CartLine = ({
             {line.name}
           </Link>
         </h3>
-        <p className={styles.variant}>{t('variant', { color: line.colorName, size: line.size })}</p>
-        {line.recipe?.map(({ label, value }) => (
-          <p key={label} className={styles.variant}>
-            {t('recipe', { label, value })}
-          </p>
-        ))}
+        <div id={variantId} className={styles.made}>
+          <p className={styles.variant}>{t('variant', { color: line.colorName, size: line.size })}</p>
+          {line.recipe?.map(({ label, value }) => (
+            <p key={label} className={styles.variant}>
+              {t('recipe', { label, value })}
+            </p>
+          ))}
+        </div>
         {line.isGone && <p className={styles.variant}>{t('quantity', { count: line.quantity })}</p>}
         {/* The price of a single unit is that of the row. */}
         {!line.isBonus && line.quantity > 1 && (
@@ -89,16 +93,26 @@ export const CartLine = ({
             most={Infinity}
             of={line.name}
             onValue={onQuantity}
-            describedBy={messages.length > 0 ? noteId : undefined}
+            describedBy={messages.length > 0 ? `${variantId} ${noteId}` : variantId}
           />
         </div>
       )}
       <div className={styles.buttons} inert={isInert}>
-        <Button variant="quiet" onClick={onRemove} aria-label={t('removeNamed', { name: line.name })}>
+        <Button
+          variant="quiet"
+          onClick={onRemove}
+          aria-label={t('removeNamed', { name: line.name })}
+          aria-describedby={variantId}
+        >
           {t('remove')}
         </Button>
         {line.isBonus || onSave === undefined || (
-          <Button variant="quiet" onClick={onSave} aria-label={t('saveNamed', { name: line.name })}>
+          <Button
+            variant="quiet"
+            onClick={onSave}
+            aria-label={t('saveNamed', { name: line.name })}
+            aria-describedby={variantId}
+          >
             {t('saveForLater')}
           </Button>
         )}
@@ -109,6 +123,7 @@ export const CartLine = ({
             aria-controls={optionsId}
             onClick={() => setIsOpen(!isOpen)}
             aria-label={t('moreNamed', { name: line.name })}
+            aria-describedby={variantId}
           >
             {t('more')}
             <Icon name="chevron" size={16} />

@@ -58,6 +58,29 @@ test('CART-11 a line shows its product, and the summary the name of every amount
   expect(within(summary).getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/en-us/checkout');
 });
 
+test('WCAG 2.4.6 PDP-21 the controls of two lines of one product are told apart by variant and recipe', async () => {
+  const opened = await filled();
+  const cart = await run(opened.shop.carts.load);
+  const [item] = cart?.items ?? [];
+  if (cart === undefined || item === undefined) throw new Error('There is a line');
+  const recipe = [{ part: 'text', choice: 'Ada', label: 'Your text', value: 'Ada' }];
+  renderInShop(<CartRoute />, opened);
+  await screen.findByRole('complementary', { name: 'Summary' });
+  act(() => opened.shell.cart.set({ ...cart, items: [item, { ...item, id: 'engraved', recipe }] }));
+  const described = async (name: string) =>
+    (await screen.findAllByRole('button', { name })).map((button) =>
+      button
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    );
+  const [remove, save] = [await described('Remove Kamm Trail 3'), await described('Save for later: Kamm Trail 3')];
+  expect(remove).toHaveLength(2);
+  expect(new Set(remove.flat()).size).toBe(2);
+  expect(remove[1]).toEqual([expect.stringMatching(/Your text: Ada$/)]);
+  expect(save).toEqual(remove);
+});
+
 test('ux 47 accepted cards, the way back and help are next to the one button', async () => {
   renderInShop(<CartRoute />, await filled());
   const summary = await screen.findByRole('complementary', { name: 'Summary' });
