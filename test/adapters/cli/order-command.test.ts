@@ -7,6 +7,7 @@ import { consumer } from '#adapters/contract/order.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
+import { engravedMug } from '#test/support/commerce/engraved-mug.ts';
 import { checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
 import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
@@ -105,16 +106,9 @@ describe('an operator', () => {
 
   test('ORD-15 PDP-21 a shipment is shown with its goods, and how they are made to order; canceled ones are not', async () => {
     const shopper = await shop.shopper();
-    const recipe = [
-      { part: 'motif', choice: 'peaks' },
-      { part: 'finish', choice: 'steel' },
-      { part: 'lettering', choice: 'block' },
-      { part: 'text', choice: 'Ada' },
-    ];
     const variant = await takeVariant(shop.database, 5);
     const { basketId } = await checkOut(shopper, { ...variant, qty: 2 });
-    const mug = { sku: 'NKMUGG02FJO-OS', productId: 'NKMUGG02FJO', qty: 1, recipe };
-    await shopper.call(cart.addItem, { body: { basketId, items: [mug] } });
+    await shopper.call(cart.addItem, { body: { basketId, items: [engravedMug('Ada')] } });
     const ready = await prepareWith(shopper, basketId, 'tok_test_succeeds');
     const { orderNumber, items } = (await place(shopper, ready)).reply;
     const linesShown = async () =>

@@ -4,6 +4,7 @@ import { checkout } from '#adapters/contract/checkout.ts';
 import { approve, type ApprovalOutcome } from '#test/support/commerce/approvals.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
+import { engravedMug } from '#test/support/commerce/engraved-mug.ts';
 import { address, startCart } from '#test/support/commerce/guest-checkout.ts';
 import { openSuiteShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
@@ -50,14 +51,8 @@ test('PAY-07 a quote is the cart at an address with the cheapest or the chosen m
 
 test('PAY-07 each method of a quote has the price and the days of all parcels', async () => {
   const shopper = await shop.shopper();
-  const recipe = [
-    { part: 'motif', choice: 'peaks' },
-    { part: 'finish', choice: 'steel' },
-    { part: 'lettering', choice: 'block' },
-  ];
-  const engraved = { sku: 'NKMUGG02FJO-OS', productId: 'NKMUGG02FJO', qty: 1, recipe };
   const { id: basketId } = (await startCart(shopper, { ...(await takeVariant(shop.database, 20)), qty: 1 })).reply;
-  await shopper.call(cart.addItem, { body: { basketId, items: [engraved] } });
+  await shopper.call(cart.addItem, { body: { basketId, items: [engravedMug()] } });
   const { methods } = (await quote(shopper, basketId, { address: place })).reply;
   expect(anyTime(methods).map(({ id, deliveryTime }) => [id, deliveryTime])).toEqual([
     ['express', '2 parcels: 1–2 business days and 6–7 business days'],
