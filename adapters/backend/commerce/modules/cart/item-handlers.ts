@@ -10,7 +10,7 @@ import type { CartContext } from './cart-context.ts';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Call, CallContext, ReplyWith, GroupHandlers } from '#adapters/backend/commerce/kernel/handler.ts';
-import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
+import { sessionExpired, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import { keyedCall, runIdempotent } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import {
   incrementVersion,
@@ -22,6 +22,7 @@ import {
   setQuantity,
   startCart,
   startExpressCart,
+  type CartKey,
   type CartRecord,
 } from './cart-records.ts';
 import { addUnits, readCustomParts, type NewLine } from './new-line-records.ts';
@@ -42,6 +43,7 @@ import { describeGift, receivedGift, recipeOf } from './digital-gifts.ts';
 import { deliverLine, deliveryFrom } from './line-delivery.ts';
 import { receivedRecipe, recipeIdOf } from './recipes.ts';
 import { replaceVariant } from './line-variant.ts';
+import { lockSession } from '../session/session-records.ts';
 import { releaseStock } from '../stock/stock-records.ts';
 import { cartReply, fittedReply, isFitted, replyOf, viewCart } from './view-cart.ts';
 
@@ -162,10 +164,23 @@ const addOnce = (
   );
 };
 
+/**
+ * The key of a cart that a call may begin. Throws the 401 refusal if a sign-in has ended the session meanwhile: a cart of
+ * the guest who was merged would be lost.
+ */
+const keyOfNewCart = async (tx: Tx, call: CallContext): Promise<CartKey> => {
+  const key = cartKeyOf(call, newId());
+  if (!(await lockSession(tx, key.consumerId))) throw sessionExpired;
+  return key;
+};
+
 /** The consumer's open cart, or a new one (I32). */
 const openForItems = async (tx: Tx, call: CallContext): Promise<CartRecord> => {
-  const key = cartKeyOf(call, newId());
-  const open = (await lockOwnForItems(tx, key)) ?? (await startCart(tx, key)) ?? (await lockOwnForItems(tx, key));
+  const own = cartKeyOf(call, '');
+  const found = await lockOwnForItems(tx, own);
+  if (found !== undefined) return found;
+  const key = await keyOfNewCart(tx, call);
+  const open = (await startCart(tx, key)) ?? (await lockOwnForItems(tx, key));
   if (open !== undefined) return open;
   const cart = await openCart(tx, key);
   refuseWhileOrdering(cart);
@@ -195,7 +210,7 @@ export const makeItemHandlers = (context: CartContext): Items => ({
   create: (call) =>
     runIdempotent(context, keyedCall('cart.create', call), {
       reply: CartWire,
-      command: async (tx) => cartReply(tx, await openCart(tx, cartKeyOf(call, newId())), call),
+      command: async (tx) => cartReply(tx, await openCart(tx, await keyOfNewCart(tx, call)), call),
     }),
 
   createWithItem: async (call) =>
@@ -211,7 +226,7 @@ export const makeItemHandlers = (context: CartContext): Items => ({
     addOnce(context, call, {
       operation: 'cart.createExpress',
       items: call.body.items,
-      open: (tx) => startExpressCart(tx, cartKeyOf(call, newId())),
+      open: async (tx) => startExpressCart(tx, await keyOfNewCart(tx, call)),
     }),
 
   read: async (call) => {

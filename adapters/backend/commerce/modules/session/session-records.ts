@@ -104,6 +104,19 @@ export const endTokenFamily = async (db: Queries, familyId: string): Promise<voi
   await db.deleteFrom('token').where('familyId', '=', familyId).execute();
 };
 
+/**
+ * Locks a token of a consumer until the end of the transaction, so that the session does not end before: a sign-in
+ * merges what a guest has. False if it has ended.
+ */
+export const lockSession = async (tx: Tx, consumerId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('token')
+    .select('kind')
+    .where('consumerId', '=', consumerId)
+    .limit(1)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined;
+
 /** Ends every token of the family of an access token. */
 export const endTokenFamilyOf = async (db: Queries, accessHash: string): Promise<void> => {
   await db

@@ -12,11 +12,11 @@ afterAll(() => shop.close(), OPENING);
 
 /**
  * Session, key, lock of the cart with its version, units, view and stored response: each is a call to the database. A new
- * cart is not found at first, then inserted with its delivery group.
+ * cart is not found at first, then inserted with its delivery group while its session is locked.
  */
-const statements = { first: 7, more: 6 };
+const statements = { first: 8, more: 6 };
 
-test('API-010 API-012 adding a unit to a cart runs six statements beside those of its transaction, and seven if the cart is new', async () => {
+test('API-010 API-012 adding a unit to a cart runs six statements beside those of its transaction, and eight if the cart is new', async () => {
   const { fetch, ran } = await openRecordedService(shop);
   const shopper = await newShopper(fetch);
   const items = [{ productId: 'NKSNOW01RST', sku: 'NKSNOW01RST-OS', qty: 1 }];
@@ -46,5 +46,23 @@ test('API-011 API-024 a cart that is deleted while it is read is BSK404', async 
     deleted = id;
     const { status, errorId } = await read(id);
     expect([status, errorId]).toEqual([404, 'BSK404']);
+  }
+});
+
+test('AUTH-06 I29 a guest who signs in meanwhile gets no cart, which nobody could reach: the call is 401', async () => {
+  let isEnding = false;
+  const { fetch } = await openRecordedService(shop, async ([row = {}]) => {
+    if (!isEnding || !('familyId' in row)) return;
+    isEnding = false;
+    await shop.database.db.deleteFrom('token').where('familyId', '=', String(row['familyId'])).execute();
+  });
+  const body = { items: [{ productId: 'NKSNOW01RST', sku: 'NKSNOW01RST-OS', qty: 1 }] };
+  const carts = async () => (await shop.database.db.selectFrom('cart').select('cartId').execute()).length;
+  for (const endpoint of [cart.createWithItem, cart.createExpress]) {
+    const shopper = await newShopper(fetch);
+    const before = await carts();
+    isEnding = true;
+    const { status, errorId } = await shopper.call(endpoint, { body });
+    expect([status, errorId, await carts()]).toEqual([401, 'AUT498', before]);
   }
 });
