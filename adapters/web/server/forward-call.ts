@@ -1,4 +1,5 @@
 import { DEVICE_HEADER } from '#adapters/contract/device-header.ts';
+import { REPLAYED } from '#adapters/contract/replayed.ts';
 import { CLIENT_ADDRESS_HEADER } from '#adapters/process/client-address.ts';
 import type { Session } from '#core/session/session.ts';
 
@@ -21,7 +22,7 @@ const passedOn = [
   'user-agent',
   CLIENT_ADDRESS_HEADER,
 ] as const;
-const passedBack = ['content-type', 'etag', 'retry-after', 'idempotency-replayed'] as const;
+const passedBack = ['content-type', 'etag', 'retry-after', REPLAYED] as const;
 
 /** Path prefix of the service for browsers. */
 export const PREFIX = '/api';

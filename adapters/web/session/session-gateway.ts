@@ -1,6 +1,7 @@
 import { openProcess } from '#adapters/composition/open-process.ts';
 import type { Process } from '#adapters/composition/process.ts';
 import { needsToken } from '#adapters/contract/endpoint.ts';
+import { REPLAYED } from '#adapters/contract/replayed.ts';
 import { operationOf, type Operation } from '#adapters/contract/operation.ts';
 import type { ApiFailure } from '#core/failures/api-failure.ts';
 import { exchangeOf, publicReplyOf } from '#adapters/http/session/session-wire.ts';
@@ -156,7 +157,12 @@ export const makeSessionGateway = ({
         ? await send(request, { body, session: renewed.success }, refuse)
         : first;
     const text = await textOf(answer);
-    const reply = { status: answer.status, body: parsed(text) };
+    const basket = new URL(request.url).searchParams.get('basketId');
+    const reply = {
+      status: answer.status,
+      body: parsed(text),
+      ...(answer.headers.has(REPLAYED) && { replayed: { basket } }),
+    };
     // Most replies do not change the session. `change` applies an effect to the currently stored session.
     if (sessionAfter(session, operation.endpoint, reply) !== session)
       await keeper.change(id, site, (now) => sessionAfter(now, operation.endpoint, reply));

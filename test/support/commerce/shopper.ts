@@ -1,3 +1,4 @@
+import { REPLAYED } from '#adapters/contract/replayed.ts';
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { authentication, type TokenWire } from '#adapters/contract/session.ts';
@@ -11,6 +12,8 @@ export type Answered<Reply> = {
   readonly status: number;
   readonly text: string;
   readonly etag: string | undefined;
+  /** Whether it is a stored response that is returned again. */
+  readonly isReplayed: boolean;
   /** Seconds; NaN without the header. */
   readonly retryAfter: number;
   readonly reply: Reply;
@@ -103,6 +106,7 @@ export const makeCaller =
       status: response.status,
       text,
       etag,
+      isReplayed: response.headers.has(REPLAYED),
       retryAfter: Number(response.headers.get('retry-after') ?? Number.NaN),
       errorId: error?.errorId,
       params: error?.params,

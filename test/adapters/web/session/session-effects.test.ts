@@ -59,6 +59,21 @@ describe('the effect of a response on the session', () => {
     expect(sessionAfter(kept, savedItems.list, ok({ items: [] }))).toBe(kept);
   });
 
+  test('I12 CHK-20 a stored response that is returned again does not replace a later cart', () => {
+    const later = withRefs({ basket: 'basket-2' });
+    const placing = ok(orderReply('order-1', 'PLACED'));
+    const replayed = { basket: 'basket-1' };
+    expect(sessionAfter(later, checkout.placeOrder, { ...placing, replayed })).toEqual(
+      withRefs({ basket: 'basket-2', order: 'order-1' }),
+    );
+    expect(sessionAfter(withCart, checkout.placeOrder, { ...placing, replayed })).toEqual(
+      withRefs({ order: 'order-1' }),
+    );
+    const adding = { ...ok(cartReply('basket-1')), replayed: { basket: null } };
+    expect(sessionAfter(later, cart.createWithItem, adding)).toBe(later);
+    expect(sessionAfter(session, cart.createWithItem, adding)).toEqual(withCart);
+  });
+
   test('a refusal changes nothing, whatever it contains', () => {
     const refused = (body: unknown) => ({ status: 409, body });
     expect(sessionAfter(withCart, cart.create, refused(cartReply('basket-2')))).toBe(withCart);

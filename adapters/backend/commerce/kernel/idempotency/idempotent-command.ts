@@ -4,6 +4,7 @@ import { digestOf } from '../opaque-id.ts';
 import type { CommerceContext } from '../commerce-context.ts';
 import type { Tx } from '../database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
+import { REPLAYED } from '#adapters/contract/replayed.ts';
 import { overloaded, refusal, type Refusal } from '../errors.ts';
 import { consumerOf, type CallContext, type ReplyWith } from '../handler.ts';
 import { claimKey, storeReply, readKey, type KeyedCall, type StoredCall } from './idempotency-records.ts';
@@ -59,9 +60,9 @@ export const replayResponse = <Body>(
   const stored = StoredResponse.decode(JSON.parse(known.reply));
   if (E.isLeft(stored)) throw new TypeError('A stored response cannot be read');
   if (stored.right._tag === 'Refusal') return stored.right;
-  const { body, ...rest } = stored.right;
+  const { body, headers, ...rest } = stored.right;
   if (!reply.is(body)) throw new TypeError('A stored response is not of this operation');
-  return { ...rest, body };
+  return { ...rest, headers: { ...headers, [REPLAYED]: 'true' }, body };
 };
 
 /**

@@ -367,6 +367,7 @@ export const cartSuite = (open: () => Shop): void => {
       await add(shopper, reply.id, [{ ...variant, qty: 1 }]);
       const again = await add(shopper, reply.id, [{ ...variant, qty: 1 }], key);
       expect([again.status, again.text, again.etag]).toEqual([first.status, first.text, first.etag]);
+      expect([first.isReplayed, again.isReplayed]).toEqual([false, true]);
       expect(await add(shopper, reply.id, [{ ...variant, qty: 2 }], key)).toMatchObject({
         status: 422,
         errorId: 'API406',

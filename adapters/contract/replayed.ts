@@ -1,0 +1,2 @@
+/** Header of a stored response that is returned again for its idempotency key. */
+export const REPLAYED = 'idempotency-replayed';
