@@ -3,10 +3,9 @@ import { badRequest, type Refusal } from '#adapters/backend/commerce/kernel/erro
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { ArticleCodec } from '#core/content/article.codec.ts';
 import type { ArticleQuery, ArticleSearchResult } from '#core/content/article.ts';
+import { MOST_ARTICLES } from '#core/content/grid-load.ts';
 import { articleOf, countArticles, readArticles, readTags } from './article-records.ts';
 
-/** Maximum number of articles of one response. */
-const MOST_ARTICLES = 48;
 const DEFAULT_LIMIT = 12;
 
 /**
