@@ -53,6 +53,12 @@ export const mergeWhileAdding = async (harness: Harness): Promise<readonly strin
     membersAt(harness, 1).exchange({ code, codeVerifier, refreshToken: guest.token.refreshToken ?? '' }),
     ...Array.from({ length: 4 }, (_, turn) => add(member, basketId, turn)),
     ...Array.from({ length: 4 }, (_, turn) => add(guest, guestBasket, turn)),
+    // Without the id of the cart, as the buttons of product pages add: a cart is begun if there is none.
+    ...Array.from({ length: 4 }, (_, turn) =>
+      harness
+        .at(guest, harness.services[turn % 2 === 0 ? 0 : 1])
+        .call(cart.createWithItem, { body: { items: [{ ...variant, qty: 1 }] } }),
+    ),
   ]);
   const entered = membersAt(harness).holding(exchanged.reply);
   const accepted = 1 + adds.filter(({ status }) => status === 200).length;
