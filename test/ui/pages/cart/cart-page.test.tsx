@@ -58,7 +58,7 @@ test('CART-11 a line shows its product, and the summary the name of every amount
   expect(within(summary).getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/en-us/checkout');
 });
 
-test('WCAG 2.4.6 PDP-21 the controls of two lines of one product are told apart by variant and recipe', async () => {
+test('WCAG 2.4.6 PDP-21 the controls of two lines of one product differ by variant and recipe', async () => {
   const opened = await filled();
   const cart = await run(opened.shop.carts.load);
   const [item] = cart?.items ?? [];
