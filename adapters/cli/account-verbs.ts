@@ -133,7 +133,9 @@ export const accountVerbs: VerbRunners<
     const { orderNumber } = yield* needed(state.order, 'place');
     if (operate === undefined)
       return yield* Effect.fail(refused('NotOffered', 'With --url a script cannot act for the shop.'));
-    if (!(yield* Effect.promise(() => operate(action, orderNumber))))
+    const outcome = yield* Effect.promise(() => operate(action, orderNumber));
+    if (typeof outcome === 'object') return yield* Effect.fail(refused('PaymentRefused', outcome.refusal));
+    if (outcome === 'Nothing')
       return yield* Effect.fail(refused('NotOffered', `Order ${orderNumber} is in no state that allows "${action}".`));
     return state;
   }),

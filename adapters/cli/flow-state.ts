@@ -24,11 +24,17 @@ export type FlowShop = {
     challengeId: string,
     answer: 'complete' | 'fail',
   ) => Effect.Effect<void, Refused>;
-  /** Acts on an order as the shop's staff does; absent for a shop in another process. */
   /** The gift cards that an order has sent, as their recipients read them; absent for a shop in another process. */
   readonly giftCards?: ((orderNumber: string) => Promise<readonly SentGiftCard[]>) | undefined;
-  readonly operate?: ((action: OperatorAction, orderNumber: string) => Promise<boolean>) | undefined;
+  /** Acts on an order as the shop's staff does; absent for a shop in another process. */
+  readonly operate?: ((action: OperatorAction, orderNumber: string) => Promise<Operated>) | undefined;
 };
+
+/**
+ * What the action of the shop's staff has led to. `Nothing`: the order is unknown, or in no state that allows it;
+ * `refusal`: a sentence, if the payment provider refuses the payment for a shipment.
+ */
+export type Operated = 'Done' | 'Nothing' | { readonly refusal: string };
 
 /** Number and PIN of a gift card. */
 export type SentGiftCard = { readonly number: string; readonly pin: string };

@@ -13,7 +13,7 @@ import { seedDemoRewards } from '../backend/seed/demo-rewards.ts';
 import { catalogFilling, seedDatabase } from '../backend/seed/seed-database.ts';
 import { sessionMigrations, type SessionSchema } from '../web/session/session-schema.ts';
 import type { OperatorAction } from './flow.codec.ts';
-import type { SentGiftCard } from './flow-state.ts';
+import type { Operated, SentGiftCard } from './flow-state.ts';
 import { operate, sentGiftCards } from './operator.ts';
 import type { Settings } from './settings.ts';
 import { steadyProgress } from './steady-progress.ts';
@@ -22,8 +22,8 @@ import { steadyProgress } from './steady-progress.ts';
 type OpenService = {
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Acts on an order as the shop's staff does; false if its state does not allow it. */
-  readonly operate: (action: OperatorAction, orderNumber: string) => Promise<boolean>;
+  /** Acts on an order as the shop's staff does. */
+  readonly operate: (action: OperatorAction, orderNumber: string) => Promise<Operated>;
   /** The gift cards that an order has sent. */
   readonly giftCards: (orderNumber: string) => Promise<readonly SentGiftCard[]>;
   /** Database and file of the payment provider's ledger, for inspection. */

@@ -65,7 +65,9 @@ export const addOperatorCommands = ({ program, required, run }: CommandLine): vo
     .action(() => run(async (settings) => (await import('./commands/order.ts')).listOrdersCommand(settings)));
   order
     .command('refused')
-    .description('list the orders whose refund the payment provider refuses; the shop sends it again every 12 hours')
+    .description(
+      'list the payments for shipments, and the refunds, that the payment provider refuses; the shop sends them again every 12 hours',
+    )
     .action(() => run(async (settings) => (await import('./commands/order.ts')).listRefusedCommand(settings)));
   order
     .command('repaid')

@@ -7,8 +7,9 @@ import { listSentGiftCards } from '#adapters/backend/commerce/modules/order/gift
 import { readOverview, type OrderOverview } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { findFirstStore } from '#adapters/backend/commerce/modules/order/return-records.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import type { SentGiftCard } from './flow-state.ts';
+import type { Operated, SentGiftCard } from './flow-state.ts';
 import { operatorActions, type OperatorAction } from './flow.codec.ts';
+import { refusalSentence } from './order-lines.ts';
 
 /** Milliseconds for which a program waits until a running shop has sent the payments of an order. */
 export const PAYMENTS_WAIT_MS = 10_000;
@@ -44,17 +45,16 @@ export const sentGiftCards = async (
 const isReturnAction = (action: OperatorAction): action is ReturnAction => operatorActions[action] === 'return';
 
 /**
- * Acts on an order and waits for its payments, which `settle` sends, or else a running shop. False if the order is
- * unknown or in no state that allows the action.
+ * Acts on an order and waits for its payments, which `settle` sends, or else a running shop.
  */
 export const operate = async (
   db: Queries,
   action: OperatorAction,
   orderNumber: string,
   settle: () => Promise<unknown> = async () => undefined,
-): Promise<boolean> => {
+): Promise<Operated> => {
   const overview = await readOverview(db, orderNumber);
-  if (overview === undefined) return false;
+  if (overview === undefined) return 'Nothing';
   const now = Date.now();
   const returnId = overview.returns.at(-1)?.returnId;
   const outcome = isReturnAction(action)
@@ -68,6 +68,7 @@ export const operate = async (
         })
     : await operateOrder(db, action, { overview, tracking: {}, now });
   await settle();
-  await afterPayments(db, orderNumber, PAYMENTS_WAIT_MS);
-  return outcome === 'Done';
+  const after = await afterPayments(db, orderNumber, PAYMENTS_WAIT_MS);
+  const refusal = action === 'ship' && after !== undefined ? refusalSentence(after) : undefined;
+  return outcome === 'Done' && refusal !== undefined ? { refusal } : outcome;
 };

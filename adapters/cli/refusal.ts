@@ -80,6 +80,7 @@ const otherIds: readonly string[] = [
   'NotOffered',
   'CardInvalid',
   'ChallengeRefused',
+  'PaymentRefused',
   'ProviderUnreachable',
 ];
 

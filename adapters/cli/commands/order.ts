@@ -11,57 +11,18 @@ import {
   listLatestReturns,
   readOverview,
   readReturnOverview,
-  type LatestOrder,
   type OrderOverview,
   type ReturnOverview,
 } from '#adapters/backend/commerce/modules/order/overview-records.ts';
 import { settleRepaid } from '#adapters/backend/commerce/modules/order/refused-operations.ts';
-import { listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
+import { listRefusedCaptures, listRefusedOrders } from '#adapters/backend/commerce/modules/order/refused-records.ts';
 import { findNamedReturn } from '#adapters/backend/commerce/modules/order/return-records.ts';
 import { listStores } from '#adapters/backend/commerce/modules/stores/store-records.ts';
-import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
-import { Amount } from '#core/kernel/amount.ts';
-import { Currency } from '#core/kernel/currency.ts';
-import { formatMoney } from '#core/kernel/format-money.ts';
 import { afterPayments, PAYMENTS_WAIT_MS } from '../operator.ts';
+import { linesOf, money, refusalSentence, returnTitle, titleOf } from '../order-lines.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
-
-/** An amount in minor units in the language of a site. */
-const money = (amount: number, { currency, siteId }: Pick<OrderOverview, 'currency' | 'siteId'>): string =>
-  Currency.is(currency)
-    ? formatMoney(Amount.of(amount), currency, siteOf(siteId)?.language ?? 'en-US')
-    : `${amount} ${currency}`;
-
-/** The state of an order, and its total. */
-const titleOf = (order: Omit<LatestOrder, 'createdAt'>): string =>
-  `${order.orderNumber}: ${order.status}, ${money(order.total, order)}`;
-
-const returnTitle = ({ returnNumber, state, way }: Pick<ReturnOverview, 'returnNumber' | 'state' | 'way'>): string =>
-  `${returnNumber}: ${state}${way === 'store' ? ', in a store' : ''}`;
-
-const linesOf = (order: OrderOverview): readonly string[] => [
-  `Order ${titleOf(order)}`,
-  ...order.shipments.flatMap(({ shipmentId, code, method, state, exchangeOf, lines }) => [
-    `  shipment ${shipmentId} (${[...new Set([code, method])].join(', ')}): ` +
-      [state, ...(exchangeOf === null ? [] : [`exchange of ${exchangeOf}`])].join(', '),
-    ...lines.map(
-      ({ quantity, sku, recipe }) =>
-        `    ${[`${quantity} × ${sku}`, ...(recipe ?? []).map(({ label, value }) => `${label}: ${value}`)].join(', ')}`,
-    ),
-  ]),
-  ...order.returns.flatMap(({ exchanges, ...back }) => [
-    `  return ${returnTitle(back)}`,
-    ...exchanges.map(({ quantity, sku, newSku }) => `    exchange of ${quantity} × ${sku} for ${newSku}`),
-  ]),
-  ...order.documents.map(({ documentId, kind }) => `  ${kind === 'invoice' ? 'invoice' : 'credit note'} ${documentId}`),
-  ...(order.pendingPayments === 0
-    ? []
-    : [
-        `  ${order.pendingPayments === 1 ? '1 payment operation waits' : `${order.pendingPayments} payment operations wait`} until a shop or service runs on this database`,
-      ]),
-];
 
 /** Reports a number that does not exist. */
 const unknown = (kind: 'order' | 'return', number: string): number => {
@@ -102,16 +63,24 @@ export const showOrderCommand = (orderNumber: string, settings: Settings): Promi
     return exitCodes.asExpected;
   });
 
-/** Maximum number of refunds in the list. */
+/** Maximum number of payments and refunds in the list. */
 const LISTED = 50;
 
-/** `portico order refused`: prints the refunds that the payment provider refuses with their charges, the oldest first. */
+/**
+ * `portico order refused`: prints the payments for shipments, and the refunds, that the payment provider refuses, with
+ * their charges, the oldest first.
+ */
 export const listRefusedCommand = (settings: Settings): Promise<number> =>
   withDatabase(settings, async (db) => {
+    const captures = await listRefusedCaptures(db, { count: LISTED });
     const refunds = await listRefusedOrders(db, LISTED);
-    if (refunds.length === 0) console.error('The payment provider refuses no refund.');
-    for (const { orderNumber, amount, reason, since, charge, ...order } of refunds)
-      console.log([orderNumber, money(amount, order), reason, since.toISOString(), charge].join('  '));
+    const refused = [
+      ...captures.map((one) => ({ ...one, what: `payment of ${one.shipmentId}` })),
+      ...refunds.map((one) => ({ ...one, what: 'refund' })),
+    ].toSorted((one, other) => one.since.getTime() - other.since.getTime());
+    if (refused.length === 0) console.error('The payment provider refuses no payment and no refund.');
+    for (const { orderNumber, what, amount, reason, since, charge, ...order } of refused.slice(0, LISTED))
+      console.log([orderNumber, what, money(amount, order), reason, since.toISOString(), charge].join('  '));
     return exitCodes.asExpected;
   });
 
@@ -145,6 +114,11 @@ export const moveOrderCommand = (
     const outcome = await operateOrder(db, action, { overview, tracking, now: Date.now() });
     const order = await afterPayments(db, orderNumber, settings.databaseUrl === undefined ? 0 : PAYMENTS_WAIT_MS);
     console.log(linesOf(order ?? overview).join('\n'));
+    const refusal = action === 'ship' && order !== undefined ? refusalSentence(order) : undefined;
+    if (outcome === 'Done' && refusal !== undefined) {
+      console.error(refusal);
+      return exitCodes.refused;
+    }
     if (outcome === 'Done') return exitCodes.asExpected;
     console.error(
       `"${action}" needs a shipment that is ${orderActions[action].join(' or ')}: order ${orderNumber} has none.`,

@@ -46,7 +46,7 @@ describe('an operator', () => {
     expect(await portico('order', 'refused')).toEqual({
       code: 0,
       out: '',
-      err: 'The payment provider refuses no refund.',
+      err: 'The payment provider refuses no payment and no refund.',
     });
     expect(await portico('seed')).toMatchObject({ code: 0, err: 'The database has the schema and the demo data.' });
   });
@@ -182,7 +182,9 @@ describe('an operator', () => {
     const listed = await portico('order', 'refused');
     expect([listed.code, listed.out]).toEqual([
       0,
-      expect.stringMatching(new RegExp(`^${orderNumber} {2}\\$[\\d.]+ {2}card_refused {2}\\d{4}-.+Z {2}\\S+\n$`)),
+      expect.stringMatching(
+        new RegExp(`^${orderNumber} {2}refund {2}\\$[\\d.]+ {2}card_refused {2}\\d{4}-.+Z {2}\\S+\n$`),
+      ),
     ]);
     expect((await portico('order', 'repaid', orderNumber)).code).toBe(0);
     expect(await portico('order', 'repaid', orderNumber)).toMatchObject({

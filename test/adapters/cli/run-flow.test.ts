@@ -283,13 +283,13 @@ describe('a flow of a member', () => {
     const shop = openFlowShop();
     const deliver: FlowShop['operate'] = async (_action, orderNumber) => {
       const order = shop.fakes.orders.all().find((one) => one.orderNumber === orderNumber);
-      if (order === undefined) return false;
+      if (order === undefined) return 'Nothing';
       const { purchases } = shop.fakes;
       const purchase = await run(purchases.view(order.orderId));
       const openUnits = order.items.map(({ id, quantity }) => ({ itemId: id, cancellable: 0, returnable: quantity }));
       const returns = purchase.returns.map((one) => ({ ...one, status: 'REFUNDED' as const, refund: Amount.of(1250) }));
       purchases.put({ ...purchase, status: 'DELIVERED', isReturnable: true, openUnits, returns });
-      return true;
+      return 'Done';
     };
     const flow = flowOf(
       ...toSummary,
@@ -306,13 +306,13 @@ describe('a flow of a member', () => {
     const shop = openFlowShop();
     const deliver: FlowShop['operate'] = async (_action, orderNumber) => {
       const order = shop.fakes.orders.all().find((one) => one.orderNumber === orderNumber);
-      if (order === undefined) return false;
+      if (order === undefined) return 'Nothing';
       const { purchases } = shop.fakes;
       const purchase = await run(purchases.view(order.orderId));
       const exchangeSizes = [{ sku: 'other', size: '43', available: 1 }];
       const openUnits = order.items.map(({ id }) => ({ itemId: id, cancellable: 0, returnable: 2, exchangeSizes }));
       purchases.put({ ...purchase, status: 'DELIVERED', isReturnable: true, openUnits });
-      return true;
+      return 'Done';
     };
     const flow = flowOf(
       ...toSummary,
@@ -330,7 +330,8 @@ describe('a flow of a member', () => {
   test('acts as the staff of the shop, unless the shop is another process', async () => {
     const shop = openFlowShop();
     const operated: unknown[] = [];
-    const operate: FlowShop['operate'] = async (action, orderNumber) => operated.push([action, orderNumber]) === 1;
+    const operate: FlowShop['operate'] = async (action, orderNumber) =>
+      operated.push([action, orderNumber]) === 1 ? 'Done' : 'Nothing';
     const flow = flowOf(...toSummary, { place: null }, { operate: 'ship' }, { operate: 'ship', refused: 'NotOffered' });
     expect(await run(runFlow(flow, { ...shop.through, operate }))).toMatchObject({ _tag: 'AsExpected' });
     expect(operated).toEqual([

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { ShownRecipe } from '#core/catalog/customization.ts';
+import { present } from '#core/kernel/present.ts';
 import type { ShipmentState } from '#core/order/moves.ts';
 import type { ReturnWay } from '#core/order/return.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { listRefusedCaptures, type RefusedCapture } from './refused-records.ts';
 
 /** An order as an operator sees it. Amounts are minor units. */
 export type OrderOverview = {
@@ -19,6 +21,8 @@ export type OrderOverview = {
     readonly method: string;
     readonly state: ShipmentState;
     readonly exchangeOf: string | null;
+    /** Its payment, if the provider refuses it. */
+    readonly refused?: Pick<RefusedCapture, 'amount' | 'reason' | 'since' | 'until'>;
     /** What it contains, without canceled units; `recipe`: how goods are made to order. */
     readonly lines: readonly { readonly quantity: number; readonly sku: string; readonly recipe: ShownRecipe | null }[];
   }[];
@@ -51,6 +55,9 @@ const exchangesOf = sql<OrderOverview['returns'][number]['exchanges']>`(
     join order_line replacing on replacing.order_id = back.order_id and replacing.line_id = back.exchange_line_id
   where back.return_id = order_return.return_id)`.as('exchanges');
 
+/** Maximum number of shipments of an order that are shown with a refused payment. */
+const REFUSED_SHOWN = 50;
+
 /** Undefined for an unknown number. */
 export const readOverview = async (db: Queries, orderNumber: string): Promise<OrderOverview | undefined> => {
   const order = await db
@@ -67,6 +74,7 @@ export const readOverview = async (db: Queries, orderNumber: string): Promise<Or
     .where('orderId', '=', of)
     .orderBy('position')
     .execute();
+  const captures = await listRefusedCaptures(db, { orderId: of, count: REFUSED_SHOWN });
   const returns = await db
     .selectFrom('orderReturn')
     .select(['returnId', 'returnNumber', 'state', 'way'])
@@ -86,7 +94,16 @@ export const readOverview = async (db: Queries, orderNumber: string): Promise<Or
     .where('orderId', '=', of)
     .where('state', '=', 'pending')
     .execute();
-  return { ...order, shipments, returns, documents, pendingPayments: pending.length };
+  return {
+    ...order,
+    shipments: shipments.map((shipment) => ({
+      ...shipment,
+      ...present({ refused: captures.find(({ shipmentId }) => shipmentId === shipment.shipmentId) }),
+    })),
+    returns,
+    documents,
+    pendingPayments: pending.length,
+  };
 };
 
 /** An order in a list. `total`: minor units. */

@@ -87,3 +87,36 @@ export const listRefusedOrders = async (db: Queries, count: number): Promise<rea
         instrument.charge_id, orders.charge_id
       order by since limit ${count}`.execute(db)
   ).rows;
+
+/** A payment for a shipment that the provider has refused, and not accepted since; `amount` in minor units. */
+export type RefusedCapture = RefusedOrder & {
+  readonly shipmentId: string;
+  /** After this time the shop cancels goods that are being prepared. */
+  readonly until: Date;
+};
+
+/**
+ * Payments of one order, or of all, that the provider refuses and that stop a shipment, those that wait longest first. One
+ * that was sent again and waits is not among them.
+ */
+export const listRefusedCaptures = async (
+  db: Queries,
+  { orderId, count }: { readonly orderId?: string; readonly count: number },
+): Promise<readonly RefusedCapture[]> =>
+  (
+    await sql<RefusedCapture>`
+      select order_number as "orderNumber", operation.shipment_id as "shipmentId", currency, orders.site_id as "siteId",
+        (array_agg(operation.amount order by operation.settled_at desc))[1] as amount,
+        (array_agg(operation.refusal order by operation.settled_at desc))[1] as reason,
+        min(operation.settled_at) as since, min(operation.created_at) + make_interval(hours => ${GIVE_UP_HOURS}) as until,
+        (array_agg(coalesce(instrument.charge_id, orders.charge_id, '') order by operation.settled_at desc))[1] as charge
+      from payment_operation operation join orders using (order_id) join order_shipment shipment using (shipment_id)
+        join order_instrument instrument
+          on instrument.order_id = operation.order_id and instrument.instrument_id = operation.instrument_id
+      where operation.kind = 'capture' and operation.state = 'refused' and shipment.state in ('PLACED', 'PREPARING')
+        and not exists (select from payment_operation other where other.shipment_id = operation.shipment_id
+          and other.kind = 'capture' and other.state <> 'refused')
+        and ${orderId === undefined ? sql`true` : sql`operation.order_id = ${orderId}`}
+      group by order_number, operation.shipment_id, currency, orders.site_id
+      order by since limit ${count}`.execute(db)
+  ).rows;
