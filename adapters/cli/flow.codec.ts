@@ -228,8 +228,10 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
   });
 };
 
-/** What may be in the list of a `pay` step, apart from `wallet` and `later`. */
-const tenderVerbs = ['giftCard', 'points', 'reward', 'athleteCredit', 'card'] as const satisfies readonly Verb[];
+/** Tenders of the list of a `pay` step that pay what they can. */
+const prepaidVerbs = ['giftCard', 'points', 'reward', 'athleteCredit'] as const satisfies readonly Verb[];
+/** What may be in that list, apart from `wallet` and `later`. */
+const tenderVerbs: readonly Verb[] = [...prepaidVerbs, 'card'];
 const MAX_TENDERS = 9;
 
 /** The steps of a `pay` with a list of tenders; what is expected holds after the last of them. */
@@ -244,7 +246,8 @@ const decodeTenders = (
     return E.left({ path: `${path}.pay`, expected: `from 1 to ${MAX_TENDERS} tenders`, found: shownValue(pay) });
   const steps: Step[] = [];
   for (const [index, tender] of tenders.entries()) {
-    const stated = index === tenders.length - 1 ? rest : {};
+    const isLast = index === tenders.length - 1;
+    const stated = isLast ? rest : {};
     const [verb, ...more] = isRecord(tender) ? Object.keys(tender) : [];
     if (isRecord(tender) && (more.length > 0 || !tenderVerbs.some((one) => one === verb)))
       return E.left({
@@ -256,6 +259,12 @@ const decodeTenders = (
       ? decodeStep(`${path}.pay[${index}]`, { ...tender, ...stated })
       : decodeStep(path, { pay: tender, ...stated });
     if (E.isLeft(step)) return step;
+    if (!isLast && !prepaidVerbs.some((one) => one === step.right.verb))
+      return E.left({
+        path: `${path}.pay[${index}]`,
+        expected: `one of ${prepaidVerbs.join(', ')} before the last tender, because wallet, later and card pay the rest`,
+        found: shownValue(isRecord(tender) ? Object.keys(tender) : tender),
+      });
     steps.push(step.right);
   }
   return E.right(steps);

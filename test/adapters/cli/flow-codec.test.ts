@@ -197,6 +197,19 @@ describe('an error is reported with its path, the expected and the actual value'
       { pay: [{ points: 100 }, { add: { product: 'X' } }] },
       'steps[1].pay[1]: expected one of wallet, later, giftCard, points, reward, athleteCredit, card, found ["add"]',
     ],
+    ...(
+      [
+        [['wallet', 'later'], '"wallet"', 0],
+        [[{ card: '4242' }, { card: '4242' }], '["card"]', 0],
+        [['later', { giftCard: { number: '6010', pin: '1234' } }], '"later"', 0],
+        [['wallet', { points: 100 }], '"wallet"', 0],
+        [[{ points: 100 }, { card: 4242 }, { athleteCredit: null }], '["card"]', 1],
+        [['wallet', { reward: 'A' }], '"wallet"', 0],
+      ] as const
+    ).map(([pay, found, at]): [unknown, string] => [
+      { pay },
+      `steps[1].pay[${at}]: expected one of giftCard, points, reward, athleteCredit before the last tender, because wallet, later and card pay the rest, found ${found}`,
+    ]),
     [{ pay: [{ points: 'all' }] }, 'steps[1].pay[0].points: expected a number, found "all"'],
     [{ pay: [{ points: 1 }], expected: 1 }, 'steps[1].expected: expected one of expect, refused, found expected'],
     [{ card: null }, 'steps[1].card: expected a card number, or { number: … }, found nothing'],
