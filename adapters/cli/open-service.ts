@@ -32,6 +32,12 @@ type OpenService = {
   readonly close: () => Promise<void>;
 };
 
+/** Why a command does not open a service of its own; undefined if it can. */
+export const serviceProblem = ({ commerceUrl }: Pick<Settings, 'commerceUrl'>): string | undefined =>
+  commerceUrl === undefined
+    ? undefined
+    : 'COMMERCE_URL names another backend, which this command does not call: name a shop that runs on it with --url, or unset COMMERCE_URL.';
+
 /**
  * Opens the service on DATABASE_URL, else on a temporary database in memory, so that scripts run while a shop has
  * locked its folder (architecture 0.17). Prints progress to stderr, because stdout is for the result.

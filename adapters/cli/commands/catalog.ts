@@ -7,7 +7,7 @@ import { noMonitoring } from '../../analytics/console-monitoring.ts';
 import { scriptChannel } from '../../composition/script-channel.ts';
 import { sites } from '../../composition/sites.ts';
 import { shopProblem } from '../check-shop.ts';
-import { openService } from '../open-service.ts';
+import { openService, serviceProblem } from '../open-service.ts';
 import { productById } from '../product-by-id.ts';
 import { refusalText, refusedBy, type Failure } from '../refusal.ts';
 import { exitCodes } from '../report.ts';
@@ -25,6 +25,11 @@ const ask = async (
   const site = sites.find((one) => one.locale === options.locale);
   if (site === undefined) {
     console.error(`--locale must be one of ${sites.map((one) => one.locale).join(', ')}, but is "${options.locale}".`);
+    return exitCodes.badScript;
+  }
+  const otherBackend = options.url === undefined ? serviceProblem(settings) : undefined;
+  if (otherBackend !== undefined) {
+    console.error(otherBackend);
     return exitCodes.badScript;
   }
   const problem = options.url === undefined ? undefined : await shopProblem(options.url);

@@ -5,7 +5,7 @@ import { scriptChannel } from '../../composition/script-channel.ts';
 import { shopProblem } from '../check-shop.ts';
 import type { FlowShop } from '../flow-state.ts';
 import { loadFlows, shippedFlows, staffFlows, type LoadedFlow } from '../load-flow.ts';
-import { openService } from '../open-service.ts';
+import { openService, serviceProblem } from '../open-service.ts';
 import { progressBar } from '../progress-bar.ts';
 import { providerClient } from '../provider-client.ts';
 import { exitCodeOf, exitCodes, formatReports, makeReport, type FlowReport, type ReportFormat } from '../report.ts';
@@ -106,6 +106,11 @@ export const flowCommand = async (
   const bad = loaded.find(E.isLeft);
   if (bad !== undefined) {
     console.error(bad.left.sentence);
+    return exitCodes.badScript;
+  }
+  const otherBackend = options.url === undefined ? serviceProblem(settings) : undefined;
+  if (otherBackend !== undefined) {
+    console.error(otherBackend);
     return exitCodes.badScript;
   }
   const problem = options.url === undefined ? undefined : await shopProblem(options.url);

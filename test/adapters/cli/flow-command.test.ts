@@ -194,6 +194,24 @@ describe('portico flow', () => {
   });
 });
 
+test('scripts, search and product do not use their own shop for another backend: 2, with what to do', async () => {
+  const other = { ...settings, commerceUrl: 'http://api.test' };
+  const asked = { locale: 'en-us', json: false };
+  for (const command of [
+    () => flowCommand(['guest-card'], options, other),
+    () => searchCommand('boots', asked, other),
+    () => productCommand('NKTRAIL3EMB', asked, other),
+  ]) {
+    expect(await command()).toBe(2);
+    expect(said.err.splice(0)).toEqual([
+      'COMMERCE_URL names another backend, which this command does not call: name a shop that runs on it with --url, or unset COMMERCE_URL.',
+    ]);
+  }
+  expect(said.out).toEqual([]);
+  // A shop that the command names is asked, whatever its backend is.
+  expect(await searchCommand('boots', { ...asked, url: 'http://127.0.0.1:1' }, other)).toBe(1);
+});
+
 describe('portico search and product', () => {
   const asked = { locale: 'en-us', json: false };
 
