@@ -28,9 +28,34 @@ export const returnTitle = ({
 
 type Shipment = OrderOverview['shipments'][number];
 
-const shipmentTitle = ({ shipmentId, code, method, state, exchangeOf }: Shipment): string =>
-  `  shipment ${shipmentId} (${[...new Set([code, method])].join(', ')}): ` +
-  [state, ...(exchangeOf === null ? [] : [`exchange of ${exchangeOf}`])].join(', ');
+const isSent = ({ address, placeId }: Shipment): boolean => address !== null && placeId === null;
+
+/** Where a shipment is collected, or sent if the order has several addresses. */
+const destinationOf = ({ shipments }: OrderOverview, shipment: Shipment): readonly string[] => {
+  const { address, placeId } = shipment;
+  if (placeId !== null) return [`to ${placeId}`];
+  const addresses = new Set(shipments.filter(isSent).map((one) => JSON.stringify(one.address)));
+  return address === null || addresses.size < 2
+    ? []
+    : [`to ${[address.firstName, address.lastName].join(' ')}, ${address.city}`];
+};
+
+const shipmentTitle = (order: OrderOverview, shipment: Shipment): string => {
+  const { shipmentId, code, method, state, exchangeOf } = shipment;
+  return (
+    `  shipment ${shipmentId} (${[...new Set([code, method])].join(', ')}): ` +
+    [state, ...destinationOf(order, shipment), ...(exchangeOf === null ? [] : [`exchange of ${exchangeOf}`])].join(', ')
+  );
+};
+
+/** Goods of a shipment: how they are made to order, and for whom they are. */
+const goodsLine = ({ quantity, sku, recipe, isGift, recipient }: Shipment['lines'][number]): string =>
+  [
+    `    ${quantity} × ${sku}`,
+    ...(recipe ?? []).map(({ label, value }) => `${label}: ${value}`),
+    ...(isGift ? ['gift'] : []),
+    ...(recipient === null ? [] : [`to ${recipient.to} <${recipient.email}>`]),
+  ].join(', ');
 
 /** How the payment for a shipment, which was refused, can still be made. */
 const remediesOf = ({ code, state }: Shipment, orderNumber: string, until: Date): readonly string[] => {
@@ -65,14 +90,11 @@ export const refusalSentence = ({ shipments }: Pick<OrderOverview, 'shipments'>)
 
 /** The lines of an order: its shipments with their goods, its returns and documents. */
 export const linesOf = (order: OrderOverview): readonly string[] => [
-  `Order ${titleOf(order)}`,
+  [`Order ${titleOf(order)}`, ...(order.refunded === 0 ? [] : [`${money(order.refunded, order)} refunded`])].join(', '),
   ...order.shipments.flatMap((shipment) => [
-    shipmentTitle(shipment),
+    shipmentTitle(order, shipment),
     ...refusedLines(order, shipment),
-    ...shipment.lines.map(
-      ({ quantity, sku, recipe }) =>
-        `    ${[`${quantity} × ${sku}`, ...(recipe ?? []).map(({ label, value }) => `${label}: ${value}`)].join(', ')}`,
-    ),
+    ...shipment.lines.map(goodsLine),
   ]),
   ...order.returns.flatMap(({ exchanges, ...back }) => [
     `  return ${returnTitle(back)}`,

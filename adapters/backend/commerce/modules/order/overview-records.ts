@@ -1,10 +1,21 @@
 import { sql } from 'kysely';
+import type { DigitalGift } from '#core/cart/cart-item.ts';
 import type { ShownRecipe } from '#core/catalog/customization.ts';
 import { present } from '#core/kernel/present.ts';
 import type { ShipmentState } from '#core/order/moves.ts';
 import type { ReturnWay } from '#core/order/return.ts';
+import type { Address } from '#core/profile/address.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { listRefusedCaptures, type RefusedCapture } from './refused-records.ts';
+
+/** Units of a shipment. `recipe`: how goods are made to order; `recipient`: who gets an emailed gift card. */
+type OverviewLine = {
+  readonly quantity: number;
+  readonly sku: string;
+  readonly recipe: ShownRecipe | null;
+  readonly isGift: boolean;
+  readonly recipient: Pick<DigitalGift['giftOption'], 'to' | 'email'> | null;
+};
 
 /** An order as an operator sees it. Amounts are minor units. */
 export type OrderOverview = {
@@ -14,6 +25,8 @@ export type OrderOverview = {
   readonly status: string;
   readonly total: number;
   readonly currency: string;
+  /** What the payment provider has refunded, in minor units. */
+  readonly refunded: number;
   readonly shipments: readonly {
     readonly shipmentId: string;
     readonly code: string;
@@ -21,10 +34,14 @@ export type OrderOverview = {
     readonly method: string;
     readonly state: ShipmentState;
     readonly exchangeOf: string | null;
+    /** The store or the collection point where it is collected; null for one that is sent. */
+    readonly placeId: string | null;
+    /** Where it is sent; null for one that is collected, and for digital goods. */
+    readonly address: Address | null;
     /** Its payment, if the provider refuses it. */
     readonly refused?: Pick<RefusedCapture, 'amount' | 'reason' | 'since' | 'until'>;
-    /** What it contains, without canceled units; `recipe`: how goods are made to order. */
-    readonly lines: readonly { readonly quantity: number; readonly sku: string; readonly recipe: ShownRecipe | null }[];
+    /** What it contains, without canceled units. */
+    readonly lines: readonly OverviewLine[];
   }[];
   readonly returns: readonly {
     readonly returnId: string;
@@ -40,12 +57,16 @@ export type OrderOverview = {
 
 /** SQL: the lines of a shipment. */
 const linesOfShipment = sql<OrderOverview['shipments'][number]['lines']>`(
-  select coalesce(json_agg(json_build_object('quantity', open.units, 'sku', sku, 'recipe', recipe) order by position), '[]')
+  select coalesce(json_agg(json_build_object('quantity', open.units, 'sku', sku, 'recipe', recipe,
+      'isGift', gift_message is not null, 'recipient', digital_gift -> 'giftOption') order by position), '[]')
   from order_line line
     cross join lateral (select count(*) as units from order_unit unit
       where unit.order_id = line.order_id and unit.line_id = line.line_id
         and unit.state not in ('canceled', 'released')) open
   where line.shipment_id = order_shipment.shipment_id and open.units > 0)`.as('lines');
+
+/** SQL: the store or the collection point of a shipment. */
+const placeId = sql<string | null>`coalesce(store_id, store ->> 'storeId', point ->> 'pointId')`.as('placeId');
 
 /** SQL: the exchanges of a return. */
 const exchangesOf = sql<OrderOverview['returns'][number]['exchanges']>`(
@@ -69,7 +90,8 @@ export const readOverview = async (db: Queries, orderNumber: string): Promise<Or
   const of = order.orderId;
   const shipments = await db
     .selectFrom('orderShipment')
-    .select(['shipmentId', 'state', 'code', 'method', 'exchangeOf'])
+    .select(['shipmentId', 'state', 'code', 'method', 'exchangeOf', 'address'])
+    .select(placeId)
     .select(linesOfShipment)
     .where('orderId', '=', of)
     .orderBy('position')
@@ -88,12 +110,12 @@ export const readOverview = async (db: Queries, orderNumber: string): Promise<Or
     .where('orderId', '=', of)
     .orderBy('createdAt')
     .execute();
-  const pending = await db
+  const operations = await db
     .selectFrom('paymentOperation')
-    .select('operationId')
+    .select(['kind', 'state', 'amount'])
     .where('orderId', '=', of)
-    .where('state', '=', 'pending')
     .execute();
+  const refunds = operations.filter(({ kind, state }) => kind === 'refund' && state === 'done');
   return {
     ...order,
     shipments: shipments.map((shipment) => ({
@@ -102,7 +124,8 @@ export const readOverview = async (db: Queries, orderNumber: string): Promise<Or
     })),
     returns,
     documents,
-    pendingPayments: pending.length,
+    refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+    pendingPayments: operations.filter(({ state }) => state === 'pending').length,
   };
 };
 
