@@ -15,7 +15,7 @@ export const money = (amount: number, { currency, siteId }: Pick<OrderOverview, 
     : `${amount} ${currency}`;
 
 /** The state of an order, and its total. */
-export const titleOf = (order: Omit<LatestOrder, 'createdAt'>): string =>
+export const orderTitle = (order: Omit<LatestOrder, 'createdAt'>): string =>
   `${order.orderNumber}: ${order.status}, ${money(order.total, order)}`;
 
 /** The state of a return. */
@@ -90,7 +90,9 @@ export const refusalSentence = ({ shipments }: Pick<OrderOverview, 'shipments'>)
 
 /** The lines of an order: its shipments with their goods, its returns and documents. */
 export const linesOf = (order: OrderOverview): readonly string[] => [
-  [`Order ${titleOf(order)}`, ...(order.refunded === 0 ? [] : [`${money(order.refunded, order)} refunded`])].join(', '),
+  [`Order ${orderTitle(order)}`, ...(order.refunded === 0 ? [] : [`${money(order.refunded, order)} refunded`])].join(
+    ', ',
+  ),
   ...order.shipments.flatMap((shipment) => [
     shipmentTitle(order, shipment),
     ...refusedLines(order, shipment),

@@ -19,7 +19,7 @@ import { listRefusedCaptures, listRefusedOrders } from '#adapters/backend/commer
 import { findNamedReturn } from '#adapters/backend/commerce/modules/order/return-records.ts';
 import { listStores } from '#adapters/backend/commerce/modules/stores/store-records.ts';
 import { afterPayments, PAYMENTS_WAIT_MS } from '../operator.ts';
-import { linesOf, money, refusalSentence, returnTitle, titleOf } from '../order-lines.ts';
+import { linesOf, money, refusalSentence, returnTitle, orderTitle } from '../order-lines.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { withDatabase } from '../with-database.ts';
@@ -40,7 +40,7 @@ export const listOrdersCommand = (settings: Settings): Promise<number> =>
   withDatabase(settings, async (db) => {
     const orders = await listLatestOrders(db, LATEST);
     if (orders.length === 0) console.error('There are no orders.');
-    for (const order of orders) console.log(`${titleOf(order)}, ${order.createdAt.toISOString()}`);
+    for (const order of orders) console.log(`${orderTitle(order)}, ${order.createdAt.toISOString()}`);
     return exitCodes.asExpected;
   });
 
@@ -132,7 +132,7 @@ const linesOfReturn = (
   order: OrderOverview,
 ): readonly string[] => [
   `Return ${returnTitle(back)}`,
-  `  order ${titleOf(order)}`,
+  `  order ${orderTitle(order)}`,
   `  started ${createdAt.toISOString()}, valid until ${expiresAt.toISOString()}`,
   ...lines.map(({ quantity, sku, reason, newSku, amount }) =>
     [
