@@ -333,3 +333,21 @@ test.each(inProof ? rows : rows.slice(0, 1))(
     });
   },
 );
+
+test('the section of reviews reserves the height of the window only for a product with reviews', async () => {
+  await visit({ width: 1280 }, async ({ page }) => {
+    const section = page.locator('#reviews');
+    const sizes = () =>
+      section.evaluate((box) => {
+        const { bottom, height } = box.getBoundingClientRect();
+        const ends = [...box.children].map((child) => child.getBoundingClientRect().bottom);
+        return { height, empty: bottom - Math.max(...ends) };
+      });
+    await open(page, '/en-us/p/NKMUGG02FJO');
+    await section.scrollIntoViewIfNeeded();
+    await section.getByRole('tabpanel').getByRole('heading').waitFor();
+    expect((await sizes()).empty).toBeLessThan(200);
+    await open(page, '/en-us/p/NKTRAIL3EMB');
+    expect((await sizes()).height).toBeGreaterThanOrEqual(await page.evaluate(() => innerHeight));
+  });
+});

@@ -7,7 +7,7 @@ import { LazyReviews } from './lazy-views.ts';
 import { near, useIntersection } from '#ui/kernel/use-intersection.ts';
 
 /**
- * Reviews and questions. The height is reserved; the content loads when the shopper scrolls near. Until then, and
+ * Reviews and questions. Their height is reserved; the content loads when the shopper scrolls near. Until then, and
  * without script, the average rating is shown.
  */
 export const ReviewsSection = ({
@@ -19,7 +19,13 @@ export const ReviewsSection = ({
   const section = useRef<HTMLElement>(null);
   const sum = <RatingLine rating={rating} />;
   return (
-    <section ref={section} id="reviews" className={styles.section} aria-labelledby="reviews-title">
+    <section
+      ref={section}
+      id="reviews"
+      className={styles.section}
+      data-rated={rating.count > 0}
+      aria-labelledby="reviews-title"
+    >
       <h2 id="reviews-title">{t('reviewsAndQuestions')}</h2>
       {useIntersection(section, near) ? (
         <LazyReviews fallback={sum} render={({ ReviewsAndQuestions }) => <ReviewsAndQuestions productId={styleId} />} />
