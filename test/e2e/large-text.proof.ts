@@ -145,3 +145,22 @@ test('with a browser text size of 32 pixels no text over a picture is cut, and t
     expect(await cutTextsOf(panel)).toEqual([]);
   });
 });
+
+test('with a text size of 32 pixels the button of the newsletter is below its field, which has room for an address', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    const { shell } = journeyOn(page).texts;
+    await page.goto('/en-us/help/about');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    const section = page.getByRole('region', { name: shell.newsletter.title });
+    const field = section.getByLabel(shell.newsletter.email);
+    const button = section.getByRole('button', { name: shell.newsletter.subscribe });
+    const [besides, next] = [await boxOf(field), await boxOf(button)];
+    expect(Math.abs(next.y - besides.y)).toBeLessThan(4);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    const [above, below] = [await boxOf(field), await boxOf(button)];
+    expect(above.width).toBeGreaterThan(200);
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+  });
+});
