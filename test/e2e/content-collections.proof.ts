@@ -162,6 +162,10 @@ test.concurrent('CNT-61 a row of products has arrows only while some are hidden,
     await expect.poll(() => forward.isVisible()).toBe(true);
     await resize(page, 1280);
     await expect.poll(() => forward.isVisible()).toBe(false);
+    // Hidden arrows need no space beside the heading.
+    const rightOf = (one: Locator) => one.evaluate((box) => Math.round(box.getBoundingClientRect().right));
+    const link = page.getByRole('main').getByRole('link', { name: 'All packs' });
+    expect(await rightOf(link)).toBe(await rightOf(row));
     await resize(page, 1000);
     await expect.poll(() => forward.isVisible()).toBe(true);
   });
