@@ -95,6 +95,7 @@ export const ChangeDeliveryDialog = observer(({ item, all, onChanged, onClose }:
             heldAt={presenter.heldAt}
             chosenId={store?.storeId}
             onChosen={presenter.pick}
+            onSearch={presenter.searchAgain}
           />
         )}
         {needsPoint && (

@@ -96,6 +96,11 @@ export class ChangeDeliveryPresenter {
     this.lacksPlace = false;
   }
 
+  /** Hides the message that asks for a store: the shopper looks for one. */
+  searchAgain(): void {
+    this.lacksPlace = false;
+  }
+
   /** Selects the store of the delivery; the shopper's store stays the same (STO-05). */
   pick({ storeId, name }: ChosenStore): void {
     this.store = { storeId, name };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartItem } from '#core/cart/cart-item.ts';
+import { present } from '#core/kernel/present.ts';
 import type { ChosenStore } from '#core/stores/chosen-store.ts';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
 import { PickupList, useStorePlaceText } from '#ui/features/stores/pickup/pickup-list.tsx';
@@ -14,6 +15,8 @@ type DeliveryStoresProps = {
   readonly heldAt?: string | undefined;
   readonly chosenId: string | undefined;
   readonly onChosen: (store: ChosenStore) => void;
+  /** Called when the shopper searches for other stores. */
+  readonly onSearch?: () => void;
 };
 
 /** The stores for the delivery of a line. One that lacks units of the line has the reason and cannot be chosen (CART-34). */
@@ -23,6 +26,7 @@ export const DeliveryStores = ({
   heldAt,
   chosenId,
   onChosen,
+  onSearch,
 }: DeliveryStoresProps): ReactNode => {
   const t = useTranslations('stores');
   const placeOf = useStorePlaceText();
@@ -37,6 +41,7 @@ export const DeliveryStores = ({
     <PickupList
       productId={productId}
       sku={sku}
+      {...present({ onSearch })}
       render={(stores) => (
         <RadioCards
           legend={t('delivery.stores')}

@@ -38,6 +38,10 @@ test('DLG-03 CART-31 CART-33 CART-34 a line lists its deliveries, unavailable on
   await userEvent.click(dialog.getByRole('radio', { name: 'Pick up in store' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Choose a store first.')).toBeTruthy();
+  await userEvent.type(dialog.getByRole('searchbox'), 'Denver{Enter}');
+  expect(dialog.queryByText('Choose a store first.')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Choose a store first.')).toBeTruthy();
   await userEvent.click(await dialog.findByRole('radio', { name: /^NORDKAMM Denver/ }));
   expect(dialog.queryByText('Choose a store first.')).toBeNull();
   fakes.faults.failNext('deliver', apiRefusal('INV408'));

@@ -22,10 +22,12 @@ type PickupListProps = {
   readonly sku: Sku | undefined;
   /** The stores, of which there is at least one. */
   readonly render: (stores: readonly StoreListItem[]) => ReactNode;
+  /** Called when the shopper searches. */
+  readonly onSearch?: () => void;
 };
 
 /** Stores with their stock of a size, and a search for other places (PDP-08, PDP-09). */
-export const PickupList = observer(({ productId, sku, render }: PickupListProps): ReactNode => {
+export const PickupList = observer(({ productId, sku, render, onSearch }: PickupListProps): ReactNode => {
   const t = useTranslations('stores');
   const presenter = usePresenter(({ tasks }) => new PickupListPresenter({ productId, sku }, tasks));
   const { stores, notice, hasFailed } = presenter;
@@ -36,7 +38,10 @@ export const PickupList = observer(({ productId, sku, render }: PickupListProps)
         texts={{ title: t('title'), label: t('searchLabel'), find: t('find') }}
         typed={presenter.typed}
         onType={presenter.type}
-        onSearch={presenter.search}
+        onSearch={() => {
+          onSearch?.();
+          presenter.search();
+        }}
       />
       {hasFailed && (
         <RetryNotice retry={t('retry')} onRetry={presenter.load}>
