@@ -18,6 +18,8 @@ export type LineView = {
   readonly size: string;
   /** How goods are made to order: parts and choices by their names. */
   readonly recipe?: readonly { readonly label: string; readonly value: string }[];
+  /** Who gets a digital gift, such as a gift card. */
+  readonly recipient?: string;
   readonly picture: Picture;
   /** Path of the product page (CART-37). */
   readonly url: string;
@@ -63,6 +65,7 @@ export type LineSource = Pick<
   | 'isCustoms'
   | 'recipe'
   | 'giftMessage'
+  | 'giftOption'
 > & {
   readonly price: Pick<ItemPrice, 'current' | 'original' | 'rowTotal' | 'priceAfterItemDiscount'>;
   readonly shipping: Pick<ShippingOption, 'selected' | 'label' | 'deliveryTime' | 'arrival' | 'storeInfo'>;
@@ -95,7 +98,7 @@ export const lineView = (
     ...(price.original > price.current ? { struckUnitPrice: text(price.original) } : {}),
     rowTotal: text(price.priceAfterItemDiscount),
     ...(originalRow > price.priceAfterItemDiscount ? { struckRowTotal: text(originalRow) } : {}),
-    ...present({ giftMessage: item.giftMessage }),
+    ...present({ giftMessage: item.giftMessage, recipient: item.giftOption?.to }),
     group: deliveryGroup(item.shipping.selected),
     delivery: {
       label: item.shipping.label,

@@ -41,8 +41,9 @@ const isLike = (value: unknown, like: unknown): boolean => {
 
 const isLine = (value: unknown): value is LineSource => {
   if (!isLike(value, sample)) return false;
-  const store: unknown = Object(value).shipping.storeInfo?.name;
-  return store === undefined || typeof store === 'string';
+  const { shipping, giftOption } = Object(value);
+  const texts: readonly unknown[] = [shipping.storeInfo?.name, giftOption?.to];
+  return texts.every((text) => text === undefined || typeof text === 'string');
 };
 
 /**

@@ -14,6 +14,7 @@ type QuantityStepperProps = {
   readonly onValue: (value: number) => void;
   /** Name of the item, for the labels of the buttons. */
   readonly of: string;
+  /** Id of what describes the field and both buttons. */
   readonly describedBy?: string | undefined;
   readonly id?: string;
 };
@@ -49,11 +50,17 @@ export const QuantityStepper = ({
     apply(text);
   });
   return (
-    <div className={styles.stepper} role="group" aria-label={t('quantityOf', { name: of })}>
+    <div
+      className={styles.stepper}
+      role="group"
+      aria-label={t('quantityOf', { name: of })}
+      aria-describedby={describedBy}
+    >
       <button
         type="button"
         className={styles.step}
         aria-label={t('decrease')}
+        aria-describedby={describedBy}
         disabled={value <= min}
         onClick={() => onValue(value - 1)}
       >
@@ -76,6 +83,7 @@ export const QuantityStepper = ({
         type="button"
         className={styles.step}
         aria-label={t('increase')}
+        aria-describedby={describedBy}
         disabled={value >= max}
         onClick={() => onValue(value + 1)}
       >

@@ -81,6 +81,7 @@ test.each([
     'a store without a name in text',
     linesAs({ ...line, shipping: { selected: 'sts', label: '', deliveryTime: '', storeInfo: { name: 1 } } }),
   ],
+  ['a recipient that is no text', linesAs({ ...line, giftOption: { to: {} } })],
   ...['javascript:alert(1)', '//evil.test/x', 'https://evil.test'].map((url) => [
     `the address ${url}`,
     linesAs({ ...line, url }),

@@ -8,6 +8,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { PictureView } from '#ui/design/picture.tsx';
 import { Price } from '#ui/design/price.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { GiftMessageText } from '#ui/features/cart/gift-message-text.tsx';
 import { LineArrival } from './line-arrival.tsx';
 import styles from './cart-line.module.css';
@@ -32,6 +33,9 @@ type CartLineProps = {
 /** The id of a line's link to its product. */
 export const lineLinkId = (itemId: string): string => `line-${itemId}`;
 
+/** The id of a line's variant. Lines of one product have one name: this tells their controls apart. */
+export const lineVariantId = (itemId: string): string => `variant-${itemId}`;
+
 /** A cart line: product, quantity, price, and its messages (CART-29, ERR-40). */
 export const CartLine = ({
   line,
@@ -48,8 +52,7 @@ export const CartLine = ({
   const messages = note === undefined ? line.messages : [...line.messages, note];
   const noteId = `note-${line.id}`;
   const optionsId = `options-${line.id}`;
-  // Lines of one product have one name: this tells their controls apart.
-  const variantId = `variant-${line.id}`;
+  const variantId = lineVariantId(line.id);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className={styles.line}>
@@ -69,6 +72,7 @@ export const CartLine = ({
               {t('recipe', { label, value })}
             </p>
           ))}
+          {line.recipient !== undefined && <VisuallyHidden>{t('recipient', { to: line.recipient })}</VisuallyHidden>}
         </div>
         {line.isGone && <p className={styles.variant}>{t('quantity', { count: line.quantity })}</p>}
         {/* The price of a single unit is that of the row. */}
@@ -78,7 +82,13 @@ export const CartLine = ({
         {/* What cannot be ordered does not arrive. */}
         {line.isGone || <LineArrival line={line} />}
         <GiftMessageText message={line.giftMessage} />
-        <div className={styles.details} data-reserves={line.isGone || !line.canChangeDelivery}>
+        <div
+          className={styles.details}
+          role="group"
+          aria-labelledby={lineLinkId(line.id)}
+          aria-describedby={variantId}
+          data-reserves={line.isGone || !line.canChangeDelivery}
+        >
           {details}
         </div>
       </div>
@@ -130,7 +140,14 @@ export const CartLine = ({
           </Button>
         )}
       </div>
-      <div id={optionsId} className={styles.options} hidden={!isOpen}>
+      <div
+        id={optionsId}
+        className={styles.options}
+        role="group"
+        aria-label={t('moreNamed', { name: line.name })}
+        aria-describedby={variantId}
+        hidden={!isOpen}
+      >
         {isOpen && options}
       </div>
       <div className={styles.favorite}>

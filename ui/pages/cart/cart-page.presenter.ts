@@ -16,7 +16,7 @@ import type { Tasks } from '#ui/kernel/tasks.ts';
 import { cartNotice, type RefusalTexts } from './cart-notice.ts';
 
 /** Fields that name an item in a notice: variants of one product get separate notices (DLG-21). */
-export type ItemName = Pick<CartItem, 'name' | 'colorName' | 'size'>;
+export type ItemName = Pick<CartItem, 'name' | 'colorName' | 'size' | 'recipe' | 'giftOption'>;
 
 /** Messages of the presenter, in the shopper's language. */
 type CartTexts = RefusalTexts & { readonly removed: (item: ItemName) => string; readonly undo: string };

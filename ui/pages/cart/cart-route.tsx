@@ -20,7 +20,15 @@ export const Component = (): ReactNode => {
         lines,
         readRemembered: () => readRememberedCart(environment.site),
         texts: {
-          removed: ({ name, colorName: color, size }) => t('removed', { name, color, size }),
+          // Goods made to order differ by their recipe, and gift cards by their recipient.
+          removed: ({ name, colorName: color, size, recipe = [], giftOption }) => {
+            const parts = [
+              size,
+              ...recipe.map(({ value }) => value),
+              ...(giftOption === undefined ? [] : [giftOption.to]),
+            ];
+            return t('removed', { name, color, size: parts.join(', ') });
+          },
           undo: t('undo'),
           changedElsewhere: t('changedElsewhere'),
           atMost: (max) => t('atMost', { max }),

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartItem } from '#core/cart/cart-item.ts';
 import { Button } from '#ui/design/button.tsx';
+import { lineVariantId } from './cart-line.tsx';
 import { LazyChangeDelivery } from './section-views.ts';
 
 /** The button that changes the delivery of a line; its dialog loads when it opens (DLG-03). */
@@ -22,6 +23,7 @@ export const ChangeDelivery = ({ item }: { readonly item: CartItem }): ReactNode
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         aria-label={t('changeNamed', { name: item.name })}
+        aria-describedby={lineVariantId(item.id)}
       >
         {t('change')}
       </Button>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { CartItem } from '#core/cart/cart-item.ts';
 import { Button } from '#ui/design/button.tsx';
 import { GiftText } from '#ui/features/digital-gift/gift-text.tsx';
+import { lineVariantId } from './cart-line.tsx';
 import { LazyGiftDialog } from './gift-views.ts';
 import styles from './cart-sections.module.css';
 
@@ -27,6 +28,7 @@ export const GiftLine = ({ item }: GiftLineProps): ReactNode => {
           variant="quiet"
           onClick={() => setIsOpen(true)}
           aria-label={t(isGift ? 'editNamed' : 'addNamed', { name: item.name })}
+          aria-describedby={lineVariantId(item.id)}
         >
           {t(isGift ? 'edit' : 'add')}
         </Button>

@@ -12,6 +12,13 @@ const filled = async (opened: OpenShop = openShop()): Promise<OpenShop> => {
   return opened;
 };
 
+/** The texts that describe a control. */
+const describe = (control: Element) =>
+  control
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
 test('CART-17 a promotion has a check mark when it applies, and a plus sign while something is missing', async () => {
   const opened = await filled();
   const cart = await run(opened.shop.carts.load);
@@ -67,18 +74,52 @@ test('WCAG 2.4.6 PDP-21 the controls of two lines of one product differ by varia
   renderInShop(<CartRoute />, opened);
   await screen.findByRole('complementary', { name: 'Summary' });
   act(() => opened.shell.cart.set({ ...cart, items: [item, { ...item, id: 'engraved', recipe }] }));
-  const described = async (name: string) =>
-    (await screen.findAllByRole('button', { name })).map((button) =>
-      button
-        .getAttribute('aria-describedby')
-        ?.split(' ')
-        .map((id) => document.getElementById(id)?.textContent),
-    );
+  const described = async (name: string, role = 'button') =>
+    (await screen.findAllByRole(role, { name })).map((control) => describe(control));
   const [remove, save] = [await described('Remove Kamm Trail 3'), await described('Save for later: Kamm Trail 3')];
   expect(remove).toHaveLength(2);
   expect(new Set(remove.flat()).size).toBe(2);
   expect(remove[1]).toEqual([expect.stringMatching(/Your text: Ada$/)]);
   expect(save).toEqual(remove);
+  expect(await described('Kamm Trail 3', 'group')).toEqual(remove);
+  expect(await described('Quantity of Kamm Trail 3', 'group')).toEqual(remove);
+  for (const name of ['Decrease quantity', 'Increase quantity']) expect(await described(name)).toEqual(remove);
+  act(() => opened.shell.cart.set({ ...cart, items: [item, { ...item, id: 'chalk', colorName: 'Chalk' }] }));
+  const variants = [[expect.stringMatching(/^Fjord/)], [expect.stringMatching(/^Chalk/)]];
+  for (const more of await screen.findAllByRole('button', { name: /^More options/ }))
+    await act(async () => more.click());
+  expect(await described('More options for Kamm Trail 3', 'group')).toEqual(variants);
+  for (const name of ['Change size or color of', 'Change delivery of', 'This is a gift:'])
+    await waitFor(async () => expect(await described(`${name} Kamm Trail 3`), name).toEqual(variants));
+});
+
+test('WCAG 2.4.6 DLG-01 two gift cards are told apart by their recipients, in their controls and in the message of a removal', async () => {
+  const opened = await filled();
+  const cart = await run(opened.shop.carts.load);
+  const [item] = cart?.items ?? [];
+  if (cart === undefined || item === undefined) throw new Error('There is a line');
+  const cardFor = (to: string) => ({
+    ...item,
+    id: to,
+    isDigital: true,
+    shipping: { ...item.shipping, selected: 'digital' as const },
+    giftOption: { to, email: `${to}@example.org`, message: '' },
+  });
+  const recipe = [{ part: 'text', choice: 'Ada', label: 'Your text', value: 'Ada' }];
+  renderInShop(<CartRoute />, opened);
+  await screen.findByRole('complementary', { name: 'Summary' });
+  act(() => opened.shell.cart.set({ ...cart, items: [cardFor('Ida'), cardFor('Per')] }));
+  for (const name of ['Remove Kamm Trail 3', 'Change the recipient: Kamm Trail 3']) {
+    const [first, second] = await screen.findAllByRole('button', { name });
+    expect([first, second].map((button) => button && describe(button))).toEqual([
+      [expect.stringMatching(/For Ida$/)],
+      [expect.stringMatching(/For Per$/)],
+    ]);
+  }
+  // A line of the service, so that it can be removed.
+  act(() => opened.shell.cart.set({ ...cart, items: [{ ...cardFor('Ida'), id: item.id, recipe }] }));
+  act(() => screen.getByRole('button', { name: 'Remove Kamm Trail 3' }).click());
+  expect(await screen.findByText(`Kamm Trail 3 (${item.colorName}, ${item.size}, Ada, Ida) was removed`)).toBeTruthy();
 });
 
 test('ux 47 accepted cards, the way back and help are next to the one button', async () => {

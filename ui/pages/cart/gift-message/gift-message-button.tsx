@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { CartItem } from '#core/cart/cart-item.ts';
 import { Button } from '#ui/design/button.tsx';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
+import { lineVariantId } from '../cart-line.tsx';
 
 const LazyGiftMessageDialog = lazyView(() => import('./gift-message-dialog.tsx'), 'cartSections');
 
@@ -18,6 +19,7 @@ export const GiftMessageButton = ({ item }: { readonly item: CartItem }): ReactN
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         aria-label={t(item.giftMessage === undefined ? 'addNamed' : 'editNamed', { name: item.name })}
+        aria-describedby={lineVariantId(item.id)}
       >
         {t(item.giftMessage === undefined ? 'add' : 'edit')}
       </Button>

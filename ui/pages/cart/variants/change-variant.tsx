@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { CartItem } from '#core/cart/cart-item.ts';
 import { Button } from '#ui/design/button.tsx';
 import { lazyView } from '#ui/messages/lazy-view.tsx';
+import { lineVariantId } from '../cart-line.tsx';
 import type { CartPagePresenter } from '../cart-page.presenter.ts';
 
 const LazyVariantDialog = lazyView(() => import('./variant-dialog.tsx'), 'cartSections');
@@ -25,6 +26,7 @@ export const ChangeVariant = ({
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
         aria-label={t('openNamed', { name: item.name })}
+        aria-describedby={lineVariantId(item.id)}
       >
         {t('open')}
       </Button>
