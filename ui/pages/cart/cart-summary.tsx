@@ -22,6 +22,8 @@ export const CartSummary = observer(
       event.preventDefault();
       presenter.checkOut();
     };
+    // What gift cards and the like leave to pay, as in the checkout.
+    const left = view.rows.find(({ kind }) => kind === 'remaining');
     return (
       <aside className={styles.summary} aria-labelledby="summary-title">
         <h2 id="summary-title" className={styles.title}>
@@ -34,7 +36,7 @@ export const CartSummary = observer(
           {presenter.isUpdating ? t('updating') : t('totalNow', { total: view.total })}
         </VisuallyHidden>
         {isBlocked && <LazySections render={({ GoneReason }) => <GoneReason page={presenter} />} />}
-        <div id="checkout-way" onClickCapture={wait} className={styles.way} data-total={view.total}>
+        <div id="checkout-way" onClickCapture={wait} className={styles.way} data-total={left?.amount ?? view.total}>
           {isBlocked ? (
             <LazySections render={({ RemoveGone }) => <RemoveGone page={presenter} />} />
           ) : (

@@ -122,6 +122,20 @@ test('WCAG 2.4.6 DLG-01 two gift cards are told apart by their recipients, in th
   expect(await screen.findByText(`Kamm Trail 3 (${item.colorName}, ${item.size}, Ada, Ida) was removed`)).toBeTruthy();
 });
 
+test('CART-12 the bar of a phone shows what remains to be paid, which is the total without a gift card', async () => {
+  const opened = await filled();
+  const cart = await run(opened.shop.carts.load);
+  if (cart === undefined) throw new Error('There is a cart');
+  const { container } = renderInShop(<CartRoute />, opened);
+  await screen.findByRole('complementary', { name: 'Summary' });
+  const amount = () => container.querySelector('[data-total]')?.getAttribute('data-total');
+  expect(amount()).toBe('$160.00');
+  const card = { id: 'card', method: 'GIFT_CARD', amount: Amount.of(10_000) };
+  const totals = { ...cart.totals, remainingToPay: Amount.of(6_000) };
+  act(() => opened.shell.cart.set({ ...cart, totals, instruments: [card] }));
+  expect(amount()).toBe('$60.00');
+});
+
 test('ux 47 accepted cards, the way back and help are next to the one button', async () => {
   renderInShop(<CartRoute />, await filled());
   const summary = await screen.findByRole('complementary', { name: 'Summary' });
