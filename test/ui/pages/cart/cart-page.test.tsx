@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import '#ui/pages/cart/cart-sections.tsx';
 import { Component as CartRoute } from '#ui/pages/cart/cart-route.tsx';
 import { Amount } from '#core/kernel/amount.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
@@ -108,9 +109,10 @@ test('WCAG 2.4.6 DLG-01 two gift cards are told apart by their recipients, in th
   const recipe = [{ part: 'text', choice: 'Ada', label: 'Your text', value: 'Ada' }];
   renderInShop(<CartRoute />, opened);
   await screen.findByRole('complementary', { name: 'Summary' });
+  await screen.findByText('Visa, Mastercard, American Express');
   act(() => opened.shell.cart.set({ ...cart, items: [cardFor('Ida'), cardFor('Per')] }));
   for (const name of ['Remove Kamm Trail 3', 'Change the recipient: Kamm Trail 3']) {
-    const [first, second] = await screen.findAllByRole('button', { name });
+    const [first, second] = await screen.findAllByRole('button', { name }, { timeout: 5_000 });
     expect([first, second].map((button) => button && describe(button))).toEqual([
       [expect.stringMatching(/For Ida$/)],
       [expect.stringMatching(/For Per$/)],
