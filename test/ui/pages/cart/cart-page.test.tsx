@@ -94,7 +94,7 @@ test('WCAG 2.4.6 PDP-21 the controls of two lines of one product differ by varia
     await waitFor(async () => expect(await described(`${name} Kamm Trail 3`), name).toEqual(variants));
 });
 
-test('WCAG 2.4.6 DLG-01 two gift cards are told apart by their recipients, in their controls and in the message of a removal', async () => {
+test('WCAG 2.4.6 DLG-01 two gift cards differ by their recipients, in their controls and in the message of a removal', async () => {
   const opened = await filled();
   const cart = await run(opened.shop.carts.load);
   const [item] = cart?.items ?? [];
