@@ -100,19 +100,25 @@ const sentenceOf = (
 const isUnanswered = ({ status, errorId }: ApiFailure): boolean =>
   status === 0 || (status >= 500 && errorId === 'GEN500');
 
-/** The sentence of GEN500 is for shoppers, so one for operators replaces it. */
-const refusedByService = (failure: ApiFailure): Refused =>
-  isUnanswered(failure)
-    ? {
-        ...refused(
-          failure.errorId,
-          failure.status === 0
-            ? 'The shop does not answer now: look at its output, or try again.'
-            : `The shop cannot answer now (status ${failure.status}): look at its output, or try again.`,
-        ),
-        isUnanswered: true,
-      }
-    : refused(failure.errorId, failure.message);
+/** Whether the payment provider does not answer the shop. */
+const isWithoutProvider = ({ status, errorId }: ApiFailure): boolean => status === 503 && errorId === 'PAY400';
+
+/** For operators: the sentences of the service are for shoppers. Undefined if the service has refused a call. */
+const reasonOf = (failure: ApiFailure): string | undefined => {
+  if (isWithoutProvider(failure))
+    return 'The payment provider does not answer the shop: look at its output, correct PAYMENT_URL, or try again.';
+  if (!isUnanswered(failure)) return undefined;
+  return failure.status === 0
+    ? 'The shop does not answer now: look at its output, or try again.'
+    : `The shop cannot answer now (status ${failure.status}): look at its output, or try again.`;
+};
+
+const refusedByService = (failure: ApiFailure): Refused => {
+  const reason = reasonOf(failure);
+  return reason === undefined
+    ? refused(failure.errorId, failure.message)
+    : { ...refused(failure.errorId, reason), isUnanswered: true };
+};
 
 /** Converts every failure of the core to a refusal with id and sentence. */
 export const refusedBy = (failure: Failure): Refused => {

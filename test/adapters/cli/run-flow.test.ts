@@ -478,6 +478,17 @@ describe('a flow ends early', () => {
     expect(result).toMatchObject({ message: expect.stringContaining('not known whether the order was placed') });
   });
 
+  test('PAY-17 a payment provider that does not answer the shop is not reported as a refusal', async () => {
+    const shop = openFlowShop();
+    shop.fakes.faults.failNext('createWithItems', apiRefusal('PAY400', 503));
+    expect(await shop.run(add)).toMatchObject({
+      _tag: 'Unanswered',
+      message: expect.stringContaining('PAYMENT_URL'),
+    });
+    shop.fakes.faults.failNext('createWithItems', apiRefusal('PAY400', 402));
+    expect(await shop.run(add)).toMatchObject({ _tag: 'Refused', errorId: 'PAY400' });
+  });
+
   test('but continues after an expected refusal', async () => {
     const shop = openFlowShop();
     shop.fakes.faults.failNext('place', apiRefusal('PAY400'));
