@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
@@ -9,38 +8,20 @@ import { runInProcess } from '#test/support/command-line.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { engravedMug } from '#test/support/commerce/engraved-mug.ts';
 import { checkOut, place, prepareWith } from '#test/support/commerce/guest-checkout.ts';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openOperatorShop } from '#test/support/commerce/operator-shop.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
-import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import type { TestPostgres } from '#test/support/postgres.ts';
 
 describe('an operator', () => {
-  let server: TestPostgres;
-  let url: string;
+  let operator: Awaited<ReturnType<typeof openOperatorShop>>;
   let shop: Shop;
-  /** Pays at once what a shop pays every two seconds, until the tests end. */
-  let payments: Promise<void>;
-  let isOpen = true;
-  const pay = async (): Promise<void> => {
-    while (isOpen) {
-      await shop.complete();
-      await setTimeout(50);
-    }
-  };
   beforeAll(async () => {
-    server = await sharedPostgres('seeded');
-    url = await server.freshDatabase();
-    shop = await openShop({ kind: 'postgres', url });
-    payments = pay();
+    operator = await openOperatorShop();
+    shop = operator.shop;
   }, OPENING);
-  afterAll(async () => {
-    isOpen = false;
-    await payments;
-    await shop.close();
-    await server.stop();
-  }, OPENING);
+  afterAll(() => operator.close(), OPENING);
 
-  const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: url });
+  const portico = (...args: readonly string[]) => operator.portico(...args);
 
   test('gets a sentence if there is nothing to list or to fill', async () => {
     expect(await portico('order', 'refused')).toEqual({
@@ -269,7 +250,7 @@ describe('an operator', () => {
     ['return', 'R-1'],
     ['case', 'list'],
   ])('does not read its own database for another backend: %s %s', async (...args) => {
-    const { code, err } = await runInProcess(args, { DATABASE_URL: url, COMMERCE_URL: 'http://api.test' });
+    const { code, err } = await runInProcess(args, { DATABASE_URL: operator.url, COMMERCE_URL: 'http://api.test' });
     expect([code, err]).toEqual([2, expect.stringContaining('COMMERCE_URL names another backend')]);
   });
 

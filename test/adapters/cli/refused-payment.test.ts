@@ -1,45 +1,26 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderChanges } from '#adapters/contract/order-changes.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { runInProcess } from '#test/support/command-line.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
 import { checkOut, place } from '#test/support/commerce/guest-checkout.ts';
-import { openShop, type Shop } from '#test/support/commerce/in-process-shop.ts';
+import type { Shop } from '#test/support/commerce/in-process-shop.ts';
+import { openOperatorShop } from '#test/support/commerce/operator-shop.ts';
 import { freshKey } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
-import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import type { TestPostgres } from '#test/support/postgres.ts';
 
 describe('PAY-17 a payment that the provider refuses when a shipment is handed over', () => {
-  let server: TestPostgres;
-  let url: string;
+  let operator: Awaited<ReturnType<typeof openOperatorShop>>;
   let shop: Shop;
-  /** Pays at once what a shop pays every two seconds, until the tests end. */
-  let payments: Promise<void>;
-  let isOpen = true;
-  const pay = async (): Promise<void> => {
-    while (isOpen) {
-      await shop.complete();
-      await setTimeout(50);
-    }
-  };
   beforeAll(async () => {
-    server = await sharedPostgres('seeded');
-    url = await server.freshDatabase();
-    shop = await openShop({ kind: 'postgres', url });
-    payments = pay();
+    operator = await openOperatorShop();
+    shop = operator.shop;
   }, OPENING);
-  afterAll(async () => {
-    isOpen = false;
-    await payments;
-    await shop.close();
-    await server.stop();
-  }, OPENING);
+  afterAll(() => operator.close(), OPENING);
 
-  const portico = (...args: readonly string[]) => runInProcess(args, { DATABASE_URL: url });
+  const portico = (...args: readonly string[]) => operator.portico(...args);
 
   test('is shown with its reason and what to do, and listed, until another card has paid', async () => {
     const shopper = await shop.shopper();

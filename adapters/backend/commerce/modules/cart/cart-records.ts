@@ -212,9 +212,11 @@ export const listQuantities = (db: Queries, cartId: string): Promise<readonly Li
     .orderBy('position')
     .execute();
 
+type LineKey = { readonly cartId: string; readonly lineId: string };
+
 export const findLine = (
   db: Queries,
-  line: { readonly cartId: string; readonly lineId: string },
+  line: LineKey,
 ): Promise<
   | {
       readonly sku: string;
@@ -278,10 +280,7 @@ export const findLineWith = (
     .executeTakeFirst();
 
 /** False for an unknown line. */
-export const setQuantity = async (
-  tx: Tx,
-  line: { readonly cartId: string; readonly lineId: string; readonly quantity: number },
-): Promise<boolean> =>
+export const setQuantity = async (tx: Tx, line: LineKey & { readonly quantity: number }): Promise<boolean> =>
   (await tx
     .updateTable('cartLine')
     .set({ quantity: line.quantity })
@@ -291,10 +290,7 @@ export const setQuantity = async (
     .executeTakeFirst()) !== undefined;
 
 /** False for an unknown line. */
-export const deleteLine = async (
-  tx: Tx,
-  line: { readonly cartId: string; readonly lineId: string },
-): Promise<boolean> =>
+export const deleteLine = async (tx: Tx, line: LineKey): Promise<boolean> =>
   (await tx
     .deleteFrom('cartLine')
     .where('cartId', '=', line.cartId)

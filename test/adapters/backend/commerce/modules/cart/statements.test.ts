@@ -49,7 +49,7 @@ test('API-011 API-024 a cart that is deleted while it is read is BSK404', async 
   }
 });
 
-test('AUTH-06 I29 a guest who signs in meanwhile gets no cart, which nobody could reach: the call is 401', async () => {
+test('AUTH-06 I29 a guest who signs in meanwhile gets no cart, which would be lost: the call is 401', async () => {
   let isEnding = false;
   const { fetch } = await openRecordedService(shop, async ([row = {}]) => {
     if (!isEnding || !('familyId' in row)) return;
