@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { blockCodecs, type BlockDocument } from '#core/content/blocks/codecs.ts';
+import { blockCodecs, writeBlock, type BlockDocument } from '#core/content/blocks/codecs.ts';
 import { isHydrated } from '#ui/blocks/page-blocks.ts';
-import { documentOfSample, type BlockSample } from '#ui/pages/kit/sample-documents.ts';
+import type { BlockSample } from '#ui/pages/kit/block-samples.ts';
 
 const folder = join(import.meta.dirname, '../../ui/blocks');
 
@@ -23,4 +23,4 @@ export const oneSampleOfEach: readonly BlockSample[] = files.flatMap((samples) =
 export const isInteractiveSample = (sample: BlockSample): boolean => isHydrated(sample, false);
 
 /** The samples of all blocks, as an editor writes them. */
-export const sampleDocuments: readonly BlockDocument[] = samplesOfBlocks.map(documentOfSample);
+export const sampleDocuments: readonly BlockDocument[] = samplesOfBlocks.map(writeBlock);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchWholeBrowser, temporaryFolder } from '#test/support/browser.ts';
 import { oneSampleOfEach, isInteractiveSample } from '#test/support/sample-documents.ts';
-import { documentOfSample } from '#ui/pages/kit/sample-documents.ts';
+import { writeBlock } from '#core/content/blocks/codecs.ts';
 import { CPU_RATE, visitsOnPhone, type PhoneVisit } from '../phone-visit.ts';
 import { runCommand } from '../servers/child-process.ts';
 import { kilobytes, median } from '../table.ts';
@@ -28,7 +28,7 @@ const publish = async (databaseUrl: string): Promise<void> => {
         id: name,
         name,
         seo: { title: name, description: '' },
-        sections: [{ id: 'main', items: samples.map(documentOfSample) }],
+        sections: [{ id: 'main', items: samples.map(writeBlock) }],
       };
       await writeFile(file, JSON.stringify(body));
       await runCommand(['adapters/cli/main.ts', 'content', 'put', `page/${name}`, file, '--publish'], {

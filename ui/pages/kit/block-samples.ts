@@ -1,5 +1,7 @@
 import type { BlockView } from '#core/content/use-cases/content-use-cases.ts';
-import type { BlockSample } from './sample-documents.ts';
+import type { BlockTag } from '#core/content/blocks/codecs.ts';
+
+export type BlockSample = BlockView & { readonly _tag: BlockTag };
 
 const files = import.meta.glob<readonly BlockView[]>('../../blocks/*/sample.ts', { eager: true, import: 'samples' });
 

@@ -22,8 +22,8 @@ type KitData = {
 export const loader = Object.assign(
   async (): Promise<KitData> => {
     // Codecs are part of the engine, which pages load lazily.
-    const { documentOfSample } = await import('./sample-documents.ts');
-    const documents = blockSamples.map((sample) => JSON.stringify(documentOfSample(sample), null, 2));
+    const { writeBlock } = await import('#core/content/blocks/codecs.ts');
+    const documents = blockSamples.map((sample) => JSON.stringify(writeBlock(sample), null, 2));
     const data = { sections: [{ id: 'samples', blocks: blockSamples }], documents };
     await prepareBlocks(data);
     return data;
