@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { addInParallel, startInParallel, writeInParallel } from '#test/reliability/scenarios/cart-writes.ts';
+import {
+  addInParallel,
+  addUnderOneKey,
+  startInParallel,
+  writeInParallel,
+} from '#test/reliability/scenarios/cart-writes.ts';
 import { settleChallenge } from '#test/reliability/scenarios/challenge.ts';
 import { crashPoints, dieAt, waitForReconciler } from '#test/reliability/scenarios/crash.ts';
 import { raceForLastInStore } from '#test/reliability/scenarios/last-in-store.ts';
@@ -56,10 +61,11 @@ test('I01 CHK-18 20 times tabs that send the shipping step while a challenge is 
   ).toEqual([]);
 });
 
-test('I30 I31 I32 5 times parallel writes of a cart', async () => {
+test('I12 I30 I31 I32 5 times parallel writes of a cart', async () => {
   expect(
     await rounds(5, async () => [
       ...(await addInParallel(harness())),
+      ...(await addUnderOneKey(harness())),
       ...(await writeInParallel(harness())),
       ...(await startInParallel(harness())),
     ]),

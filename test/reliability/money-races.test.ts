@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
-import { addInParallel, startInParallel, writeInParallel } from './scenarios/cart-writes.ts';
+import { addInParallel, addUnderOneKey, startInParallel, writeInParallel } from './scenarios/cart-writes.ts';
 import { settleChallenge } from './scenarios/challenge.ts';
 import { dieAt } from './scenarios/crash.ts';
 import { raceForLastInStore } from './scenarios/last-in-store.ts';
@@ -49,6 +49,10 @@ test('I01 I02 tabs that choose another method while the challenge is passed: one
 
 test('I30 all parallel adds count', async () => {
   expect(await addInParallel(harness())).toEqual([]);
+});
+
+test('I12 one add that is sent many times at once under its key counts once', async () => {
+  expect(await addUnderOneKey(harness())).toEqual([]);
 });
 
 test('I31 of parallel writes on one version one succeeds', async () => {

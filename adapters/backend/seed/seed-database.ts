@@ -9,7 +9,8 @@ import { allStyles } from './data/all-styles.ts';
 import { categories, outlet } from './data/categories.ts';
 import { generatedStyle, numberOf, originalOf } from './generated-styles.ts';
 import { reviewRows } from './review-rows.ts';
-import { beginSeeding, readDigest, refreshListings, writeDigest, writeRows, type SeedRows } from './seed-records.ts';
+import { refreshListings } from './refresh-listings.ts';
+import { beginSeeding, readDigest, writeDigest, writeRows, type SeedRows } from './seed-records.ts';
 import { sizeChartRows } from './size-chart-rows.ts';
 import { storeRows } from './store-rows.ts';
 

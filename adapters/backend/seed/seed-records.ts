@@ -193,7 +193,7 @@ type SeedTable = keyof typeof targets;
 /** Rows by table. Tables are filled in the order of their foreign keys. */
 export type SeedRows = { readonly [Table in SeedTable]?: readonly object[] };
 
-const tables: readonly SeedTable[] = [
+export const seededTables: readonly SeedTable[] = [
   'site',
   'category',
   'size',
@@ -223,7 +223,7 @@ const SEED_LOCK = 7_203_116;
 
 /** Inserts or updates rows, with one statement per table. */
 export const writeRows = async (tx: Tx, rows: SeedRows): Promise<void> => {
-  for (const table of tables) {
+  for (const table of seededTables) {
     const batch = rows[table];
     if (batch === undefined || batch.length === 0) continue;
     const { columns, key, keep, keepWith, begin = [], removedAs }: Target = targets[table];
@@ -266,21 +266,6 @@ export const beginSeeding = async (tx: Tx): Promise<void> => {
   await sql`set local lock_timeout = 0`.execute(tx);
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
-};
-
-/** Refreshes the materialized views of listings. */
-export const refreshListings = async (tx: Tx): Promise<void> => {
-  for (const view of [
-    'color_price',
-    'listed_style',
-    'listing_index',
-    'tile',
-    'facet_set',
-    'category_listing',
-    'category_facets',
-  ])
-    await sql`refresh materialized view ${sql.table(view)}`.execute(tx);
-  await sql`analyze`.execute(tx);
 };
 
 /** Digest of the last seeding under a name. */

@@ -1,5 +1,6 @@
 import { cart } from '#adapters/contract/cart.ts';
 import { startCart } from '#test/support/commerce/guest-checkout.ts';
+import { freshKey } from '#test/support/commerce/shopper.ts';
 import { takeVariant } from '#test/support/commerce/variants.ts';
 import type { Harness } from '../harness/harness.ts';
 
@@ -23,6 +24,26 @@ export const addInParallel = async (harness: Harness): Promise<readonly string[]
   return [
     ...(added === 9 && totalUnits === 10 ? [] : [`${added} adds were accepted and made ${totalUnits} units`]),
     ...odd,
+  ];
+};
+
+/** I12: one add sent many times at once under its key, on two processes, counts once; all responses have the same bytes. */
+export const addUnderOneKey = async (harness: Harness): Promise<readonly string[]> => {
+  const variant = await takeVariant(harness.database, 50);
+  const shopper = await harness.shopper();
+  const call = { body: { items: [{ ...variant, qty: 1 }] }, key: freshKey() };
+  const adds = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      harness.at(shopper, harness.services[index % 2 === 0 ? 0 : 1]).call(cart.createWithItem, call),
+    ),
+  );
+  const replayed = adds.filter(({ isReplayed }) => isReplayed).length;
+  const texts = new Set(adds.map(({ status, text }) => `${status} ${text}`));
+  const basketId = adds[0]?.reply.id ?? '';
+  const { totalUnits } = (await shopper.call(cart.read, { params: { basketId } })).reply.totals;
+  return [
+    ...(totalUnits === 1 ? [] : [`one add sent 12 times made ${totalUnits} units`]),
+    ...(texts.size === 1 && replayed === 11 ? [] : [`${texts.size} responses, ${replayed} of them replayed`]),
   ];
 };
 

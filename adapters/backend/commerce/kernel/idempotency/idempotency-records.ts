@@ -12,17 +12,26 @@ export type KeyedCall = {
 /** The stored call of a key. Without a reply its first call is in progress or was interrupted. */
 export type StoredCall = { readonly operation: string; readonly fingerprint: string; readonly reply: string | null };
 
-/** Claims a key, or returns its stored call. Waits for a concurrent transaction that has claimed the same key. */
-export const claimKey = async (tx: Tx, call: KeyedCall): Promise<StoredCall | undefined> => {
+/**
+ * Claims a key, with the reply of its call or before there is one. False if the key is not free. Waits for a concurrent
+ * transaction that has claimed the same key.
+ */
+export const claimKey = async (
+  tx: Tx,
+  { reply, ...call }: KeyedCall & { readonly reply?: string },
+): Promise<boolean> => {
   const claimed = await tx
     .insertInto('idempotency')
-    .values({ ...call, reply: null })
+    .values({ ...call, reply: reply ?? null })
     .onConflict((conflict) => conflict.columns(['consumerId', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (claimed !== undefined) return undefined;
-  return keyQuery(tx, call).executeTakeFirstOrThrow();
+  return claimed !== undefined;
 };
+
+/** Claims a key for a call that has no reply yet, or returns its stored call. */
+export const claimOrRead = async (tx: Tx, call: KeyedCall): Promise<StoredCall | undefined> =>
+  (await claimKey(tx, call)) ? undefined : keyQuery(tx, call).executeTakeFirstOrThrow();
 
 /** The stored call of a key, without claiming it. */
 export const readKey = (db: Queries, call: KeyedCall): Promise<StoredCall | undefined> =>

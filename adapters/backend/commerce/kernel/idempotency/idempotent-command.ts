@@ -7,7 +7,7 @@ import { withTransaction } from '#adapters/database/transaction.ts';
 import { REPLAYED } from '#adapters/contract/replayed.ts';
 import { overloaded, refusal, type Refusal } from '../errors.ts';
 import { consumerOf, type CallContext, type ReplyWith } from '../handler.ts';
-import { claimKey, storeReply, readKey, type KeyedCall, type StoredCall } from './idempotency-records.ts';
+import { claimKey, readKey, type KeyedCall, type StoredCall } from './idempotency-records.ts';
 
 /** The key belongs to another call. */
 const keyReused = refusal(422, 'API406');
@@ -89,11 +89,16 @@ const contended: ReadonlySet<unknown> = new Set(['55P03', '40001', '40P01']);
 export const isContended = (thrown: unknown): boolean =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown && contended.has(thrown.code);
 
+/** Rolls a command back: its key has a response by now, or belongs to another call. */
+const keyTaken = Symbol('key taken');
+
 /**
- * Runs a command once per key, in one transaction with the claim of the key and the stored response (I12, I47). A retry
- * gets the same bytes, another body under the key 422 API406, a call that waits too long for another one 503
- * GEN500 with Retry-After, since it may be repeated under its key. A
- * command that throws a response changes nothing and leaves the key unused.
+ * Runs a command once per key, in one transaction with the stored response (I12, I47). A retry gets the same bytes,
+ * another body under the key 422 API406, a call that waits too long for another one 503 GEN500 with Retry-After, since
+ * it may be repeated under its key. A command that throws a response changes nothing and leaves the key unused.
+ *
+ * The response is stored last, and only under a free key: of two equal calls at once one waits there for the other, and
+ * is rolled back. A retry is rare, so it does its work for nothing rather than each call asking first.
  */
 export const runIdempotent = async <Body>(
   context: CommerceContext,
@@ -102,15 +107,16 @@ export const runIdempotent = async <Body>(
 ): Promise<CommandResponse<Body>> => {
   try {
     return await withTransaction(context.database.db, async (tx): Promise<CommandResponse<Body>> => {
-      const known = await claimKey(tx, call);
-      if (known !== undefined) return replayResponse(known, call, reply);
       const answer = await command(tx);
-      await storeReply(tx, { ...call, reply: JSON.stringify(answer) });
+      if (!(await claimKey(tx, { ...call, reply: JSON.stringify(answer) }))) throw keyTaken;
       return answer;
     });
   } catch (thrown) {
+    // What the first call has changed may be why its retry is refused.
+    const earlier = await storedResponse(context, call, reply);
+    if (earlier !== undefined) return earlier;
     if (isThrownResponse(thrown)) return thrown;
-    if (isContended(thrown)) return overloaded;
+    if (isContended(thrown) || thrown === keyTaken) return overloaded;
     throw thrown;
   }
 };

@@ -5,7 +5,7 @@ import { cartKeyOf } from '../cart/change-cart.ts';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Handler } from '#adapters/backend/commerce/kernel/handler.ts';
-import { claimKey, storeReply } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
+import { claimOrRead, storeReply } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
 import {
   replayResponse,
   keyedCall,
@@ -29,7 +29,7 @@ export const makePatchOrder =
     });
     if (order === undefined) return orderNotFound;
     const keyed = keyedCall('checkout.patchOrder', call);
-    const known = await withTransaction(db, (tx) => claimKey(tx, keyed));
+    const known = await withTransaction(db, (tx) => claimOrRead(tx, keyed));
     const before = known === undefined ? undefined : replayResponse(known, keyed, OrderWire);
     if (before !== undefined && before !== callInProgress) return before;
 

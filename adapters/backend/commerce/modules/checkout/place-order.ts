@@ -29,7 +29,7 @@ import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import type { Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 import type { Call, Handler, ReplyWith } from '#adapters/backend/commerce/kernel/handler.ts';
-import { claimKey, type KeyedCall } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
+import { claimOrRead, type KeyedCall } from '#adapters/backend/commerce/kernel/idempotency/idempotency-records.ts';
 import {
   replayResponse,
   isThrownResponse,
@@ -181,7 +181,7 @@ type Opened =
 const claim = async (context: CommerceContext, call: PlaceCall, keyed: KeyedCall): Promise<Opened> => {
   try {
     return await withTransaction(context.database.db, async (tx): Promise<Opened> => {
-      const known = await claimKey(tx, keyed);
+      const known = await claimOrRead(tx, keyed);
       if (known !== undefined) return { _tag: 'SeenBefore', answer: replayResponse(known, keyed, OrderWire) };
       return { _tag: 'Opened', order: await openOrder(tx, call, { keyed, context }) };
     });

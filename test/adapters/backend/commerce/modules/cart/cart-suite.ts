@@ -375,6 +375,20 @@ export const cartSuite = (open: () => Shop): void => {
       expect((await read(shopper, reply.id)).totals.totalUnits).toBe(3);
     });
 
+    test('I12 a repeated call gets its first response, also when it would be refused by now', async () => {
+      const variant = await stocked(2);
+      const shopper = await open().shopper();
+      const key = freshKey();
+      const wanted = { body: { items: [{ ...variant, qty: 2 }] }, key };
+      const first = await shopper.call(cart.createWithItem, wanted);
+      expect(await shopper.call(cart.createWithItem, { body: wanted.body })).toMatchObject({ errorId: 'INV408' });
+      const again = await shopper.call(cart.createWithItem, wanted);
+      expect([again.status, again.text, again.isReplayed]).toEqual([200, first.text, true]);
+      const other = { body: { items: [{ ...variant, qty: 1 }] }, key };
+      expect(await shopper.call(cart.createWithItem, other)).toMatchObject({ status: 422, errorId: 'API406' });
+      expect((await read(shopper, first.reply.id)).totals.totalUnits).toBe(2);
+    });
+
     test('I12 keys are separate for each shopper, and a refusal does not use up its key', async () => {
       const variant = await stocked(9);
       const [one, two] = [await open().shopper(), await open().shopper()];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
-import { refreshListings } from '#adapters/backend/seed/seed-records.ts';
+import { refreshListings } from '#adapters/backend/seed/refresh-listings.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 
