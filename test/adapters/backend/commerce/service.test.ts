@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCommerce } from '#adapters/backend/commerce/app.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
@@ -20,13 +21,18 @@ describe('the stand-alone service', () => {
   }, OPENING);
   afterAll(() => Promise.all([empty.stop(), server.stop()]), OPENING);
 
-  const start = async (environment: 'test' | 'demo' | 'production', on = server) =>
+  const start = async (
+    environment: 'test' | 'demo' | 'production',
+    on = server,
+    report: (problem: unknown) => void = () => undefined,
+  ) =>
     startService({
       host: '127.0.0.1',
       port: 0,
       databaseUrl: await on.freshDatabase(),
       payments: { url: 'http://127.0.0.1:9', secret: 's' },
       environment,
+      report,
     });
 
   test('it is healthy and ready, responds to calls, and is unreachable after close', async () => {
@@ -62,6 +68,21 @@ describe('the stand-alone service', () => {
     expect(await responseHead(Number(new URL(service.url).port), request)).toMatch(/^HTTP\/1\.1 413 /);
     await service.close();
   }, 10_000);
+
+  test('a body that breaks off is reported as no failure, and the service goes on', async () => {
+    const reports: unknown[] = [];
+    const service = await start('test', server, (problem) => void reports.push(problem));
+    const port = Number(new URL(service.url).port);
+    const path = `/${authentication.token.path}`;
+    const request = largePost(path, { part: 10, stated: 100, headers: ['siteId: nordkamm-us'] });
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(request, () => socket.destroy()));
+      socket.once('close', () => resolve()).once('error', reject);
+    });
+    expect((await fetch(`${service.url}/fapi/server/time`, { headers: { siteId: 'nordkamm-us' } })).status).toBe(200);
+    await service.close();
+    expect(reports).toEqual([]);
+  }, 30_000);
 
   test('G9 the limit by address counts the network that the web host names; addresses that a client invents do not help', async () => {
     const service = await start('demo');

@@ -227,6 +227,22 @@ describe('the router', () => {
     ],
     ['more than 100 KB', 'PUT', 'things/a', { body: `{"qty":1,"note":"${'x'.repeat(102_400)}"}` }, 413, 'API400'],
     [
+      'more than 100 KB by their length',
+      'PUT',
+      'things/a',
+      { headers: { 'content-length': '102401' }, body: '{"qty":1}' },
+      413,
+      'API400',
+    ],
+    [
+      'more than 100 KB of which the length says less',
+      'PUT',
+      'things/a',
+      { headers: { 'content-length': '10' }, body: `{"qty":1,"note":"${'x'.repeat(102_400)}"}` },
+      413,
+      'API400',
+    ],
+    [
       'JSON that is too deep',
       'PUT',
       'things/a',
