@@ -3,7 +3,7 @@ import { createCommerce } from '#adapters/backend/commerce/app.ts';
 import type { Shop } from './in-process-shop.ts';
 
 /**
- * A service on the database of a shop whose statements are recorded. `ran` returns the kinds of those of a call; `after`
+ * A service on the database of a shop whose statements are recorded. `ran` returns the kinds of those of a call that succeed; `after`
  * runs after each statement, with its rows.
  */
 export const openRecordedService = async (
@@ -11,12 +11,14 @@ export const openRecordedService = async (
   after: (rows: readonly object[]) => Promise<void> = async () => undefined,
 ) => {
   const statements: string[] = [];
+  const kinds = new WeakMap<object, string>();
   const recording: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      statements.push(node.kind);
+    transformQuery: ({ node, queryId }) => {
+      kinds.set(queryId, node.kind);
       return node;
     },
-    transformResult: async ({ result }) => {
+    transformResult: async ({ result, queryId }) => {
+      statements.push(kinds.get(queryId) ?? 'compiled before');
       await after(result.rows);
       return result;
     },

@@ -13,14 +13,15 @@ export type CartRecord = Selectable<Schema['cart']> & {
 const SENDING = ['home.address as shippingAddress', 'home.method as shippingMethod'] as const;
 
 /** A literal, since the index of open carts is partial. */
-const ORDERED = sql.lit('ordered' as const);
+export const ORDERED = sql.lit('ordered' as const);
 /** The open cart, not express purchases beside it. */
-const OWN = sql<boolean>`not express`;
+export const OWN = sql<boolean>`not express`;
 
 /** Key of a cart. Every query filters by all three fields, so that another consumer's cart is not found (AUTH-32). */
 export type CartKey = { readonly cartId: string; readonly consumerId: string; readonly siteId: string };
+export type OwnerKey = Omit<CartKey, 'cartId'>;
 
-export const findOpenCartId = async (db: Queries, owner: Omit<CartKey, 'cartId'>): Promise<string | undefined> =>
+export const findOpenCartId = async (db: Queries, owner: OwnerKey): Promise<string | undefined> =>
   (
     await db
       .selectFrom('cart')
@@ -32,7 +33,7 @@ export const findOpenCartId = async (db: Queries, owner: Omit<CartKey, 'cartId'>
       .executeTakeFirst()
   )?.cartId;
 
-const openCartsOf = (db: Queries, owner: Omit<CartKey, 'cartId'>) =>
+const openCartsOf = (db: Queries, owner: OwnerKey) =>
   db
     .selectFrom('cart')
     .innerJoin('deliveryGroup as home', (join) =>
@@ -138,8 +139,8 @@ export const updateCart = async (tx: Tx, cartId: string, fields: CartFields): Pr
 };
 
 /** Gives carts their next version, for a change of the shopper; a prepared cart becomes active (CART-43). */
-const nextVersion = (tx: Tx) =>
-  tx
+export const nextVersion = (db: Queries) =>
+  db
     .updateTable('cart')
     .from('deliveryGroup as home')
     .set({
@@ -158,25 +159,6 @@ const nextVersion = (tx: Tx) =>
 /** Increments the version after a change of the shopper. */
 export const incrementVersion = (tx: Tx, cartId: string): Promise<CartRecord> =>
   nextVersion(tx).where('cart.cartId', '=', cartId).executeTakeFirstOrThrow();
-
-/** The next version of the open carts of a consumer, except those with a waiting order. */
-const nextVersionForItems = (tx: Tx, { consumerId, siteId }: Omit<CartKey, 'cartId'>) =>
-  nextVersion(tx)
-    .where('consumerId', '=', consumerId)
-    .where('siteId', '=', siteId)
-    .where('status', '<>', ORDERED)
-    .where('status', '<>', 'ordering');
-
-/**
- * Locks an open cart and increments its version in one statement. Undefined for a cart that `lockCart` does not find, and
- * while its order waits.
- */
-export const lockForItems = (tx: Tx, key: CartKey): Promise<CartRecord | undefined> =>
-  nextVersionForItems(tx, key).where('cart.cartId', '=', key.cartId).executeTakeFirst();
-
-/** Like `lockForItems`, the consumer's open cart. Undefined also without one. */
-export const lockOwnForItems = (tx: Tx, owner: Omit<CartKey, 'cartId'>): Promise<CartRecord | undefined> =>
-  nextVersionForItems(tx, owner).where(OWN).executeTakeFirst();
 
 export const storeBillingAddress = async (
   tx: Tx,

@@ -1,3 +1,4 @@
+import type { InStatement } from '#adapters/database/compiled-once.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { codeTermsOf } from '../pricing/promotion-records.ts';
@@ -27,7 +28,7 @@ const usesOf = ({ promotionId, cartId, consumerId, mailbox }: UsesOf): RawBuilde
  * SQL for the codes of a cart as JSON in the order of entry, with data of the shopper. `orders` counts the uses of the same
  * consumer or mailbox: neither a new guest session nor another spelling of the email address resets the count.
  */
-export const couponsOf = (cartId: string, site: CommerceSite): RawBuilder<unknown> => sql`
+export const couponsOf = (cartId: InStatement<string>, site: CommerceSite): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object('id', coupon_item_id, 'code', code,
     'isMember', consumer_type <> 'GUEST', 'terms', ${codeTermsOf({ cartId, site })},
     'orders', case when uses_each is null then 0 else ${usesOf({

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ShippingCode } from '#core/cart/cart-item.ts';
 import type { Address } from '#core/profile/address.ts';
 import type { DeliveryChange } from '#adapters/backend/commerce/kernel/database/tables/cart.ts';
+import type { InStatement } from '#adapters/database/compiled-once.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 /**
@@ -39,7 +40,7 @@ export const newGroupId = sql<string>`gen_random_uuid()::text`;
  * `group_id`, `code`, `store_id`, `point_id` and `address_number`. `lines` selects the last four. A new group has the
  * address and the method of others with its number.
  */
-export const reachedGroups = (cartId: string, lines: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const reachedGroups = (cartId: InStatement<string>, lines: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   wanted as (select distinct code, store_id, point_id, address_number from (${lines}) line),
   present as (
     select group_id, code, store_id, point_id, address_number from delivery_group

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
+import type { InStatement } from '#adapters/database/compiled-once.ts';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { usableUnits } from '../prepaid/prepaid-records.ts';
 import { methodNotOffered } from './cart-refusals.ts';
@@ -140,7 +141,7 @@ export const detachMethod = async (tx: Tx, key: Pick<InstrumentRecord, 'cartId' 
 };
 
 /** SQL: the attached instruments of a cart, oldest first, with what each can pay now. */
-export const instrumentsOf = (cartId: string): RawBuilder<readonly ShownInstrument[]> => sql`
+export const instrumentsOf = (cartId: InStatement<string>): RawBuilder<readonly ShownInstrument[]> => sql`
   select coalesce(json_agg(json_build_object('instrumentId', instrument_id, 'method', instrument.method, 'balance',
     case when instrument.account_id is null then instrument.balance
       when instrument.units is null then ${usableUnits(cartId)}

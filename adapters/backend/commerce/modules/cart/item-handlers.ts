@@ -16,8 +16,6 @@ import {
   incrementVersion,
   deleteLine,
   findLine,
-  lockForItems,
-  lockOwnForItems,
   openCart,
   setQuantity,
   startCart,
@@ -43,6 +41,7 @@ import { describeGift, receivedGift, recipeOf } from './digital-gifts.ts';
 import { deliverLine, deliveryFrom } from './line-delivery.ts';
 import { receivedRecipe, recipeIdOf } from './recipes.ts';
 import { replaceVariant } from './line-variant.ts';
+import { lockForItems, lockOwnForItems } from './lock-for-items.ts';
 import { lockSession } from '../session/session-records.ts';
 import { releaseStock } from '../stock/stock-records.ts';
 import { cartReply, fittedReply, isFitted, replyOf, viewCart } from './view-cart.ts';

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { DigitalGift, ShippingCode } from '#core/cart/cart-item.ts';
 import type { Recipe } from '#core/catalog/customization.ts';
+import { compiledOnce, type InStatement } from '#adapters/database/compiled-once.ts';
 import type { Queries, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { StoredAddress } from '#adapters/backend/commerce/kernel/database/tables/stores.ts';
 import type { StoredCustomPart, StoredPicture } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
-import type { CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { commerceSites, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { instrumentsOf, type ShownInstrument } from './instrument-records.ts';
 import { shopperOf, type ShopperRecord } from '../pricing/group-price-records.ts';
 import { promotionsOf, type CouponRecord } from '../pricing/promotion-records.ts';
@@ -106,7 +107,7 @@ export type CartContents = {
 export const shownLines = (of: {
   readonly table: 'cartLine' | 'savedItem';
   readonly id: 'lineId' | 'itemId';
-  readonly cartId: string;
+  readonly cartId: InStatement<string>;
   readonly site: { readonly siteId: string; readonly locale: string };
 }): RawBuilder<LineRecord> => {
   const { locale, siteId } = of.site;
@@ -160,9 +161,16 @@ export const shownLines = (of: {
 /** SQL: goods that are sent home come first, then those that are sent elsewhere, then pickups. */
 const groupOrder = sql`array_position(array['standard', 'customs', 'digital', 'pudo', 'sts', 'pickup'], code), address_number, group_id`;
 
-/** Reads the contents of a cart in one query. Throws BSK404 for a cart that was deleted since it was found. */
-export const readContents = async (db: Queries, cartId: string, site: CommerceSite): Promise<CartContents> => {
-  const { rows } = await sql<Omit<CartContents, 'shopper'> & { shopper: ShopperRecord | null }>`
+/** A row of `contentsOn`. A cart that has been deleted has no shopper. */
+type ContentsRow = Omit<CartContents, 'shopper'> & { readonly shopper: ShopperRecord | null };
+
+/** The contents of a cart in one statement for each site. */
+const contentsOn = new Map(
+  commerceSites.map((site) => [
+    site.siteId,
+    compiledOnce<Schema, { readonly cartId: string }, ContentsRow>((db, place) => {
+      const cartId = place('cartId');
+      return sql<ContentsRow>`
     select
       (select coalesce(json_agg(shown order by position), '[]')
         from (${shownLines({ table: 'cartLine', id: 'lineId', cartId, site })}
@@ -175,8 +183,14 @@ export const readContents = async (db: Queries, cartId: string, site: CommerceSi
       (${promotionsOf({ cartId, site })}) as promotions,
       (${shopperOf(cartId, site)}) as shopper,
       (${priceAdjustmentsOf(cartId)}) as "priceAdjustments",
-      (${instrumentsOf(cartId)}) as instruments`.execute(db);
-  const [contents] = rows;
+      (${instrumentsOf(cartId)}) as instruments`.compile(db);
+    }),
+  ]),
+);
+
+/** Reads the contents of a cart. Throws BSK404 for a cart that was deleted since it was found. */
+export const readContents = async (db: Queries, cartId: string, site: CommerceSite): Promise<CartContents> => {
+  const [contents] = (await contentsOn.get(site.siteId)?.(db, { cartId })) ?? [];
   if (contents === undefined) throw new TypeError('A query that always gives a row gave none');
   const { shopper, lines } = contents;
   if (shopper === null) throw cartNotFound;

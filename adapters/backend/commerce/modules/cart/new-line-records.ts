@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DigitalGift } from '#core/cart/cart-item.ts';
 import type { Recipe } from '#core/catalog/customization.ts';
-import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { compiledOnce, type InStatement } from '#adapters/database/compiled-once.ts';
+import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { StoredCustomPart } from '#adapters/backend/commerce/kernel/database/tables/catalog.ts';
 import type { CartRecord } from './cart-records.ts';
 import { codeOf, joinReached, reachedBy, reachedGroups, type LineDelivery } from './delivery-group-records.ts';
@@ -32,7 +33,7 @@ export type NewLine = {
 type AddedUnits = { readonly lineIds: readonly string[]; readonly lineCount: number };
 
 /** Next position. Counted per cart, so that it reveals nothing about other carts. */
-export const nextPosition = (cartId: string): RawBuilder<number> =>
+export const nextPosition = (cartId: InStatement<string>): RawBuilder<number> =>
   sql`(select coalesce(max(position), 0) + 1 from cart_line where cart_id = ${cartId})`;
 
 /** Moves lines from a position on by one, when the position of a restored line is taken. */
@@ -43,36 +44,55 @@ const shiftPositions = async (tx: Tx, cartId: string, position: number): Promise
   );
 };
 
-/**
- * Adds units to lines by sku, recipe, delivery, gift and message, or inserts them. Input has each combination once.
- * Omitted are skus of another product or not sold on the site, places that the site does not have, digital gifts of
- * other goods than gift cards, and goods that are made to order without their recipe. Increments, so that concurrent
- * calls all count (I30). Releases the holds of the cart; checkout holds stock again.
- */
-export const addUnits = async (
-  tx: Tx,
-  { cartId, siteId }: CartRecord,
-  lines: readonly NewLine[],
-): Promise<AddedUnits> => {
-  for (const { position } of lines) if (position !== undefined) await shiftPositions(tx, cartId, position);
-  const list = (field: Exclude<keyof NewLine, 'position' | 'delivery' | 'digitalGift' | 'giftMessage' | 'recipe'>) =>
-    lines.map((line) => line[field]);
-  const gifts = lines.map(({ digitalGift }) => (digitalGift === undefined ? null : JSON.stringify(digitalGift)));
-  const messages = lines.map(({ giftMessage }) => giftMessage ?? null);
-  const recipes = lines.map(({ recipe }) => (recipe === undefined ? null : JSON.stringify(recipe)));
-  const deliveries = (field: keyof LineDelivery) => lines.map(({ delivery }) => delivery[field]);
-  const promotions = lines.map(({ giftOf }) => giftOf ?? '');
-  const positions = lines.map(({ position }) => position ?? null);
-  const { rows } = await sql<{ lineId: string; linesBefore: number; holdsStock: boolean }>`
+/** The lines of a call by column, each as long as the others. */
+type LineColumns = {
+  readonly lineId: readonly string[];
+  readonly sku: readonly string[];
+  readonly productId: readonly string[];
+  readonly recipeId: readonly string[];
+  readonly quantity: readonly number[];
+  readonly code: readonly string[];
+  readonly storeId: readonly (string | null)[];
+  readonly pointId: readonly (string | null)[];
+  readonly addressNumber: readonly number[];
+  readonly position: readonly (number | null)[];
+  readonly gift: readonly (string | null)[];
+  readonly message: readonly (string | null)[];
+  readonly promotionId: readonly string[];
+  readonly recipe: readonly (string | null)[];
+};
+
+const columnsOf = (lines: readonly NewLine[]): LineColumns => ({
+  lineId: lines.map(({ lineId }) => lineId),
+  sku: lines.map(({ sku }) => sku),
+  productId: lines.map(({ productId }) => productId),
+  recipeId: lines.map(({ recipeId }) => recipeId),
+  quantity: lines.map(({ quantity }) => quantity),
+  code: lines.map(({ delivery }) => delivery.code),
+  storeId: lines.map(({ delivery }) => delivery.storeId),
+  pointId: lines.map(({ delivery }) => delivery.pointId),
+  addressNumber: lines.map(({ delivery }) => delivery.addressNumber),
+  position: lines.map(({ position }) => position ?? null),
+  gift: lines.map(({ digitalGift }) => (digitalGift === undefined ? null : JSON.stringify(digitalGift))),
+  message: lines.map(({ giftMessage }) => giftMessage ?? null),
+  promotionId: lines.map(({ giftOf }) => giftOf ?? ''),
+  recipe: lines.map(({ recipe }) => (recipe === undefined ? null : JSON.stringify(recipe))),
+});
+
+type AddedRow = { readonly lineId: string; readonly linesBefore: number; readonly holdsStock: boolean };
+
+const addLines = compiledOnce<Schema, LineColumns & Pick<CartRecord, 'cartId' | 'siteId'>, AddedRow>((db, place) => {
+  const [cartId, siteId] = [place('cartId'), place('siteId')];
+  return sql<AddedRow>`
     with line as (
       select line_id, asked.sku, recipe_id, quantity, gift::jsonb as gift, gift_message, recipe::jsonb as recipe, gift_of,
         wanted, place, store.store_id, point.point_id, ${codeOf(sql`delivery`)} as code,
         case when style.is_digital then 0 else number end as address_number
-      from unnest(${list('lineId')}::text[], ${list('sku')}::text[], ${list('productId')}::text[],
-        ${list('recipeId')}::text[], ${list('quantity')}::int[], ${deliveries('code')}::text[],
-        ${deliveries('storeId')}::text[], ${deliveries('pointId')}::text[], ${positions}::bigint[],
-        ${gifts}::text[], ${messages}::text[], ${promotions}::text[], ${recipes}::text[],
-        ${deliveries('addressNumber')}::int[])
+      from unnest(${place('lineId')}::text[], ${place('sku')}::text[], ${place('productId')}::text[],
+        ${place('recipeId')}::text[], ${place('quantity')}::int[], ${place('code')}::text[],
+        ${place('storeId')}::text[], ${place('pointId')}::text[], ${place('position')}::bigint[],
+        ${place('gift')}::text[], ${place('message')}::text[], ${place('promotionId')}::text[],
+        ${place('recipe')}::text[], ${place('addressNumber')}::int[])
           with ordinality as asked (line_id, sku, product_id, recipe_id, quantity, delivery, at_store, at_point, wanted,
             gift, gift_message, gift_of, recipe, number, place)
         join variant on variant.sku = asked.sku and variant.product_id = asked.product_id
@@ -94,7 +114,22 @@ export const addUnits = async (
     on conflict (cart_id, group_id, sku, recipe_id, gift_of, ${giftKey}) do update
       set quantity = cart_line.quantity + excluded.quantity
     returning line_id, (select count(*)::int from cart_line where cart_id = ${cartId}) as lines_before,
-      exists (select from stock_hold where cart_id = ${cartId}) as holds_stock`.execute(tx);
+      exists (select from stock_hold where cart_id = ${cartId}) as holds_stock`.compile(db);
+});
+
+/**
+ * Adds units to lines by sku, recipe, delivery, gift and message, or inserts them. Input has each combination once.
+ * Omitted are skus of another product or not sold on the site, places that the site does not have, digital gifts of
+ * other goods than gift cards, and goods that are made to order without their recipe. Increments, so that concurrent
+ * calls all count (I30). Releases the holds of the cart; checkout holds stock again.
+ */
+export const addUnits = async (
+  tx: Tx,
+  { cartId, siteId }: CartRecord,
+  lines: readonly NewLine[],
+): Promise<AddedUnits> => {
+  for (const { position } of lines) if (position !== undefined) await shiftPositions(tx, cartId, position);
+  const rows = await addLines(tx, { cartId, siteId, ...columnsOf(lines) });
   const lineIds = rows.map(({ lineId }) => lineId);
   const [first] = rows;
   if (first?.holdsStock === true) await releaseStock(tx, cartId);

@@ -1,3 +1,4 @@
+import type { InStatement } from '#adapters/database/compiled-once.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
@@ -8,7 +9,7 @@ export type PriceAdjustmentRecord = Pick<
 >;
 
 /** SQL: the changes of a cart as JSON in the order of entry. */
-export const priceAdjustmentsOf = (cartId: string): RawBuilder<unknown> => sql`
+export const priceAdjustmentsOf = (cartId: InStatement<string>): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object('adjustmentId', adjustment_id, 'lineId', line_id, 'level', level,
     'type', type, 'value', value, 'reasonCode', reason_code, 'createdBy', created_by) order by position), '[]')
   from price_adjustment where cart_id = ${cartId}`;

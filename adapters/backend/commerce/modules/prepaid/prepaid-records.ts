@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { newId } from '#adapters/backend/commerce/kernel/opaque-id.ts';
+import type { InStatement } from '#adapters/database/compiled-once.ts';
 import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 export type PrepaidAccount = Selectable<Schema['prepaidAccount']>;
@@ -84,7 +85,7 @@ export type OwnedMethod = 'LOYALTY_POINTS' | 'ATHLETES_PAYMENT';
  * SQL: units of an account that a cart can use: what no order holds, and what the cart's own order holds. 0 once the
  * account has expired or is not active.
  */
-export const usableUnits = (cartId: string): RawBuilder<number> => sql<number>`
+export const usableUnits = (cartId: InStatement<string>): RawBuilder<number> => sql<number>`
   case when is_active and (expires_on is null or expires_on >= to_char(now(), 'YYYY-MM-DD'))
     then prepaid_account.balance - held + coalesce((select sum(tender.units) from order_instrument tender join orders using (order_id)
       where orders.cart_id = ${cartId} and orders.status = 'PAYMENT_PENDING'

@@ -1,3 +1,4 @@
+import type { InStatement } from '#adapters/database/compiled-once.ts';
 import { either as E } from 'fp-ts';
 import { sql, type RawBuilder } from 'kysely';
 import { Amount } from '#core/kernel/amount.ts';
@@ -25,7 +26,10 @@ export type ShopperRecord = {
 };
 
 /** SQL: `ShopperRecord` of a cart. */
-export const shopperOf = (cartId: string, { siteId }: Pick<CommerceSite, 'siteId'>): RawBuilder<unknown> => sql`
+export const shopperOf = (
+  cartId: InStatement<string>,
+  { siteId }: Pick<CommerceSite, 'siteId'>,
+): RawBuilder<unknown> => sql`
   select json_build_object('isMember', consumer_type <> 'GUEST',
     'profile', case when employee is not null or athlete is not null or prosumer is not null
       then json_build_object('employee', employee, 'athlete', athlete, 'prosumer', prosumer, 'identity', identities) end,

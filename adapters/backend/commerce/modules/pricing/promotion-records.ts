@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { sql, type RawBuilder } from 'kysely';
+import type { InStatement } from '#adapters/database/compiled-once.ts';
 import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { languageOfLocale, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { CodeTerms, EnteredCoupon } from './coupon.ts';
@@ -20,7 +21,7 @@ const ROW = sql`json_build_object('promotionId', promotion.promotion_id, 'kind',
   'parameters', promotion.parameters, 'texts', promotion.texts)`;
 
 /** The cart that is priced, whose own order is no use. */
-type OfCart = { readonly cartId: string; readonly site: Pick<Site, 'siteId'> };
+type OfCart = { readonly cartId: InStatement<string>; readonly site: Pick<Site, 'siteId'> };
 
 /** SQL: whether placed and pending orders of other carts have used up a promotion. */
 const isUsedUp = ({ cartId }: Pick<OfCart, 'cartId'>): RawBuilder<boolean> => sql`

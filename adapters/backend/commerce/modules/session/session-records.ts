@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { compiledOnce } from '#adapters/database/compiled-once.ts';
+import type { Queries, Schema, Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 
 /** Lifetimes of tokens in seconds (AUTH-15). Each renewal starts a new refresh period. */
 const ACCESS_SECONDS = 30 * 60;
@@ -134,8 +135,7 @@ type TokenHolder = {
   readonly associateId: string | null;
 };
 
-/** The consumer of an access token; undefined when it is unknown or expired. */
-export const findTokenHolder = (db: Queries, accessHash: string): Promise<TokenHolder | undefined> =>
+const tokenHolder = compiledOnce<Schema, { readonly accessHash: string }, TokenHolder>((db, place) =>
   db
     .selectFrom('token')
     .innerJoin('consumer', 'consumer.consumerId', 'token.consumerId')
@@ -147,10 +147,15 @@ export const findTokenHolder = (db: Queries, accessHash: string): Promise<TokenH
       'token.associateId',
       sql<boolean>`coalesce(sign_in.used_at < now() - interval '1 minute', false)`.as('isUseOld'),
     ])
-    .where('token.tokenHash', '=', accessHash)
+    .where('token.tokenHash', '=', place('accessHash'))
     .where('token.kind', '=', 'access')
     .where('token.expiresAt', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+    .compile(),
+);
+
+/** The consumer of an access token; undefined when it is unknown or expired. */
+export const findTokenHolder = async (db: Queries, accessHash: string): Promise<TokenHolder | undefined> =>
+  (await tokenHolder(db, { accessHash }))[0];
 
 /** Deletes expired tokens; a used refresh token stays until then, so that its reuse is detected. */
 export const deleteExpiredTokens = async (db: Queries): Promise<void> => {

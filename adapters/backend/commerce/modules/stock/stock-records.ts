@@ -1,3 +1,4 @@
+import type { InStatement } from '#adapters/database/compiled-once.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
@@ -40,7 +41,7 @@ export const locationOf = (storeId: RawBuilder<unknown>): RawBuilder<string> =>
 export const stockLocation = locationOf(sql`case when delivery_group.code = 'pickup' then delivery_group.store_id end`);
 
 /** SQL: units of a row of `stock_level` that are available to a cart, without holds of others that have not expired. */
-export const availableTo = (cartId: string): RawBuilder<number> => sql`
+export const availableTo = (cartId: InStatement<string>): RawBuilder<number> => sql`
   (stock_level.on_hand - stock_level.reserved + coalesce((select sum(hold.quantity) from stock_hold hold
     where hold.sku = stock_level.sku and hold.location_id = stock_level.location_id
     and (hold.cart_id = ${cartId} or (hold.order_id is null and hold.expires_at < now()))), 0)::int)`;
