@@ -14,14 +14,12 @@ import { App } from './app.tsx';
 import { engineContext, payloadContext, type Engine, type ReadPayload } from './kernel/engine.ts';
 import { nextTask } from './kernel/next-task.ts';
 import { memoizeAsync } from './kernel/memoize-async.ts';
-import { PAGE_DATA_ID, type PageData } from './kernel/page-data.ts';
+import { readPageData, type PageData } from './kernel/page-data.ts';
 import type { NavigationPort } from './kernel/shell-ports.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { pageOf, routes } from './routes.tsx';
 import { makeShell } from './stores/make-shell.ts';
 import { localizePath } from '#core/site/route-address.ts';
-
-const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
@@ -58,7 +56,7 @@ const navigationOf = (locale: string, router: () => DataRouter): NavigationPort 
  */
 export const hydrate = async (): Promise<void> => {
   await nextTask();
-  const documentData = readPageData();
+  const documentData = readPageData(document);
   const { site } = documentData;
   const matches = matchRoutes(routes, location) ?? [];
   const isPurchase = needsPurchase(matches);

@@ -32,5 +32,6 @@ export type PageData = {
   readonly errors?: { readonly [routeId: string]: SerializedError };
 };
 
-/** Id of the script element that holds the page data. */
-export const PAGE_DATA_ID = 'page-data';
+/** Reads the data of a page from its script element. An editor may give a block of the page the same id. */
+export const readPageData = (page: Document): PageData =>
+  JSON.parse(page.querySelector('script#page-data')?.textContent ?? '');

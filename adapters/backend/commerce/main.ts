@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { isLoopback, setClientNetwork } from '#adapters/process/client-address.ts';
 import { closeUnread } from '#adapters/process/close-unread.ts';
+import { slowSenders } from '#adapters/process/slow-senders.ts';
 import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { isReachable } from '#adapters/database/migrate.ts';
@@ -95,7 +96,7 @@ const listen = ({
     return closeUnread(await respond(request), incoming);
   };
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer, hostname: host, port }, (address) => {
+    const server = serve({ fetch: answer, hostname: host, port, serverOptions: slowSenders }, (address) => {
       resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });
     });
     const close = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { locales, commerceSites, type LocaleName } from '../commerce/kernel/sites.ts';
-import { chartOfType, inches, sizeCharts, type SizeChartData } from './data/size-charts.ts';
+import { chartOfType, inInches, sizeCharts, type SizeChartData } from './data/size-charts.ts';
 import { sizeRuns } from './data/sizes.ts';
 import { inEveryLocale, textIn } from './data/localized-text.ts';
 
@@ -17,15 +17,6 @@ const rangeText = (span: readonly [number, number], language: string): string =>
   return [...new Set(span)].map((length) => format(length)).join('–');
 };
 
-/** Feet are measured more precisely than in half inches. */
-const tenthsOfAnInch = (centimeters: number): number => Math.round((centimeters / 2.54) * 10) / 10;
-const inchesOf: { readonly [kind in Kind]: (centimeters: number) => number } = {
-  shoes: tenthsOfAnInch,
-  socks: tenthsOfAnInch,
-  clothes: inches,
-  heads: inches,
-};
-
 const chartWire = (kind: Kind, locale: LocaleName) => {
   const { title, hint, columns }: SizeChartData = sizeCharts[kind];
   const language = commerceSites.find((site) => site.locale === locale)?.language ?? locale;
@@ -37,8 +28,9 @@ const chartWire = (kind: Kind, locale: LocaleName) => {
     rows: sizeRuns[runOfChart[kind]].map(({ label }, size) => [
       [label[locale]],
       ...columns.map(({ spans }) => {
-        const [from, to] = spans[size] ?? [0, 0];
-        return [rangeText([from, to], language), rangeText([inchesOf[kind](from), inchesOf[kind](to)], language)];
+        const inCentimeters = spans[size] ?? [0, 0];
+        const inches = inInches(spans, kind)[size] ?? [0, 0];
+        return [rangeText(inCentimeters, language), rangeText(inches, language)];
       }),
     ]),
   };

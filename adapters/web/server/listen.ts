@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { setClientNetwork } from '#adapters/process/client-address.ts';
+import { slowSenders } from '#adapters/process/slow-senders.ts';
 import { closeUnread, closing } from '#adapters/process/close-unread.ts';
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };
@@ -17,10 +18,6 @@ export type ListenOptions = {
   readonly drainMs?: number;
 };
 
-/**
- * Timeouts in milliseconds for slow senders (reliability G3). Node checks them at each `connectionsCheckingInterval`.
- */
-const slowSenders = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
 /** Time in milliseconds after which a connection without any traffic is closed. */
 const SILENCE_MS = 60_000;
 /**

@@ -173,9 +173,9 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
   },
   4000: {
     intro: {
-      en: 'A roof, a bed and something hot. Light enough to carry in, sound enough to stay another night.',
-      fr: 'Un toit, un lit et quelque chose de chaud. Assez léger pour l’emporter, assez solide pour rester une nuit de plus.',
-      de: 'Ein Dach, ein Bett und etwas Heißes. Leicht genug zum Hintragen, solide genug für eine Nacht mehr.',
+      en: 'A roof, dry clothes and something hot. Light enough to carry in, sound enough to stay another night.',
+      fr: 'Un toit, des vêtements secs et quelque chose de chaud. Assez léger pour l’emporter, assez solide pour rester une nuit de plus.',
+      de: 'Ein Dach, trockene Sachen und etwas Heißes. Leicht genug zum Hintragen, solide genug für eine Nacht mehr.',
     },
     promos: [],
     sections: [

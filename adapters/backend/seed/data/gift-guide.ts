@@ -186,9 +186,9 @@ export const giftGuide: ContentPageData = {
             de: 'Gepackt, bevor die Sitzung endet',
           },
           richText: html({
-            en: '<p>A bag for the train, a pack for the hill. Two of them together cost 10% less, even if you keep one.</p>',
-            fr: '<p>Un sac pour le train, un autre pour la montagne. À deux, ils coûtent 10\u00a0% de moins, même si vous en gardez un.</p>',
-            de: '<p>Eine Tasche für den Zug, ein Rucksack für den Berg. Zu zweit kosten sie 10\u00a0% weniger, auch wenn du einen behältst.</p>',
+            en: '<p>A bag for the train, a pack for the hill. Bought together they cost 10% less, even if only one is a gift.</p>',
+            fr: '<p>Un sac pour le train, un autre pour la montagne. Achetés ensemble, ils coûtent 10\u00a0% de moins, même si un seul est un cadeau.</p>',
+            de: '<p>Eine Tasche für den Zug, ein Rucksack für den Berg. Zusammen kosten sie 10\u00a0% weniger, auch wenn nur eins davon ein Geschenk ist.</p>',
           }),
           media: picture('products/NKHAUL50OCH-3', {
             en: 'Strap and stitched ridge of a yellow duffel bag',

@@ -118,7 +118,7 @@ export const menu = {
         selector('3210', 'NKHAUL50OCH'),
         selector('3220', 'NKDRY010EMB'),
       ],
-      menuBanner: banner('/c/travel-3200', 'hero-coast', {
+      menuBanner: banner('/c/packs-3000', 'hero-coast', {
         title: { en: 'Two packs, 10% off', fr: 'Deux sacs, 10 % de rabais', de: 'Zwei Rucksäcke, 10 % weniger' },
         subtitle: {
           en: 'Taken off in the cart',
@@ -131,9 +131,9 @@ export const menu = {
     entry('4000', {
       overrideShopAll: {
         title: {
-          en: 'Everything for a night outside',
-          fr: 'Tout pour une nuit dehors',
-          de: 'Alles für eine Nacht draußen',
+          en: 'All camp gear',
+          fr: 'Tout pour le camp',
+          de: 'Alles fürs Lager',
         },
         url: urlOfCategory('4000'),
       },

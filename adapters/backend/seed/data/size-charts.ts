@@ -16,8 +16,19 @@ export type SizeChartData = {
   readonly columns: readonly Column[];
 };
 
-/** A length in inches, rounded to half inches. */
-export const inches = (centimeters: number): number => Math.round((centimeters / 2.54) * 2) / 2;
+/** Parts of an inch to which lengths are rounded. Feet are measured more precisely than in half inches. */
+const partsPerInch = { shoes: 10, clothes: 2, socks: 10, heads: 2 } as const;
+
+/** Ranges in inches. Each ends a part of an inch before the next begins, so that no length has two sizes. */
+export const inInches = (spans: readonly Span[], kind: keyof typeof partsPerInch): readonly Span[] => {
+  const parts = partsPerInch[kind];
+  const rounded = (centimeters: number): number => Math.round((centimeters / 2.54) * parts);
+  return spans.map(([from, to], place) => {
+    const [next] = spans[place + 1] ?? [];
+    const last = from === to || next === undefined ? rounded(to) : rounded(next) - 1;
+    return [rounded(from) / parts, last / parts];
+  });
+};
 
 const exactly = (...lengths: readonly number[]): readonly Span[] => lengths.map((length) => [length, length]);
 
@@ -25,9 +36,10 @@ export const sizeCharts = {
   shoes: {
     title: { en: 'Shoe sizes', fr: 'Pointures', de: 'Schuhgrößen' },
     hint: {
-      en: 'Stand on a sheet of paper in the evening, heel to the wall, and measure to the longest toe. Measure both feet and take the longer.',
-      fr: 'Le soir, debout sur une feuille, le talon au mur, mesurez jusqu’à l’orteil le plus long. Mesurez les deux pieds et retenez le plus long.',
-      de: 'Stell dich abends mit der Ferse zur Wand auf ein Blatt und miss bis zum längsten Zeh. Miss beide Füße und nimm den längeren.',
+      en: 'Our shoes are unisex, and their US sizes are men’s: a women’s 8 is our 6.5. Stand on a sheet of paper in the evening, heel to the wall, and measure to the longest toe. Measure both feet and take the longer.',
+      gb: 'Our shoes are unisex. Stand on a sheet of paper in the evening, heel to the wall, and measure to the longest toe. Measure both feet and take the longer.',
+      fr: 'Nos chaussures sont unisexes. Le soir, debout sur une feuille, le talon au mur, mesurez jusqu’à l’orteil le plus long. Mesurez les deux pieds et retenez le plus long.',
+      de: 'Unsere Schuhe sind unisex. Stell dich abends mit der Ferse zur Wand auf ein Blatt und miss bis zum längsten Zeh. Miss beide Füße und nimm den längeren.',
     },
     columns: [
       {

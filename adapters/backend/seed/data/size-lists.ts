@@ -1,7 +1,7 @@
 import type { LocaleName } from '#adapters/backend/commerce/kernel/sites.ts';
 import type { LocalizedText } from './localized-text.ts';
 import { html, type BlockData } from './page.ts';
-import { inches, sizeCharts } from './size-charts.ts';
+import { inInches, sizeCharts } from './size-charts.ts';
 import { sizeRuns } from './sizes.ts';
 
 type Variant = 'en' | 'gb' | 'fr' | 'de';
@@ -26,17 +26,21 @@ const inEach = (write: (variant: Variant) => string): LocalizedText => ({
 /** A dash with word joiners: a range stays in one line. */
 const TO = '\u2060–\u2060';
 
-const TENTHS_OF_AN_INCH = 10 / 2.54;
+type Chart = keyof typeof sizeCharts;
 
-/** A length in the unit of a variant. Feet are in tenths of an inch, with centimeters: half inches are too coarse. */
-const lengthIn = (variant: Variant, [from, to]: readonly [number, number], isFoot: boolean): string => {
-  const written = (unit: string, convert: (length: number) => number): string =>
-    `${[...new Set([from, to])].map((length) => convert(length).toLocaleString(writing[variant].numbers)).join(TO)}\u00a0${unit}`;
-  const metric = written('cm', (length) => length);
+/** The lengths of a chart in the unit of a variant; feet in inches and centimeters. */
+const lengthsIn = (variant: Variant, chart: Chart): readonly string[] => {
+  const { spans } = sizeCharts[chart].columns[0];
+  const written = (unit: string, lengths: readonly (readonly [number, number])[]): readonly string[] =>
+    lengths.map(
+      (span) =>
+        `${[...new Set(span)].map((length) => length.toLocaleString(writing[variant].numbers)).join(TO)}\u00a0${unit}`,
+    );
+  const metric = written('cm', spans);
   if (variant !== 'en') return metric;
-  return isFoot
-    ? `${written('in', (length) => Math.round(length * TENTHS_OF_AN_INCH) / 10)} (${metric})`
-    : written('in', inches);
+  const inches = written('in', inInches(spans, chart));
+  const isFoot = chart === 'shoes' || chart === 'socks';
+  return isFoot ? inches.map((length, place) => `${length} (${metric[place]})`) : inches;
 };
 
 const line = (label: string, length: string): string => `<li><strong>${label}</strong> · ${length}</li>`;
@@ -58,15 +62,17 @@ const list = (
 });
 
 const linesOf =
-  (run: 'shoes' | 'clothes' | 'socks', spans: readonly (readonly [number, number])[]) =>
-  (variant: Variant): string =>
-    sizeRuns[run]
-      .map(({ label }, place) => {
-        const { labels, shoes } = writing[variant];
-        const system = run === 'clothes' ? '' : shoes;
-        return line(system + label[labels], lengthIn(variant, spans[place] ?? [0, 0], run !== 'clothes'));
-      })
+  (run: 'shoes' | 'clothes' | 'socks') =>
+  (variant: Variant): string => {
+    const lengths = lengthsIn(variant, run);
+    const { labels, shoes } = writing[variant];
+    const system = run === 'clothes' ? '' : shoes;
+    // Canadians wear European and American numbers.
+    const american = (label: string): string => (run === 'shoes' && variant === 'fr' ? ` (US ${label})` : '');
+    return sizeRuns[run]
+      .map(({ label }, place) => line(system + label[labels] + american(label['en-us']), lengths[place] ?? ''))
       .join('');
+  };
 
 /** The sizes of the product pages by the length that decides (PDP-10). */
 export const sizeLists: readonly BlockData[] = [
@@ -74,11 +80,12 @@ export const sizeLists: readonly BlockData[] = [
     'sizes-shoes',
     { en: 'Shoes and boots', fr: 'Chaussures et bottes', de: 'Schuhe und Stiefel' },
     {
-      en: 'By the length of the longer foot. Wear your walking socks.',
-      fr: 'Selon la longueur du pied le plus long, en bas de marche.',
-      de: 'Nach der Länge des längeren Fußes, in Wandersocken.',
+      en: 'By the length of the longer foot, in your walking socks. Our shoes are unisex, and their US sizes are men’s: a women’s 8 is our 6.5.',
+      gb: 'By the length of the longer foot, in your walking socks. Our shoes are unisex.',
+      fr: 'Selon la longueur du pied le plus long, en bas de marche. Nos chaussures sont unisexes; la pointure américaine est celle des hommes.',
+      de: 'Nach der Länge des längeren Fußes, in Wandersocken. Unsere Schuhe sind unisex.',
     },
-    linesOf('shoes', sizeCharts.shoes.columns[0].spans),
+    linesOf('shoes'),
   ),
   list(
     'sizes-clothes',
@@ -93,7 +100,7 @@ export const sizeLists: readonly BlockData[] = [
       fr: 'Selon la poitrine. Taille, hanches et bras sont dans le tableau de chaque produit.',
       de: 'Nach der Brust. Taille, Hüfte und Arm stehen in der Größentabelle jedes Produkts.',
     },
-    linesOf('clothes', sizeCharts.clothes.columns[0].spans),
+    linesOf('clothes'),
   ),
   list(
     'sizes-socks',
@@ -104,10 +111,7 @@ export const sizeLists: readonly BlockData[] = [
       de: 'Zwischen zwei Sockengrößen nimm die kleinere: Wolle gibt nach.',
     },
     (variant) =>
-      linesOf('socks', sizeCharts.socks.columns[0].spans)(variant) +
-      line(
-        sizeCharts.heads.title[variant === 'gb' ? 'en' : variant],
-        lengthIn(variant, sizeCharts.heads.columns[0].spans[0], false),
-      ),
+      linesOf('socks')(variant) +
+      line(sizeCharts.heads.title[variant === 'gb' ? 'en' : variant], lengthsIn(variant, 'heads').join('')),
   ),
 ];

@@ -6,7 +6,7 @@ import { contentRows } from '#adapters/backend/seed/content-rows.ts';
 import { allStyles } from '#adapters/backend/seed/data/all-styles.ts';
 import { categories, childrenOf, lineOf, outlet, withAncestors } from '#adapters/backend/seed/data/categories.ts';
 import { menu } from '#adapters/backend/seed/data/navigation.ts';
-import { chartOfType, inches, sizeCharts } from '#adapters/backend/seed/data/size-charts.ts';
+import { chartOfType, inInches, sizeCharts } from '#adapters/backend/seed/data/size-charts.ts';
 import { sizeRuns } from '#adapters/backend/seed/data/sizes.ts';
 import { scarce } from '#adapters/backend/seed/data/stock.ts';
 import { picturesOf } from '#adapters/backend/seed/pictures.ts';
@@ -100,21 +100,30 @@ describe('size charts', () => {
     expect(sizeCharts.shoes.columns).not.toEqual(sizeCharts.clothes.columns);
   });
 
-  test('a larger size has larger measurements, and no size overlaps another', () => {
-    for (const { columns } of Object.values(sizeCharts)) {
-      for (const { spans } of columns)
-        spans.forEach(([from, to], index) =>
-          expect(from <= to && (index === 0 || from > (spans[index - 1]?.[1] ?? 0))).toBe(true),
-        );
-    }
+  test('a larger size has larger measurements, and no size overlaps another, in centimeters and in inches', () => {
+    for (const kind of ['shoes', 'clothes', 'socks', 'heads'] as const)
+      for (const { spans } of sizeCharts[kind].columns)
+        for (const ranges of [spans, inInches(spans, kind)])
+          ranges.forEach(([from, to], index) =>
+            expect(from <= to && (index === 0 || from > (ranges[index - 1]?.[1] ?? 0))).toBe(true),
+          );
   });
 
-  test.each([
-    [2.54, 1],
-    [88, 34.5],
-    [26.5, 10.5],
-    [0, 0],
-  ])('%d cm are %d inches', (centimeters, expected) => expect(inches(centimeters)).toBe(expected));
+  test('lengths in inches are halves, of feet tenths, and ranges follow each other', () => {
+    expect(inInches(sizeCharts.clothes.columns[0].spans, 'clothes')).toEqual([
+      [34.5, 37],
+      [37.5, 39.5],
+      [40, 42.5],
+      [43, 45.5],
+      [46, 49],
+    ]);
+    expect(inInches(sizeCharts.socks.columns[0].spans, 'socks')).toEqual([
+      [9.1, 9.8],
+      [9.9, 10.6],
+      [10.7, 11.5],
+    ]);
+    expect(inInches([[26.5, 26.5]], 'shoes')).toEqual([[10.4, 10.4]]);
+  });
 });
 
 describe('categories', () => {

@@ -10,7 +10,7 @@ import { consumerOf, type CallContext, type ReplyWith } from '../handler.ts';
 import { claimKey, readKey, type KeyedCall, type StoredCall } from './idempotency-records.ts';
 
 /** The key belongs to another call. */
-const keyReused = refusal(422, 'API406');
+export const keyReused = refusal(422, 'API406');
 
 /**
  * The same call, or an order of this cart, is in progress. Not a timeout, so it has its own text.

@@ -10,6 +10,7 @@ import { consumerOf, replyWith, type GroupHandlers } from '#adapters/backend/com
 import {
   keyedCall,
   runIdempotent,
+  keyReused,
   storedResponse,
 } from '#adapters/backend/commerce/kernel/idempotency/idempotent-command.ts';
 import { normalizedEmail } from '#adapters/backend/commerce/kernel/normalized-email.ts';
@@ -49,15 +50,21 @@ export const makePasswordHandlers = (context: CommerceContext, admit: Admission)
       const { consumerId } = consumerOf(call);
       const keyed = keyedCall('security.changePassword', call, []);
       const replayed = await storedResponse(context, keyed, operations.changePassword.reply);
-      if (replayed !== undefined) return replayed;
       const weak = refuseWeak(newPassword);
-      if (weak !== undefined) return weak;
+      if (weak !== undefined) return replayed === undefined ? weak : keyReused;
       const account = await readAccount(db, consumerId);
       if (account === undefined) return profileNotFound;
-      const newHash = await admit(async () => {
-        const wrong = await refuseWrongPassword(db, { request: call.request, account, password: oldPassword });
-        return wrong ?? hashNewPassword(db, account, newPassword);
-      });
+      const refuseWrong = (typed: string) =>
+        refuseWrongPassword(db, { request: call.request, account, password: typed });
+      if (replayed !== undefined) {
+        // A key is stored without a digest of passwords: whether the call is the same shows in the password it has set.
+        const repeated = await admit(async () => (await refuseWrong(newPassword)) ?? replayed);
+        if (repeated === undefined) return overloaded;
+        return isRefusal(repeated) && repeated.errorId === 'AUT450' ? keyReused : repeated;
+      }
+      const newHash = await admit(
+        async () => (await refuseWrong(oldPassword)) ?? hashNewPassword(db, account, newPassword),
+      );
       if (newHash === undefined) return overloaded;
       if (isRefusal(newHash)) return newHash;
       const currentFamilyId = await findFamily(db, digestOf(bearerOf(call.request) ?? ''));

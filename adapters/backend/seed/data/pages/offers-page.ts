@@ -112,8 +112,8 @@ export const offersPage: ContentPageData = {
             ),
             code(
               {
-                en: '<h3>25% off, on its own</h3><p>Enter <strong>SOLO25</strong> in the cart. It is the one code that stands no other beside it.</p>',
-                gb: '<h3>25% off, on its own</h3><p>Enter <strong>SOLO25</strong> in the basket. It is the one code that stands no other beside it.</p>',
+                en: '<h3>25% off, on its own</h3><p>Enter <strong>SOLO25</strong> in the cart. It cannot be combined with another code.</p>',
+                gb: '<h3>25% off, on its own</h3><p>Enter <strong>SOLO25</strong> in the basket. It cannot be combined with another code.</p>',
                 fr: '<h3>25\u00a0% de rabais, en solo</h3><p>Entrez <strong>SOLO25</strong> dans le panier. C’est le seul code qui n’en tolère aucun autre.</p>',
                 de: '<h3>25\u00a0% Rabatt, ganz allein</h3><p>Gib im Warenkorb <strong>SOLO25</strong> ein. Er ist der einzige Code, der keinen anderen neben sich duldet.</p>',
               },

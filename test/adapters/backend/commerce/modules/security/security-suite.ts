@@ -49,6 +49,23 @@ export const securitySuite = (open: () => Shop): void => {
       ]);
     });
 
+    test('I47 under a used key another new password is refused, also one that would not be accepted, and nothing changes', async () => {
+      const { email, member } = await members().join();
+      const key = freshKey();
+      const change = async (oldPassword: string, newPassword: string) => {
+        const { status, errorId } = await member.call(security.changePassword, {
+          key,
+          body: { oldPassword, newPassword },
+        });
+        return [status, errorId];
+      };
+      expect(await change(password, other)).toEqual([204, undefined]);
+      expect(await change(other, 'Third3Horse')).toEqual([422, 'API406']);
+      expect(await change(password, 'Short1')).toEqual([422, 'API406']);
+      expect(await change(password, other)).toEqual([204, undefined]);
+      expect(await signInStatus(email, other)).toBe(200);
+    });
+
     test('AUTH-23 AUT450 a wrong current password is refused and counts as an attempt, AUT451 a password used before, FE872 a short one', async () => {
       const { member } = await members().join();
       const change = async (oldPassword: string, newPassword: string) =>
