@@ -34,4 +34,4 @@ export type PageData = {
 
 /** Reads the data of a page from its script element. An editor may give a block of the page the same id. */
 export const readPageData = (page: Document): PageData =>
-  JSON.parse(page.querySelector('script#page-data')?.textContent ?? '');
+  JSON.parse(page.scripts.namedItem('page-data')?.textContent ?? '');
