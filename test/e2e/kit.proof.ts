@@ -120,9 +120,12 @@ test.concurrent('WCAG 2.1.1, 2.4.7: every control of the gallery is reached by T
       .locator(
         'main :is(a, button, select, summary, input:not([type=radio])):not(:disabled, [tabindex="-1"]), main ul[tabindex="0"]',
       )
-      .evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).length);
+      .evaluateAll((controls) => {
+        const visible = controls.filter((control) => control.checkVisibility());
+        for (const control of visible) control.setAttribute('data-wanted', '');
+        return visible.length;
+      });
     await page.locator('main').focus();
-    const seen = new Set<string>();
     const poor: string[] = [];
     for (let step = 0; step < wanted + 20; step++) {
       await page.keyboard.press('Tab');
@@ -160,11 +163,14 @@ test.concurrent('WCAG 2.1.1, 2.4.7: every control of the gallery is reached by T
         };
       });
       if (stop === undefined) break;
-      seen.add(stop.id);
       if (stop.fault !== '') poor.push(`${stop.fault}: ${stop.html ?? stop.id}`);
     }
     expect(poor).toEqual([]);
-    expect(seen.size).toBeGreaterThanOrEqual(wanted);
+    // Not those that have gone meanwhile, such as the arrow of a carousel at its end.
+    const missed = await page
+      .locator('[data-wanted]:not([data-stop]):visible:enabled')
+      .evaluateAll((controls) => controls.map((control) => control.outerHTML.slice(0, 100)));
+    expect(missed).toEqual([]);
   });
 });
 
