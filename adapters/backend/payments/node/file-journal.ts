@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Journal } from '../ledger.ts';
 
@@ -12,14 +12,11 @@ export const openFileJournal = async <Entry extends { readonly seq: number }>(
 ): Promise<Journal<Entry> & { readonly close: () => Promise<void> }> => {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'a+');
-  const text = await file.readFile('utf8');
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const entries = whole
-    .split('\n')
-    .slice(0, -1)
-    .map((line, index) => parseLine(line, { isEntry, seq: index + 1, path }));
-  let size = Buffer.byteLength(whole);
-  await file.truncate(size);
+  const { entries, bytes } = await readEntries(file, { isEntry, path }).catch(async (error: unknown) => {
+    await file.close();
+    throw error;
+  });
+  let size = bytes;
   return {
     append: async (entry) => {
       const line = JSON.stringify({ seq: entries.length + 1, ...entry });
@@ -38,6 +35,22 @@ export const openFileJournal = async <Entry extends { readonly seq: number }>(
     entries: () => entries,
     close: () => file.close(),
   };
+};
+
+/** The entries of the file without an incomplete last line, and their size in bytes. */
+const readEntries = async <Entry extends { readonly seq: number }>(
+  file: FileHandle,
+  { isEntry, path }: { readonly isEntry: (line: unknown) => line is Entry; readonly path: string },
+): Promise<{ readonly entries: Entry[]; readonly bytes: number }> => {
+  const text = await file.readFile('utf8');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const entries = whole
+    .split('\n')
+    .slice(0, -1)
+    .map((line, index) => parseLine(line, { isEntry, seq: index + 1, path }));
+  const bytes = Buffer.byteLength(whole);
+  await file.truncate(bytes);
+  return { entries, bytes };
 };
 
 const parseLine = <Entry extends { readonly seq: number }>(
