@@ -76,7 +76,7 @@ export const layers: readonly Layer[] = [
     files: /^adapters\/database\//,
     may: ['kysely', '@electric-sql/pglite', 'pg', 'node:'],
   },
-  { name: 'adapters/process', files: /^adapters\/process\//, may: ['fp-ts', 'node:'] },
+  { name: 'adapters/process', files: /^adapters\/process\//, may: ['@hono/node-server', 'fp-ts', 'node:'] },
   {
     name: 'adapters/backend/programs',
     files: /^adapters\/backend\/(commerce\/main\.ts|payments\/(main\.ts|node\/))/,

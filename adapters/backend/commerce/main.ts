@@ -1,13 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
-import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { isLoopback, setClientNetwork } from '#adapters/process/client-address.ts';
-import { closeUnread } from '#adapters/process/close-unread.ts';
-import { slowSenders } from '#adapters/process/slow-senders.ts';
-import { createCommerce, type Commerce, type CommerceOptions } from './app.ts';
+import { listen } from '#adapters/process/listen.ts';
+import { createCommerce, type CommerceOptions } from './app.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { isReachable } from '#adapters/database/migrate.ts';
 import { allMigrations } from './kernel/database/migrations/all-migrations.ts';
-import type { CommerceDatabase, Schema } from './kernel/database/schema.ts';
+import type { Schema } from './kernel/database/schema.ts';
 
 export type ServiceSettings = Pick<
   CommerceOptions,
@@ -26,9 +23,6 @@ export type ServiceSettings = Pick<
 };
 
 export type RunningService = { readonly url: string; readonly close: () => Promise<void> };
-
-/** How long pending requests may take after a stop, in milliseconds. */
-const SHUTDOWN_MS = 10_000;
 
 const health = (healthy: boolean): Response =>
   new Response(healthy ? 'ok' : 'not ready', {
@@ -63,59 +57,31 @@ export const startService = async ({
     await database.close();
     throw failure;
   });
-  return listen({ host, port, commerce, database, trustedProxies });
-};
-
-const listen = ({
-  host,
-  port,
-  commerce,
-  database,
-  trustedProxies,
-}: {
-  readonly host: string;
-  readonly port: number;
-  readonly commerce: Commerce;
-  readonly database: CommerceDatabase;
-  readonly trustedProxies: number;
-}): Promise<RunningService> => {
-  let stopping = false;
   const stopJobs = commerce.startJobs();
-  const respond = async (request: Request): Promise<Response> => {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    await stopJobs();
+  };
+  const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/health/live') return health(true);
-    if (pathname === '/health/ready') return health(!stopping && (await isReachable(database, allMigrations)));
+    if (pathname === '/health/ready') return health(!isStopping && (await isReachable(database, allMigrations)));
     return commerce.fetch(request);
   };
-  const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {
-    const { remoteAddress } = incoming.socket;
-    setClientNetwork(request, {
-      remoteAddress,
-      trustedProxies: Math.max(trustedProxies, isLoopback(remoteAddress) ? 1 : 0),
-    });
-    return closeUnread(await respond(request), incoming);
-  };
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer, hostname: host, port, serverOptions: slowSenders }, (address) => {
-      resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close });
-    });
-    const close = async (): Promise<void> => {
-      stopping = true;
-      await stopJobs();
-      await new Promise((closed) => {
-        server.close(closed);
-        if (!('closeAllConnections' in server)) return;
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
-      });
-      await commerce.close();
+  try {
+    const { url, close } = await listen({ fetch, host, port, trustedProxies, isBehindLocalProxy: true });
+    return {
+      url,
+      close: async () => {
+        await stop();
+        await close();
+        await commerce.close();
+      },
     };
-    server.once(
-      'error',
-      (failure) =>
-        void stopJobs()
-          .then(commerce.close)
-          .finally(() => reject(failure)),
-    );
-  });
+  } catch (failure) {
+    await stop();
+    await commerce.close();
+    throw failure;
+  }
 };

@@ -5,7 +5,7 @@ import { readBody } from '#adapters/backend/commerce/kernel/request-body.ts';
 import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
 import { limitedText } from '#adapters/web/server/limited-text.ts';
-import { listen, type ListenOptions, type Listening } from '#adapters/web/server/listen.ts';
+import { listen, type ListenOptions, type Listening } from '#adapters/process/listen.ts';
 import { largePost, responseHead } from '#test/support/raw-response.ts';
 
 const open: Listening[] = [];
@@ -33,6 +33,12 @@ describe('the network of the client', () => {
     expect(await seenBy({ trustedProxies: 1 }, { 'X-Forwarded-For': '198.51.100.9, 2001:db8:1:2::7' })).toBe(
       '2001:db8:1:2::/64',
     );
+  });
+
+  test('is the entry of a process of this machine, where that counts as a proxy', async () => {
+    const headers = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.5' };
+    expect(await seenBy({ isBehindLocalProxy: true }, headers)).toBe('203.0.113.5');
+    expect(await seenBy({ isBehindLocalProxy: true, trustedProxies: 2 }, headers)).toBe('198.51.100.9');
   });
 });
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { setClientNetwork } from '#adapters/process/client-address.ts';
-import { slowSenders } from '#adapters/process/slow-senders.ts';
-import { closeUnread, closing } from '#adapters/process/close-unread.ts';
+import { isLoopback, setClientNetwork } from './client-address.ts';
+import { closeUnread, closing } from './close-unread.ts';
+import { localUrl } from './setting.ts';
+import { slowSenders } from './slow-senders.ts';
 
-export type Listening = { readonly port: number; readonly close: () => Promise<void> };
+export type Listening = { readonly port: number; readonly url: string; readonly close: () => Promise<void> };
 
 export type ListenOptions = {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -14,6 +15,8 @@ export type ListenOptions = {
   readonly port: number;
   /** Number of proxies in front of this server whose entries in X-Forwarded-For are trusted; none by default. */
   readonly trustedProxies?: number;
+  /** Whether a process of this machine that connects counts as such a proxy. */
+  readonly isBehindLocalProxy?: boolean;
   /** Time in milliseconds for which pending responses may continue after `close`. */
   readonly drainMs?: number;
 };
@@ -30,7 +33,7 @@ const DRAIN_MS = 10_000;
 const UNASKED_MS = 200;
 
 /**
- * Opens a port; rejects if it cannot be opened. `close` accepts no new connections, completes pending responses and
+ * Opens a port of the shop, the service or the payment provider; rejects if it cannot be opened. `close` accepts no new connections, completes pending responses and
  * ends every connection (reliability G7).
  */
 export const listen = ({
@@ -38,18 +41,21 @@ export const listen = ({
   host,
   port,
   trustedProxies = 0,
+  isBehindLocalProxy = false,
   drainMs = DRAIN_MS,
 }: ListenOptions): Promise<Listening> => {
   let isClosing = false;
   const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {
     if (incoming.destroyed || incoming.socket.destroyed) return new Response(null, { status: 503 });
-    setClientNetwork(request, { remoteAddress: incoming.socket.remoteAddress, trustedProxies });
+    const { remoteAddress } = incoming.socket;
+    const proxies = isBehindLocalProxy && isLoopback(remoteAddress) ? Math.max(trustedProxies, 1) : trustedProxies;
+    setClientNetwork(request, { remoteAddress, trustedProxies: proxies });
     const response = closeUnread(await fetch(request), incoming);
     return isClosing ? closing(response) : response;
   };
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: answer, hostname: host, port, serverOptions: slowSenders }, (address) =>
-      resolve({ port: address.port, close }),
+      resolve({ port: address.port, url: localUrl(host, address.port), close }),
     );
     if ('setTimeout' in server) server.setTimeout(SILENCE_MS);
     server.once('error', reject);
