@@ -5,7 +5,7 @@ import { inOneWidth } from '../support/widths.ts';
 import { openProduct } from '../support/product-page.ts';
 
 test.each(inOneWidth(1280))(
-  'REV-01 REV-02 REV-03 REV-04 ux 34 the rating links to the reviews, which can be filtered, voted on, translated and reported, at %d pixels',
+  'REV-01 REV-02 REV-03 REV-04 REV-09 REV-16 ux 34 the rating links to the reviews, which can be filtered, voted on, translated and reported, at %d pixels',
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       const { reviews, catalog } = await openProduct(page, 'NKTRAIL3EMB');
