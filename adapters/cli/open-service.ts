@@ -82,6 +82,8 @@ export const openService = async (
       database,
       payments: { url: provider.url, secret: settings.paymentSecret },
       environment: settings.environment,
+      // The provider of this process knows the charges of this run only, not those of earlier orders in the database.
+      advancesDemo: false,
     });
     closers.push(commerce.startJobs());
     return {

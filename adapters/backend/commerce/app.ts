@@ -39,7 +39,7 @@ import { createRouter, type Entrance, type LogEntry } from './kernel/router.ts';
 import { commerceSites } from './kernel/sites.ts';
 
 export type CommerceOptions = Pick<CommerceContext, 'database' | 'payments' | 'environment'> &
-  Partial<Pick<CommerceContext, 'fetch' | 'crashPoint' | 'asksShippingBots' | 'now' | 'report'>> & {
+  Partial<Pick<CommerceContext, 'advancesDemo' | 'fetch' | 'crashPoint' | 'asksShippingBots' | 'now' | 'report'>> & {
     readonly log?: (entry: LogEntry) => void;
     /**
      * Whether rate limits apply; by default those by consumer only in production, those by the address of the client
@@ -124,6 +124,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     environment: options.environment,
     fetch: options.fetch ?? ((request) => fetch(request)),
     crashPoint: options.crashPoint ?? (async () => undefined),
+    ...(options.advancesDemo === undefined ? {} : { advancesDemo: options.advancesDemo }),
     ...(options.asksShippingBots === undefined ? {} : { asksShippingBots: options.asksShippingBots }),
     now: options.now ?? (() => Date.now()),
     report:

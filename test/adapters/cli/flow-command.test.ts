@@ -3,12 +3,15 @@ import { createServer } from 'node:http';
 import { either as E } from 'fp-ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { productCommand, searchCommand } from '#adapters/cli/commands/catalog.ts';
 import { flowCommand, type FlowOptions } from '#adapters/cli/commands/flow.ts';
 import { shippedFlows } from '#adapters/cli/load-flow.ts';
 import type { FlowReport } from '#adapters/cli/report.ts';
 import { readSettings, type Settings } from '#adapters/cli/settings.ts';
+import type { Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
@@ -94,6 +97,47 @@ describe('portico flow', () => {
   test('CART-10 repeats a script with a single-use code on the same shop: each run has its own e-mail address', async () => {
     for (let turn = 0; turn < 2; turn += 1)
       expect(await flowCommand(['promo-code'], options, settings), said.out.join('\n')).toBe(0);
+  });
+
+  test('a later run neither moves nor captures the orders of an earlier one, whose charges its provider does not know', async () => {
+    const own = settingsFrom({ DATABASE_URL: await postgres.freshDatabase() });
+    const database = await openDatabase<Schema>({ kind: 'postgres', url: own.databaseUrl ?? '' });
+    try {
+      expect(await flowCommand(['guest-card'], options, own)).toBe(0);
+      await sql`update order_shipment set state = 'PREPARING', moved_at = now() - interval '1 hour'`.execute(
+        database.db,
+      );
+      said.err.length = 0;
+      expect(await flowCommand(['guest-card'], options, own)).toBe(0);
+      expect(said.err).toEqual([]);
+      const shipments = await database.db.selectFrom('orderShipment').select('state').orderBy('movedAt').execute();
+      expect(shipments.map(({ state }) => state)).toEqual(['PREPARING', 'PLACED']);
+    } finally {
+      await database.close();
+    }
+  });
+
+  test('a payment that an earlier run has left unsent is reported in one sentence', async () => {
+    const own = settingsFrom({ DATABASE_URL: await postgres.freshDatabase() });
+    const database = await openDatabase<Schema>({ kind: 'postgres', url: own.databaseUrl ?? '' });
+    try {
+      expect(await flowCommand(['guest-card'], options, own)).toBe(0);
+      await sql`insert into payment_operation (operation_id, order_id, instrument_id, kind, amount, settle_after)
+        select 'left-unsent', order_id, instrument_id, 'release', 100, now() from order_instrument`.execute(
+        database.db,
+      );
+      await sql`update order_instrument set released = 100`.execute(database.db);
+      vi.mocked(console.error).mockClear();
+      expect(await flowCommand(['guest-card'], options, own)).toBe(0);
+      expect(vi.mocked(console.error).mock.calls).toEqual([
+        [
+          expect.stringMatching(/^\[payments POST charges\/ch_\w+\/releases\]$/),
+          'The payment provider does not know this charge: PAYMENT_URL must name the provider that authorized it',
+        ],
+      ]);
+    } finally {
+      await database.close();
+    }
   });
 
   test('a failed expectation: 1; an unexpected refusal: 3', async () => {

@@ -10,6 +10,8 @@ export type CommerceContext = {
    */
   readonly payments: { readonly url: string; readonly secret: string; readonly timeoutMs?: number };
   readonly environment: 'demo' | 'test' | 'production';
+  /** Whether orders and returns move by themselves; by default in the environment `demo`. */
+  readonly advancesDemo?: boolean;
   /** Calls the payment provider. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Called at named points of placing an order, where tests end the process; does nothing in production. */

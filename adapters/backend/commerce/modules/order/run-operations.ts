@@ -32,7 +32,8 @@ const runOperation = async (context: CommerceContext, operation: OperationRecord
     if (!(await settleOperation(tx, operation, { state: 'refused', refusal: reason }))) return;
     await insertEvent(tx, orderId, { kind: 'payment-refused', data: { operation: kind, reason } });
     if (kind === 'capture' && shipmentId !== null) await reportRefusedCapture(tx, order, shipmentId);
-    else context.report(new Error(`The provider refused a ${kind}: ${reason}`), order.correlationId);
+    else if (result._tag === 'Refused')
+      context.report(new Error(`The provider refused a ${kind}: ${reason}`), order.correlationId);
   });
 };
 

@@ -78,6 +78,17 @@ export const errorOf = (response: ProviderResponse | undefined): string | undefi
     ? response.json.error
     : undefined;
 
+/** What is reported of a failed request. A sentence where a setting is the likely cause, which no stack shows. */
+const complaintAbout = (response: ProviderResponse): unknown => {
+  if (errorOf(response) === 'unknown_charge')
+    return 'The payment provider does not know this charge: PAYMENT_URL must name the provider that authorized it';
+  return new Error(
+    response.status === 401
+      ? 'The payment provider refuses PAYMENT_SECRET: it must be the secret of the provider'
+      : `The payment provider answered ${response.status}`,
+  );
+};
+
 /** A path of the provider; undefined if an id is a dot segment, which would change the path. */
 export const providerPath = (...segments: readonly string[]): string | undefined =>
   segments.some((segment) => segment === '.' || segment === '..' || segment === '')
@@ -108,14 +119,7 @@ export const makeProviderRequests = ({
         },
       );
       if (response.status >= 300 && !expectedErrors.has(errorOf(response) ?? ''))
-        report(
-          new Error(
-            response.status === 401
-              ? 'The payment provider refuses PAYMENT_SECRET: it must be the secret of the provider'
-              : `The payment provider answered ${response.status}`,
-          ),
-          operation,
-        );
+        report(complaintAbout(response), operation);
       return response;
     } catch (problem) {
       report(noAnswer(problem, payments.url), operation);
