@@ -1,5 +1,6 @@
 import { beginningOf } from '../kernel/beginning-of.ts';
 import { characterCount } from '../kernel/characters.ts';
+import { hasVisible } from '../kernel/unseen.ts';
 import { documentItems, isDocumentFields } from './document-fields.ts';
 import { mistakeAt, type DocumentPlace, type Mistake } from './mistake.ts';
 import { menuIcons } from './navigation.ts';
@@ -33,7 +34,7 @@ const emptyColumns = ({ document, place }: Placed): readonly Mistake[] =>
 
 const titleWarnings = (title: unknown, place: DocumentPlace): readonly Mistake[] => {
   if (typeof title !== 'string') return [];
-  if (title.trim() === '') return [mistakeAt(place, 'is empty')];
+  if (!hasVisible(title)) return [mistakeAt(place, 'is empty')];
   const length = characterCount(title);
   return length > MAX_TITLE ? [mistakeAt(place, `has ${length} characters: more than ${MAX_TITLE} may not fit`)] : [];
 };

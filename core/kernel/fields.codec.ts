@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { hasVisible } from './unseen.ts';
 
 type Read<Fields extends t.Props> = { readonly [key in keyof Fields]: t.TypeOf<Fields[key]> };
 type Written<Fields extends t.Props> = { readonly [key in keyof Fields]: t.OutputOf<Fields[key]> };
@@ -33,10 +34,10 @@ export const refinedLine = (name: string, is: (value: string) => boolean): t.Typ
 /** A line of text of at most 500 code units. */
 export const line = refinedLine('a line of text', (text) => text.length <= 500);
 
-/** A line with visible text. */
+/** A line with visible text: one of spaces and characters that cannot be seen is empty. */
 export const filledLine = refinedLine(
   'a line of text that is not empty',
-  (text) => text.length <= 500 && text.trim() !== '',
+  (text) => text.length <= 500 && hasVisible(text),
 );
 
 /**

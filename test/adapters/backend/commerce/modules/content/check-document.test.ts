@@ -147,6 +147,31 @@ describe('pop-ups', () => {
     ]);
   });
 
+  test.each([
+    '\u200b',
+    '\u2060',
+    '\u00ad',
+    '\u200e \u200f',
+    '\u202a\u202c',
+    '\u2066\u2069',
+    '\ufeff',
+    ' \u200b\u2060 ',
+  ])('POP-07 CNT-02 a title of characters that cannot be seen is empty: %j', (title) => {
+    expect(check({ ...popUp, title }).mistakes).toEqual(['items.0.title is not a line of text that is not empty']);
+    expect(checkBlock({ type: 'newsletter-form', title }).mistakes).toEqual([
+      `${AT}.title is not a line of text that is not empty`,
+    ]);
+    expect(checked('menu', { items: [{ id: 'a', title, target: { title: 'a', url: '/a' }, children: [] }] })).toEqual({
+      mistakes: none,
+      warnings: ['items.0.title is empty'],
+    });
+  });
+
+  test.each(['Caf\u00e9', '\u200eA', '\u{1f469}\u200d\u{1f467}', 'co\u00adop'])(
+    'POP-07 a title with visible characters is not: %j',
+    (title) => expect(check({ ...popUp, title }).mistakes).toEqual(none),
+  );
+
   test('POP-07 two of one id are a mistake, two of one name a warning', () => {
     expect(check(popUp, { ...popUp, id: 'other' })).toEqual({
       mistakes: none,
