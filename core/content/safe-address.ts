@@ -11,12 +11,15 @@ const hidden = /(?:^|\/)(?:\.|%2e){1,2}\/\//i;
 const allowedStart =
   /^(?:https?:\/\/(?:[^\s/?#@:[\]]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?(?:[/?#]|$)|mailto:|tel:|(?!\/\/)[^:/?#]*(?:[/?#]|$))/i;
 
+/** Characters that cannot be seen, such as marks of the text direction: they would mislead about where a link leads. */
+const invisible = /[\p{Cf}\p{DI}]/u;
+
 /**
  * Whether a link may have this address (CNT-11): a path or fragment of this site, a web address, an e-mail address or a
  * telephone number. Other schemes could run code. `//host` is refused because it looks like a path but names another
- * site; browsers treat `\\host` in the same way.
+ * site; browsers treat `\\host` in the same way. Invisible characters must be percent-encoded.
  */
 export const isSafeAddress = (address: string): boolean => {
   const read = address.replace(skipped, '').replaceAll('\\', '/');
-  return allowedStart.test(read) && !hidden.test(read);
+  return allowedStart.test(read) && !hidden.test(read) && !invisible.test(address.trim());
 };

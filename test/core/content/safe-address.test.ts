@@ -45,6 +45,22 @@ describe('CNT-11 addresses', () => {
     expect(isSafeAddress(href)).toBe(false);
   });
 
+  // A soft hyphen, zero width characters, marks and overrides of the text direction, a joiner of words, a tag.
+  test.each(
+    '\u00ad \u061c \u200b \u200c \u200d \u200e \u200f \u202a \u202b \u202c \u202d \u202e \u2060 \u2066 \u2067 \u2068 \u2069 \ufeff \ufe0f \u{e0061}'.split(
+      ' ',
+    ),
+  )('an address with the invisible character %j is not safe, unless it is percent-encoded', (character) => {
+    for (const before of ['https://shop', '/he', '#', 'mailto:me', 'tel:+1']) {
+      expect(isSafeAddress(`${before}${character}x`)).toBe(false);
+      expect(isSafeAddress(`${before}${encodeURIComponent(character)}x`)).toBe(true);
+    }
+  });
+
+  test('a byte order mark around an address is removed like the spaces there', () => {
+    expect(isSafeAddress('\ufeff/help \ufeff')).toBe(true);
+  });
+
   test('a safe address never has a protocol that executes code', () => {
     const scheme = fc.constantFrom(
       'javascript:',

@@ -74,6 +74,16 @@ describe('the links of a document', () => {
     (url) => expect(link(url).mistakes).toEqual([`${AT}.targets.0.url is not an address`]),
   );
 
+  test.each(['https://shop.example/\u202egpj.exe', '/sale\u200b', '\u200e/sale', '\u2066/sale\u2069', '\u200b'])(
+    'CNT-11 an address with invisible characters is a mistake at its place: %j',
+    (url) => {
+      expect(link(url).mistakes).toEqual([`${AT}.targets.0.url is not an address`]);
+      expect(checkBlock({ type: 'rich-text', richText: { html: `<a href="${url}">Go</a>` } }).mistakes).toEqual([
+        `${AT}.richText.html has a link to what is not an address: ${url}`,
+      ]);
+    },
+  );
+
   test.each(['https://[::1]/a', 'https://shop.example:8080/a@b?c=d:e', 'https://übung.example', '/a@b'])(
     'CNT-11 %j is an address',
     (url) => expect(link(url)).toEqual({ mistakes: none, warnings: none }),
