@@ -24,6 +24,7 @@ import { localeRedirect } from './locale-redirect.ts';
 import { unlessKnown } from './not-modified.ts';
 import { makeOnePerTurn } from './one-per-turn.ts';
 import { isForeignForm } from './origin-gate.ts';
+import { isCall, refusedRequests } from './refused-requests.ts';
 import { headersFor, type ResponseKind, type SecuritySettings } from './security-headers.ts';
 import { writeRobots } from './sitemap.ts';
 
@@ -60,32 +61,12 @@ type Route = (request: Request, url: URL) => Promise<Answer | undefined>;
 const text = (body: string, type = 'text/plain; charset=utf-8', status = 200): Response =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 
-const isCall = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathname.startsWith('/api/');
-
 /** Unsubscribe links of messages. Mail clients send a POST for the recipient (RFC 8058). */
 const UNSUBSCRIBE = '/unsubscribe/';
 
 /** Whether a path may receive the forms of browsers: others than calls are only read (RFC 9110). */
 const takesForms = (pathname: string): boolean =>
   pathname.startsWith(UNSUBSCRIBE) || pathname.endsWith(WITHDRAWAL_PATH) || pathname.includes(`${CORRECTION_PATH}/`);
-
-/**
- * Maximum length of path and query in characters. The query of a call is longer, because it contains the filters of its
- * page with every percent sign encoded a second time.
- */
-const LONGEST = { path: 2048, query: 2048, callQuery: 8192 } as const;
-
-const isTooLong = (url: URL): boolean =>
-  url.pathname.length > LONGEST.path || url.search.length > (isCall(url) ? LONGEST.callQuery : LONGEST.query);
-
-/** Whether a path can be decoded and contains no NUL, which neither file names nor database texts may contain. */
-const isReadable = ({ pathname }: URL): boolean => {
-  try {
-    return !decodeURIComponent(pathname).includes('\0');
-  } catch {
-    return false;
-  }
-};
 
 /**
  * Makes the handler of all requests: the route of the path responds, else a page. It never rejects: an unexpected error
@@ -235,16 +216,12 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
 
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const refused = isTooLong(url)
-      ? { status: 414, words: 'Address too long' }
-      : isReadable(url)
-        ? undefined
-        : { status: 400, words: 'Bad address' };
+    const refused = refusedRequests.find((one) => one.applies(request, url));
     if (refused !== undefined)
       return dressed({
         kind: 'data',
         response: isCall(url)
-          ? apiError(refused.status, 'API400', correlationOf(request))
+          ? apiError(refused.status, refused.errorId, correlationOf(request))
           : text(refused.words, undefined, refused.status),
       });
     if (!isCall(url) && !takesForms(url.pathname) && request.method !== 'GET' && request.method !== 'HEAD')

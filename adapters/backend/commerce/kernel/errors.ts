@@ -64,6 +64,8 @@ export const emailQueueFull = refusal(422, 'API406');
 export const wrongMethod = refusal(405, 'API405');
 export const tooLarge = refusal(413, 'API400');
 export const notJson = refusal(415, 'API415');
+/** A body with a content coding, such as gzip. */
+export const encodedBody = refusal(415, 'API415');
 export const sessionExpired = refusal(401, 'AUT498');
 /** The member has not confirmed their email address, which may be that of another person. */
 export const notVerified = refusal(403, 'AUT432');

@@ -1,14 +1,16 @@
 import { BODY_LIMIT_BYTES } from '#adapters/contract/body-limit.ts';
-import { badRequest, notJson, tooLarge, type Refusal } from './errors.ts';
+import { hasEncodedBody } from '#adapters/contract/encoded-body.ts';
+import { badRequest, encodedBody, notJson, tooLarge, type Refusal } from './errors.ts';
 import { isStorable } from './storable.ts';
 
 const MAX_DEPTH = 32;
 
 /**
- * The text of a body up to the limit: 413 when Content-Length or the received bytes exceed it, API400 when the client
- * aborts.
+ * The text of a body up to the limit: API415 for a body with a content coding, 413 when Content-Length or the received
+ * bytes exceed the limit, API400 when the client aborts.
  */
 const textOf = async (request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string | Refusal> => {
+  if (hasEncodedBody(request)) return encodedBody;
   const length = request.headers.get('content-length');
   if (Number(length) > limitBytes) return tooLarge;
   // A body of known length is read at once, which costs less than a stream.
@@ -48,8 +50,8 @@ const isAcceptable = (value: unknown, depth = 1): boolean => {
 };
 
 /**
- * The fields of a form (`application/x-www-form-urlencoded`); none for another content type. Refusals: 413 over 100 KB,
- * API400 for texts that cannot be stored.
+ * The fields of a form (`application/x-www-form-urlencoded`); none for another content type. Refusals: API415 for a
+ * content coding, 413 over 100 KB, API400 for texts that cannot be stored.
  */
 export const readForm = async (request: Request): Promise<URLSearchParams | Refusal> => {
   const text = await textOf(request);
@@ -62,8 +64,9 @@ export const readForm = async (request: Request): Promise<URLSearchParams | Refu
 type ReadBody = { readonly _tag: 'Body'; readonly json: unknown };
 
 /**
- * The JSON body of a request; an empty one is an empty object. Refusals: API415 for another content type, 413 over the
- * limit, API400 for invalid or incomplete JSON, too deep nesting, or a string that cannot be stored.
+ * The JSON body of a request; an empty one is an empty object. Refusals: API415 for another content type and for a
+ * content coding, 413 over the limit, API400 for invalid or incomplete JSON, too deep nesting, or a string that cannot
+ * be stored.
  */
 export const readBody = async (request: Request, limitBytes?: number): Promise<ReadBody | Refusal> => {
   const text = await textOf(request, limitBytes);

@@ -134,6 +134,29 @@ describe('long addresses', () => {
   });
 });
 
+describe('bodies with a content coding', () => {
+  const send = (path: string, coding: string, body: string | null = '{}') =>
+    openHost().ask(path, { method: 'POST', headers: { 'Content-Encoding': coding }, body });
+
+  test.each(['gzip', 'GZIP', 'br', 'gzip, identity'])(
+    'ENT-02 a call with a body in %s is refused with an error id',
+    async (coding) => {
+      const answer = await send('/api/x', coding);
+      expect([answer.status, await answer.json()]).toMatchObject([415, { errorDetails: [{ errorId: 'API415' }] }]);
+    },
+  );
+
+  test('a form with one is refused in plain text', async () => {
+    const answer = await send('/unsubscribe/secret', 'gzip');
+    expect([answer.status, await answer.text()]).toEqual([415, 'The body must not have a content coding']);
+  });
+
+  test('a body without one, and a coding without a body, are not', async () => {
+    expect((await send('/api/x', 'identity')).status).toBe(200);
+    expect((await send('/api/x', 'gzip', null)).status).toBe(200);
+  });
+});
+
 describe('unreadable paths', () => {
   test.each([
     '/en-us/%',

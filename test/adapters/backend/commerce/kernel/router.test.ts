@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { ANYONE, endpoint } from '#adapters/contract/endpoint.ts';
@@ -222,6 +223,22 @@ describe('the router', () => {
       'PUT',
       'things/a',
       { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'qty=1' },
+      415,
+      'API415',
+    ],
+    [
+      'a body in gzip',
+      'PUT',
+      'things/a',
+      { headers: { 'content-encoding': 'gzip' }, body: new Uint8Array(gzipSync('{"qty":1}')) },
+      415,
+      'API415',
+    ],
+    [
+      'a body that is said to be in gzip',
+      'PUT',
+      'things/a',
+      { headers: { 'content-encoding': 'gzip' }, body: '{"qty":1}' },
       415,
       'API415',
     ],
