@@ -26,17 +26,17 @@ const oneLine = (typed: string): string => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/
 /** A name in the message with the gift, such as "Mom & Dad" or "Team 7": any visible text, since it is no address. */
 const nameRules = [maxLength(MAX_NAME), noWebAddress.name];
 
-/** Fields of a digital gift (GFT-05). The day on which it is sent is today or up to a year later. */
+/** Fields of a digital gift (GFT-05), in the order of the screen. The day on which it is sent is today or up to a year later. */
 export const digitalGiftForm = ({ dateFormat, today }: GiftContext): Form<DigitalGiftField> => [
   mandatory('to', nameRules, { clean: oneLine, missing: 'missing.recipient' }),
   emailField(mandatory),
   optional('sender', nameRules, { clean: oneLine }),
-  giftMessageField('message'),
   optional(
     'sendOn',
     [dateIn(dateFormat), notBefore(isoText(today), dateFormat), notAfter(isoText(today + MAX_DAYS_AHEAD), dateFormat)],
     { clean: (typed) => dateAsIn(typed, dateFormat) },
   ),
+  giftMessageField('message'),
 ];
 
 /** The gift of values that have passed the form. */

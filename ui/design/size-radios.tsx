@@ -26,7 +26,7 @@ type SizeRadiosProps = {
    */
   readonly onSoldOut?: (value: string) => void;
   readonly awaited?: string | undefined;
-  /** Described at the group. The link of the error summary focuses the first radio button. */
+  /** Described at the group. The link of the error summary focuses the first size that can be selected. */
   readonly error?: string;
   readonly id?: string;
 };
@@ -49,6 +49,7 @@ export const SizeRadios = ({
     const chosen = sizes.querySelector<HTMLInputElement>(':checked');
     if (chosen !== null && chosen.value !== value) onValue(chosen.value);
   });
+  const first = options.find(({ soldOut }) => soldOut !== true);
   return (
     <fieldset
       ref={group}
@@ -59,7 +60,7 @@ export const SizeRadios = ({
       <legend className={styles.legend}>{legend}</legend>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       <div className={styles.sizes}>
-        {options.map((option, index) =>
+        {options.map((option) =>
           option.soldOut === true && onSoldOut !== undefined ? (
             <button
               key={option.value}
@@ -77,7 +78,7 @@ export const SizeRadios = ({
               <input
                 className={styles.radio}
                 type="radio"
-                id={index === 0 ? id : undefined}
+                id={option === first ? id : undefined}
                 name={name}
                 value={option.value}
                 checked={option.value === value}

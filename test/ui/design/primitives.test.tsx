@@ -172,6 +172,25 @@ test('a sold-out size is visible and cannot be chosen', async () => {
   expect(screen.getByRole('radio', { name: '42 Sold out' })).toHaveProperty('disabled', true);
 });
 
+test('the error of a missing size leads to the first size that can be selected', () => {
+  const options = [
+    { value: 'a', label: '41', soldOut: true },
+    { value: 'b', label: '42' },
+    { value: 'c', label: '43' },
+  ];
+  draw(
+    <SizeRadios
+      id="size"
+      legend="Size"
+      value={undefined}
+      onValue={() => undefined}
+      onSoldOut={() => undefined}
+      options={options}
+    />,
+  );
+  expect(document.getElementById('size')).toBe(screen.getByRole('radio', { name: '42' }));
+});
+
 test('a sold-out size links to the back-in-stock form, if there is one', async () => {
   const user = userEvent.setup();
   const asked: string[] = [];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DigitalGiftField } from '#core/cart/digital-gift.ts';
 import { giftMessageLeft } from '#core/cart/gift-message.ts';
+import type { FieldError } from '#ui/design/error-summary.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { ShortForm } from '#ui/forms/short-form.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
@@ -13,6 +14,8 @@ import styles from './gift-fields.module.css';
 
 type GiftFieldsProps = {
   readonly form: GiftForm;
+  /** Errors of controls above the form, and the number of submits that they refused. */
+  readonly before?: { readonly errors: readonly FieldError[]; readonly attempt: number };
   readonly notice: string | undefined;
   readonly onSend: () => void;
   /** The buttons. */
@@ -20,17 +23,20 @@ type GiftFieldsProps = {
 };
 
 /** The form with the recipient, the message and the day of a digital gift. */
-export const GiftFields = observer(({ form, notice, onSend, children }: GiftFieldsProps): ReactNode => {
+export const GiftFields = observer(({ form, before, notice, onSend, children }: GiftFieldsProps): ReactNode => {
   const t = useTranslations('tenders.gift');
   const { dateFormat } = useSite();
   const ties = (name: DigitalGiftField) => tiesOf(form, name, t(name));
   return (
     <ShortForm
-      errors={form.errors.map(({ name, field, message }) => ({
-        field,
-        message: t('error', { field: t(name), message }),
-      }))}
-      attempt={form.attempt}
+      errors={[
+        ...(before?.errors ?? []),
+        ...form.errors.map(({ name, field, message }) => ({
+          field,
+          message: t('error', { field: t(name), message }),
+        })),
+      ]}
+      attempt={form.attempt + (before?.attempt ?? 0)}
       notice={notice}
       onSend={onSend}
       aria-label={t('title')}

@@ -17,6 +17,7 @@ import { PickupLine } from './pickup-line.tsx';
 import { ProductPagePresenter } from './product-page.presenter.ts';
 import { ServiceInfo } from './service-info.tsx';
 import { SizeChartButton } from './size-chart-button.tsx';
+import { SIZE_FIELD } from './size-errors.ts';
 
 type PresenterProps = { readonly presenter: ProductPagePresenter };
 
@@ -41,6 +42,7 @@ const SizeChoice = observer(
     return (
       <div ref={picker}>
         <SizeRadios
+          id={SIZE_FIELD}
           legend={t(isDigital ? 'amount' : 'size')}
           aside={aside}
           options={presenter.sizes.map(({ sku, label, quantity }) => ({

@@ -11,22 +11,27 @@ import { useSite } from '#ui/stores/storefront-context.ts';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import styles from './buy-box.module.css';
 import type { ProductPagePresenter } from './product-page.presenter.ts';
+import { sizeErrors } from './size-errors.ts';
 
 type GiftBuyProps = { readonly presenter: ProductPagePresenter; readonly name: string; readonly productId: string };
 
-/** Recipient, quantity and add button of a gift card (GFT-04, GFT-05). An amount that is missing is asked for first. */
+/** Recipient, quantity and add button of a gift card (GFT-04, GFT-05). A missing amount is listed with the other errors. */
 export const GiftBuy = observer(({ presenter, name, productId }: GiftBuyProps): ReactNode => {
   const t = useTranslations('catalog');
   const ruleTexts = useRuleTexts();
   const site = useSite();
   const form = usePresenter(() => makeGiftForm({ ruleTexts, site, now: Date.now() }));
   const add = (): void => {
-    if (presenter.sku === undefined) return presenter.add();
     const gift = submitGift(form, site);
-    if (gift !== undefined) presenter.add(gift);
+    if (gift !== undefined || presenter.sku === undefined) presenter.add(gift);
   };
   return (
-    <GiftFields form={form} notice={presenter.notice} onSend={add}>
+    <GiftFields
+      form={form}
+      before={{ errors: sizeErrors(presenter, t('selectAmount')), attempt: presenter.missed }}
+      notice={presenter.notice}
+      onSend={add}
+    >
       <div className={styles.buy}>
         <QuantityStepper
           value={presenter.quantity}

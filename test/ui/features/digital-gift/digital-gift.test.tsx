@@ -32,7 +32,7 @@ const type = async (label: string, text: string): Promise<void> => {
   if (text !== '') await userEvent.type(field, text);
 };
 
-test('GFT-04 GFT-05 PDP-15 a product page of a digital gift asks for an amount, then for the recipient, and adds both', async () => {
+test('GFT-04 GFT-05 PDP-15 a product page of a digital gift lists a missing amount and recipient together, the amount first, and adds both', async () => {
   const { shop } = buildStorefront();
   const product = await productOf(shop, { isDigital: true });
   const { container } = await openPage('/en-us/p/NKTRAIL3FJO', {
@@ -42,14 +42,25 @@ test('GFT-04 GFT-05 PDP-15 a product page of a digital gift asks for an amount, 
   const form = within(await screen.findByRole('form', { name: texts.title }));
   const add = form.getByRole('button', { name: enUs.catalog.addToCart });
   expect(screen.queryByRole('button', { name: enUs.catalog.pickup })).toBeNull();
+  const errors = () =>
+    within(form.getByRole('alert'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
   await userEvent.click(add);
   expect(screen.getByRole('group', { name: enUs.catalog.amount }).getAttribute('aria-invalid')).toBe('true');
+  expect(errors()).toEqual([
+    enUs.catalog.selectAmount,
+    expect.stringContaining(`${texts.to}: `),
+    expect.stringContaining(`${texts.email}: `),
+  ]);
+  expect(document.activeElement).toBe(screen.getAllByRole('radio').find((radio) => !radio.hasAttribute('disabled')));
+  expect(await axeFindings(container)).toEqual([]);
   const [size] = screen.getAllByRole('radio', { name: /42/ });
   if (size === undefined) throw new TypeError('There is a size 42');
   await userEvent.click(size);
   await userEvent.click(add);
-  expect(within(form.getByRole('alert')).getAllByRole('link')).toHaveLength(2);
-  expect(await axeFindings(container)).toEqual([]);
+  expect(errors()).toHaveLength(2);
+  expect(document.activeElement).toBe(form.getByRole('textbox', { name: texts.to }));
   await type(texts.to, giftOption.to);
   await type(texts.email, giftOption.email);
   await type(texts.message, giftOption.message);
@@ -85,6 +96,25 @@ test('DLG-01 GFT-04 a digital line opens the dialog of its gift; a refused email
   await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.title })).toBeNull());
   expect(fakes.faults.times('describeGift')).toBe(2);
   await waitFor(() => expect(document.activeElement?.id).toBe('cart-title'));
+});
+
+test('VAL-24 the form of a gift lists its errors in the order of its fields', async () => {
+  await openDigitalCart();
+  const open = await screen.findByRole('button', { name: /^Add a recipient: / });
+  await act(async () => open.click());
+  const dialog = within(await screen.findByRole('dialog', { name: texts.title }));
+  fireEvent.change(dialog.getByRole('textbox', { name: new RegExp(`^${texts.message}`) }), {
+    target: { value: 'a'.repeat(251) },
+  });
+  await type(texts.sendOn, '1');
+  await userEvent.click(dialog.getByRole('button', { name: texts.save }));
+  const listed = within(dialog.getByRole('alert'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.split(':')[0]);
+  expect(listed).toEqual([texts.to, texts.email, texts.sendOn, texts.message]);
+  const fields = dialog.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true');
+  expect(document.activeElement).toBe(fields[0]);
+  expect(fields).toHaveLength(4);
 });
 
 test('ORD-13 ORD-14 an order sends the email of a gift again, and its button is locked for 60 seconds', async () => {

@@ -58,3 +58,20 @@ test('PDP-21 goods that are made to order show their price and preview while the
     ]),
   );
 });
+
+test('PDP-15 PDP-21 a missing size is listed with the errors of goods that are made to order, and takes the focus', async () => {
+  const { shop } = buildStorefront();
+  await openPage('/en-us/p/NKTRAIL3FJO', {
+    shop: showing(shop, await productOf(shop, { customization })),
+    pages: { 'p/:productId': productPage },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Customize' }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Your text/ }), 'Ada & Tommy');
+  await userEvent.click(form.getByRole('button', { name: 'Add to cart' }));
+  const errors = within(form.getByRole('alert')).getAllByRole('link');
+  expect(errors.map(({ textContent }) => textContent)).toEqual([
+    'Please select a size',
+    'Your text: Value must not be longer than 8 characters',
+  ]);
+  expect(document.activeElement?.id).toBe('size');
+});

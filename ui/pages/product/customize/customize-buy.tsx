@@ -21,6 +21,7 @@ import { usePresenter } from '#ui/stores/use-presenter.ts';
 import buying from '../buy-box.module.css';
 import type { ProductPagePresenter } from '../product-page.presenter.ts';
 import info from '../service-info.module.css';
+import { sizeErrors } from '../size-errors.ts';
 import styles from './customize-buy.module.css';
 import { RecipePresenter } from './recipe.presenter.ts';
 import { RecipePreview } from './recipe-preview.tsx';
@@ -77,18 +78,21 @@ export const CustomizeBuy = observer(({ presenter, product, customization }: Cus
   const labelOf = (id: string): string => customization.parts.find((part) => part.id === id)?.label ?? id;
   const surface = product.colors.find(({ code }) => code === product.selectedColor)?.swatch ?? '#ffffff';
   const add = (): void => {
-    if (presenter.sku === undefined) return presenter.add();
     const made = recipe.submit();
     if (made !== undefined) presenter.add({ recipe: made });
+    else if (presenter.sku === undefined) presenter.add();
   };
   if (presenter.isSoldOut) return <NoticeBar tone="info">{catalog('styleSoldOut')}</NoticeBar>;
   return (
     <ShortForm
-      errors={form.errors.map(({ name, field, message }) => ({
-        field,
-        message: t('error', { field: labelOf(name), message }),
-      }))}
-      attempt={form.attempt}
+      errors={[
+        ...sizeErrors(presenter, catalog('selectSize')),
+        ...form.errors.map(({ name, field, message }) => ({
+          field,
+          message: t('error', { field: labelOf(name), message }),
+        })),
+      ]}
+      attempt={form.attempt + presenter.missed}
       notice={presenter.notice}
       onSend={add}
       aria-label={t('title')}
