@@ -26,12 +26,17 @@ const shoe = (eu: string): SizeData => ({
   ending: eu,
   label: inEveryLocale({ en: localShoeSize(eu, 'US'), gb: localShoeSize(eu, 'GB'), fr: eu, de: eu }),
 });
-/** A sock size for three shoe sizes. */
-const sock = (eu: number, us: string, uk: string): SizeData => ({
-  code: `eu${eu}-${eu + 2}`,
-  ending: String(eu),
-  label: inEveryLocale({ en: us, gb: uk, fr: `${eu}–${eu + 2}`, de: `${eu}–${eu + 2}` }),
-});
+/** A sock size for three European shoe sizes, with its label in each system. */
+const sock = (eu: number): SizeData => {
+  const last = eu + 2;
+  const range = (country: string): string =>
+    [eu, last].map((shoeSize) => localShoeSize(String(shoeSize), country)).join('–');
+  return {
+    code: `eu${eu}-${last}`,
+    ending: String(eu),
+    label: inEveryLocale({ en: range('US'), gb: range('GB'), fr: range('CA'), de: range('DE') }),
+  };
+};
 const money = (units: number, currency: Currency, language: string): string =>
   formatMoney(Amount.of(units * 100), currency, language, 0);
 /** An amount of a gift card, the same number in each currency. */
@@ -53,5 +58,5 @@ export const sizeRuns: { readonly [run in StyleData['sizes']]: readonly SizeData
   clothes: ['S', 'M', 'L', 'XL', 'XXL'].map(garment),
   one: [{ code: 'one', ending: 'OS', label: inEveryLocale(oneSize) }],
   amounts: [25, 50, 100, 150, 250, 500].map(amount),
-  socks: [sock(37, '5–7', '4–6'), sock(40, '7–8.5', '6.5–8'), sock(43, '9.5–11', '9–10.5')],
+  socks: [37, 40, 43].map(sock),
 };

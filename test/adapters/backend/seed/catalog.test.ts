@@ -109,6 +109,19 @@ describe('size charts', () => {
           );
   });
 
+  test('no two sizes of socks name the same shoe size, and their shoe sizes are those of shoes', () => {
+    for (const locale of ['en-us', 'en-gb', 'fr-ca'] as const) {
+      const bounds = sizeRuns.socks.map(({ label }) => label[locale].split('–').map(Number));
+      bounds.forEach(([from = 0, to = 0], index) =>
+        expect([locale, from < to && from > (bounds[index - 1]?.[1] ?? 0)]).toEqual([locale, true]),
+      );
+      const named = bounds
+        .flat()
+        .filter((bound) => sizeRuns.shoes.some(({ label }) => label[locale] === String(bound)));
+      expect(named).toHaveLength(5);
+    }
+  });
+
   test('lengths in inches are halves, of feet tenths, and ranges follow each other', () => {
     expect(inInches(sizeCharts.clothes.columns[0].spans, 'clothes')).toEqual([
       [34.5, 37],
