@@ -44,9 +44,6 @@ const GIFT_CARD_UNITS = 1_000_000;
 
 const isGiftCard = ({ sizes }: StyleData): boolean => sizes === 'amounts';
 
-/** The style whose pictures and colors a style has. */
-const lookOf = ({ id, look = id }: StyleData): string => look;
-
 const NOTHING: PriceData = { usd: 0, cad: 0, gbp: 0 };
 
 /** Prices by currency, in minor units. */
@@ -133,7 +130,7 @@ export const sizeRows = () =>
  */
 export const styleRows = (
   styles: readonly StyleData[],
-  { first = 0, look = lookOf, sizes = 99 } = {},
+  { first = 0, look = ({ id }: StyleData): string => id, sizes = 99 } = {},
 ): Required<Pick<SeedRows, 'style' | 'styleCategory' | 'styleText' | 'product' | 'price' | 'stockLevel'>> & {
   readonly variant: readonly { readonly sku: string }[];
 } => {
@@ -215,7 +212,7 @@ export const searchWordRows = (styles: readonly StyleData[]) =>
       ...styles.flatMap((style) => [
         textIn(style.name, locale),
         textIn(style.kind, locale),
-        ...style.colors.map(({ code }) => textIn(colorOfStyle(lookOf(style), code).name, locale)),
+        ...style.colors.map(({ code }) => textIn(colorOfStyle(style.id, code).name, locale)),
       ]),
       ...new Set(styles.flatMap((style) => categoryTitles(style, locale))),
     ];

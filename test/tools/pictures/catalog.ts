@@ -10,7 +10,7 @@ import { duffel } from './archetypes/duffel.ts';
 import { fleece, gridFleece } from './archetypes/fleece.ts';
 import { giftCard } from './archetypes/gift-card.ts';
 import { highBoot, hikingBoot } from './archetypes/hiking-boot.ts';
-import { mug } from './archetypes/mug.ts';
+import { engravedMug, mug } from './archetypes/mug.ts';
 import { lightDown, puffer, vest } from './archetypes/puffer.ts';
 import { rainShell, shellJacket } from './archetypes/shell-jacket.ts';
 import { socks } from './archetypes/socks.ts';
@@ -46,6 +46,7 @@ export const CATALOG: Readonly<Record<string, Archetype>> = {
   NKDRY010: dryBag,
   NKKILD07: bottle,
   NKMUGG01: mug,
+  NKMUGG02: engravedMug,
   NKTENT02: tent,
   NKGIFT01: giftCard,
 };

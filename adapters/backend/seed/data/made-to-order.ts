@@ -5,7 +5,6 @@ import type { StyleData } from './style.ts';
 export const madeToOrder: readonly StyleData[] = [
   {
     id: 'NKMUGG02',
-    look: 'NKMUGG01',
     type: 'camp',
     sizes: 'one',
     categories: ['4220', '8100'],

@@ -46,8 +46,6 @@ export type StyleData = {
   readonly kind: LocalizedText;
   readonly description: LocalizedText;
   readonly features: LocalizedText<readonly string[]>;
-  /** The style whose pictures and colors it has; its own by default. */
-  readonly look?: string;
   /** What can be chosen of goods that are made to order. */
   readonly custom?: readonly CustomPartData[];
   readonly materials?: LocalizedText;

@@ -27,8 +27,8 @@ const bytesOf = async (paths: readonly string[]): Promise<number> =>
 
 describe('the media', () => {
   test('hold every picture of every color of every style', () => {
-    const wanted = allStyles.flatMap(({ id, look = id, colors }) =>
-      colors.flatMap(({ code }) => PICTURES_OF_A_COLOR.map((number) => `products/${look}${code}-${number}`)),
+    const wanted = allStyles.flatMap(({ id, colors }) =>
+      colors.flatMap(({ code }) => PICTURES_OF_A_COLOR.map((number) => `products/${id}${code}-${number}`)),
     );
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });

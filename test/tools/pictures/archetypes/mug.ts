@@ -1,3 +1,4 @@
+import { motifs } from '#ui/pages/product/customize/motifs.ts';
 import { cord, groove, panel, placed, ridgeMark, shade, type Layer } from '../layers.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { seededRandom } from '../noise.ts';
@@ -42,17 +43,30 @@ const print: Layer[] = [
   cord(`M 603,${960 - 0.62 * 250 - 54} a 18 18 0 1 1 1 0`, 9, 'accent', 'plastic', 1),
 ];
 
-const front: Layer[] = [...cup(13), ...mouth, ...print];
-const turned = placed([...cup(57), ...mouth], 'translate(1100,0) scale(-1,1)', '-turned');
+/** A drawing of the shop, cut down to the steel. */
+const engraving = (motif: string): Layer[] => [
+  panel(motifs[motif] ?? '', 'steel', 'metal', {
+    stroke: 3.4,
+    transform: 'translate(415,770) scale(2.7)',
+    raise: -2,
+    edge: 1,
+  }),
+];
+
 const lip = panel('M 300,700 C 380,728 720,728 800,700', 'second', 'enamel', {
   stroke: 17,
   base: 300,
   inflate: { r: 9, amp: 8 },
 });
 /** One inside the other, handles apart. */
-const stacked: Layer[] = [
-  ...placed(front, 'translate(0,60)', '-below'),
-  ...placed(turned, 'translate(0,-474)', '-above', 40),
+const stacked = (below: readonly Layer[], above: readonly Layer[]): Layer[] => [
+  ...placed([...cup(13), ...mouth, ...below], 'translate(0,60)', '-below'),
+  ...placed(
+    [...placed([...cup(57), ...mouth], 'translate(1100,0) scale(-1,1)', '-turned'), ...above],
+    'translate(0,-474)',
+    '-above',
+    40,
+  ),
   lip,
 ];
 
@@ -68,12 +82,19 @@ const ground = (cy: number): Backdrop => ({
   sheets,
 });
 
-export const mug: Archetype = {
-  scene: LYING_SCENE,
-  exposure: 0.76,
-  shots: [
-    { layers: front, view: portrait(636, 860, 920), backdrop: ground(1188) },
-    { layers: stacked, view: portrait(550, 730, 1040), backdrop: ground(1248) },
-    { layers: front, view: portrait(560, 800, 330), backdrop: ground(1188) },
-  ],
+/** A mug, two stacked ones, and a close-up of what is on the first. */
+const mugWith = (picture: readonly Layer[], above: readonly Layer[]): Archetype => {
+  const front = [...cup(13), ...mouth, ...picture];
+  return {
+    scene: LYING_SCENE,
+    exposure: 0.76,
+    shots: [
+      { layers: front, view: portrait(636, 860, 920), backdrop: ground(1188) },
+      { layers: stacked(picture, above), view: portrait(550, 730, 1040), backdrop: ground(1248) },
+      { layers: front, view: portrait(560, 800, 330), backdrop: ground(1188) },
+    ],
+  };
 };
+
+export const mug = mugWith(print, []);
+export const engravedMug = mugWith(engraving('peaks'), engraving('compass'));

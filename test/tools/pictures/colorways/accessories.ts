@@ -1,5 +1,12 @@
 import { colorway, type Colorways } from './colorway.ts';
 
+/** Plain and engraved. */
+const mugs = {
+  CHK: colorway('#ece7da', '#2f4f6b', '#2f4f6b', '#d9532b', '#22433b', '#2c3a46'),
+  FJO: colorway('#3d6878', '#1f3a45', '#e8e2d2', '#e8a93a', '#eef0ea', '#1c2c33'),
+  EMB: colorway('#c64f2d', '#3a2620', '#f1e6d2', '#efb24a', '#f6ead8', '#2c201c'),
+};
+
 export const accessories: Colorways = {
   NKSNOW01: {
     RST: colorway('#ad5030', '#e8d8bb', '#6e321f', '#e8a93a', '#efe0c6', '#2b1c12'),
@@ -41,11 +48,8 @@ export const accessories: Colorways = {
     EMB: colorway('#c64f2d', '#5b281b', '#3a2620', '#efb24a', '#f4e8d6', '#272322'),
     FJO: colorway('#3d6878', '#24424d', '#2c4650', '#efb24a', '#e6ebe6', '#1f2a2f'),
   },
-  NKMUGG01: {
-    CHK: colorway('#ece7da', '#2f4f6b', '#2f4f6b', '#d9532b', '#22433b', '#2c3a46'),
-    FJO: colorway('#3d6878', '#1f3a45', '#e8e2d2', '#e8a93a', '#eef0ea', '#1c2c33'),
-    EMB: colorway('#c64f2d', '#3a2620', '#f1e6d2', '#efb24a', '#f6ead8', '#2c201c'),
-  },
+  NKMUGG01: mugs,
+  NKMUGG02: mugs,
   NKTENT02: {
     LIC: colorway('#a3ab7f', '#6c7552', '#d98b3a', '#d9662b', '#efe9d2', '#2f3328'),
     OCH: colorway('#d39c3e', '#97692a', '#37504b', '#33605c', '#f5e9cf', '#33291b'),
