@@ -4,7 +4,7 @@ import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { isLoopback, setClientNetwork } from './client-address.ts';
 import { closeUnread, closing } from './close-unread.ts';
 import { localUrl } from './setting.ts';
-import { slowSenders } from './slow-senders.ts';
+import { slowSenders, type SenderTimeouts } from './slow-senders.ts';
 
 export type Listening = { readonly port: number; readonly url: string; readonly close: () => Promise<void> };
 
@@ -19,6 +19,7 @@ export type ListenOptions = {
   readonly isBehindLocalProxy?: boolean;
   /** Time in milliseconds for which pending responses may continue after `close`. */
   readonly drainMs?: number;
+  readonly senderTimeouts?: SenderTimeouts;
 };
 
 /** Time in milliseconds after which a connection without any traffic is closed. */
@@ -43,6 +44,7 @@ export const listen = ({
   trustedProxies = 0,
   isBehindLocalProxy = false,
   drainMs = DRAIN_MS,
+  senderTimeouts = slowSenders,
 }: ListenOptions): Promise<Listening> => {
   let isClosing = false;
   const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {
@@ -54,7 +56,7 @@ export const listen = ({
     return isClosing ? closing(response) : response;
   };
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer, hostname: host, port, serverOptions: slowSenders }, (address) =>
+    const server = serve({ fetch: answer, hostname: host, port, serverOptions: senderTimeouts }, (address) =>
       resolve({ port: address.port, url: localUrl(host, address.port), close }),
     );
     if ('setTimeout' in server) server.setTimeout(SILENCE_MS);

@@ -4,6 +4,7 @@ import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { readBody } from '#adapters/backend/commerce/kernel/request-body.ts';
 import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
+import { slowSenders } from '#adapters/process/slow-senders.ts';
 import { limitedText } from '#adapters/web/server/limited-text.ts';
 import { listen, type ListenOptions, type Listening } from '#adapters/process/listen.ts';
 import { largePost, responseHead } from '#test/support/raw-response.ts';
@@ -169,6 +170,41 @@ test.each<readonly [string, (request: Request) => Promise<unknown>, string, unkn
   expect(await received.promise).toEqual(answer);
   await server.close();
   expect(written.mock.calls).toEqual([]);
+});
+
+describe('G3 slow senders', () => {
+  const impatient = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
+
+  test.each([
+    ['a body', upload('/', json, '{"qty":')],
+    ['a body in chunks', upload('/', ['Transfer-Encoding: chunked'], '3\r\n{"a\r\n')],
+    ['a head', 'POST / HTTP/1.1\r\nHost: shop.test\r\n'],
+  ])('%s that does not arrive in time gets 408, and the connection is closed', async (_, unfinished) => {
+    const receive = async (request: Request) => new Response(await limitedText(request));
+    const { port } = await start(receive, { senderTimeouts: impatient });
+    expect(await responseHead(port, unfinished)).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close(\r\n|$)/i);
+  });
+
+  test('a request that has arrived in time may be answered later', async () => {
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const server = await start(
+      async (request) => {
+        const text = await limitedText(request);
+        if (text !== '') await isOver;
+        return new Response(text);
+      },
+      { senderTimeouts: impatient },
+    );
+    const asked = fetch(addressOf(server), { method: 'POST', body: 'whole' });
+    // Another request runs into the limit meanwhile.
+    await responseHead(server.port, upload('/', json, ''));
+    end();
+    expect(await (await asked).text()).toBe('whole');
+  });
+
+  test('by default a head has 10 seconds and a request 30', () => {
+    expect(slowSenders).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 });
+  });
 });
 
 describe('RFC 9110 a response before the request is complete', () => {
