@@ -1,4 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 
 /** State of the process behind the held port: starting, serving requests, or ended until sources are edited. */
 export type PortState = 'starting' | 'open' | 'ended';
@@ -12,18 +13,22 @@ type Exchange = { readonly incoming: IncomingMessage; readonly outgoing: ServerR
 
 const LOCAL = '127.0.0.1';
 
-const ENDED = 'The shop has ended. The terminal says why; it starts again after the next edit in core/ or adapters/.';
+const ENDED = 'The shop has ended. It starts again after the next edit in core/ or adapters/.';
 
-/** Responds with 503 and a page that reloads every two seconds, so that it recovers once the mistake is corrected. */
-const refuse = (outgoing: ServerResponse): void => {
+/**
+ * Responds with 503 and a page that reloads every two seconds, so that it recovers once the mistake is corrected. It
+ * shows the errors that the process has printed, without their colors.
+ */
+const refuse = (outgoing: ServerResponse, errors: string): void => {
+  const text = `${ENDED}\n\n${stripVTControlCharacters(errors)}`;
   outgoing.writeHead(503, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(ENDED),
+    'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
     Refresh: '2',
     Connection: 'close',
   });
-  outgoing.end(ENDED);
+  outgoing.end(text);
 };
 
 /** Hop-by-hop headers, which apply to a single connection and are not forwarded (RFC 9110, 7.6.1). */
@@ -48,10 +53,13 @@ export const holdPort = ({
   host,
   port,
   innerPort,
+  errors,
 }: {
   readonly host: string;
   readonly port: number;
   readonly innerPort: number;
+  /** What the latest process has printed as errors. */
+  readonly errors: () => string;
 }): Promise<HeldPort> => {
   let state: PortState = 'starting';
   /**
@@ -81,7 +89,7 @@ export const holdPort = ({
       if (outgoing.destroyed || outgoing.headersSent) outgoing.destroy();
       else if (changes !== changesBefore && isRepeatable(incoming)) serve(exchange);
       else if (isConnected) outgoing.destroy();
-      else refuse(outgoing);
+      else refuse(outgoing, errors());
     });
     inner.once('response', (answer) => {
       answer.once('error', () => outgoing.destroy());
@@ -94,7 +102,7 @@ export const holdPort = ({
   const serve = (exchange: Exchange): void => {
     if (state === 'starting') waiting.add(exchange);
     else if (state === 'open') pass(exchange);
-    else refuse(exchange.outgoing);
+    else refuse(exchange.outgoing, errors());
   };
   const server = createServer((incoming, outgoing) => {
     const exchange = { incoming, outgoing };

@@ -121,7 +121,18 @@ describe('npm run dev', () => {
     const printed = project.printed().slice(before);
     expect(printed).toMatch(/GET \/en-us 500 [^]*home-page\.tsx:\d+:\d+/);
     expect(printed).toContain('Unexpected token');
+    expect(await (await fetch(`${project.url}/en-us`)).text()).toMatch(/<pre [^]*home-page\.tsx:\d+:\d+/);
     project.edit('ui/pages/home/home-page.tsx', 'export const loader = = ', 'export const loader = ');
+    await expect.poll(async () => (await fetch(`${project.url}/en-us`)).status, patient).toBe(200);
+  });
+
+  test('a syntax error in a file of the core is on the page of the ended shop, and in the terminal', async () => {
+    const before = project.printed().length;
+    project.edit('core/cart/cart.ts', 'export type Cart = ', 'export type Cart = = ');
+    const page = async () => (await fetch(`${project.url}/en-us`)).text();
+    await expect.poll(page, patient).toMatch(/core\/cart\/cart\.ts:\d+\n[^]*SyntaxError/);
+    expect(project.printed().slice(before)).toMatch(/core\/cart\/cart\.ts:\d+\n[^]*SyntaxError/);
+    project.edit('core/cart/cart.ts', 'export type Cart = = ', 'export type Cart = ');
     await expect.poll(async () => (await fetch(`${project.url}/en-us`)).status, patient).toBe(200);
   });
 

@@ -47,7 +47,8 @@ export const openDevProject = async (): Promise<DevProject> => {
       stream.on('data', (text: Buffer) => {
         printed += String(text);
         if (/Shop\s+http/.test(printed)) resolve();
-        if (printed.includes('The shop has ended')) child.kill('SIGTERM');
+        // Later, an edit may end it.
+        else if (printed.includes('The shop has ended')) child.kill('SIGTERM');
       });
     }
     child.once('exit', () => reject(new Error(`The development server has ended:\n${printed}`)));

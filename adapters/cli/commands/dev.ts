@@ -22,7 +22,18 @@ const PATIENCE_MS = 5000;
  */
 type Ports = { readonly modulesPort: number; readonly innerPort: number };
 
-const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [name: string]: string }): Child => {
+/** Maximum number of characters of errors that are stored. */
+const MAX_ERRORS = 4000;
+
+/** Programs print colors only to a terminal, unless this asks for them. */
+const colors = process.stderr.isTTY && process.env['NO_COLOR'] === undefined ? { FORCE_COLOR: '1' } : {};
+
+type ShopProcess = Child & {
+  /** The last errors that it has printed. */
+  readonly errors: () => string;
+};
+
+const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [name: string]: string }): ShopProcess => {
   // The child has its own process group: Ctrl-C reaches only this process, which stops the child and waits for its end.
   const child = spawn(
     process.execPath,
@@ -37,13 +48,18 @@ const startShopProcess = ({ modulesPort, innerPort }: Ports, env: { readonly [na
       String(innerPort),
     ],
     {
-      env: { ...process.env, ...env },
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...colors, ...process.env, ...env },
+      // Errors are printed here, and stored for the page that says that the process has ended.
+      stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
       detached: process.platform !== 'win32',
     },
   );
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let errors = '';
+  child.stderr?.pipe(process.stderr, { end: false });
+  child.stderr?.on('data', (text) => (errors = (errors + String(text)).slice(-MAX_ERRORS)));
   return {
+    errors: () => errors,
     ended,
     opened: new Promise((resolve) => child.once('message', () => resolve())),
     stop: async () => {
@@ -65,9 +81,15 @@ export const devCommand = async (settings: Settings): Promise<number> => {
   const port = settings.port || (await freePort(settings.host));
   const ports = { modulesPort: await freePort('127.0.0.1'), innerPort: await freePort('127.0.0.1') };
   const paymentPort = settings.paymentPort || (await freePort(settings.host));
-  const held = await holdPort({ host: settings.host, port, innerPort: ports.innerPort });
+  let latest: ShopProcess | undefined;
+  const held = await holdPort({
+    host: settings.host,
+    port,
+    innerPort: ports.innerPort,
+    errors: () => latest?.errors() ?? '',
+  });
   const close = supervise({
-    start: () => startShopProcess(ports, { PORT: String(port), PAYMENT_PORT: String(paymentPort) }),
+    start: () => (latest = startShopProcess(ports, { PORT: String(port), PAYMENT_PORT: String(paymentPort) })),
     takesRestart: (file) => answerTo(file) === 'restart',
     watch: (edited) =>
       watchSources(

@@ -9,6 +9,7 @@ import { cacheLimits } from '../cache-limits.ts';
 import type { AllowedPreview, PreviewGate } from '../server/preview-gate.ts';
 import { soon } from '../server/api-error.ts';
 import { writeDocument } from './document.ts';
+import { errorBlocks } from './failure-page.ts';
 import type { Report } from '../server/failure-report.ts';
 import { acceptsBrotli, cachedPage, pageResponse, type CachedPage } from './cached-page.ts';
 import type { BuildManifest } from './manifest.ts';
@@ -228,7 +229,9 @@ export const makePageRenderer = (
         preloads: manifest.preloadsOf(scripts.withShell),
         modules: manifest.modulesOf(scripts.atOnce),
         script: manifest.script,
-        notice: loadNotice(site.locale, scripts.atOnce.length > 0),
+        notice:
+          loadNotice(site.locale, scripts.atOnce.length > 0) +
+          (security().isDev && status >= 500 ? errorBlocks(faults) : ''),
         ...present({ preamble, help: kind === 'public' ? undefined : helpFor(site) }),
       });
       return cachedPage({

@@ -1,3 +1,4 @@
+import { inspect, stripVTControlCharacters } from 'node:util';
 import { printableError } from '#adapters/database/printable-error.ts';
 import { isRepeatedOutage } from '#adapters/database/unavailable.ts';
 
@@ -18,6 +19,12 @@ export type Report = (answer: FailedAnswer, fault?: unknown) => void;
 /** Errors of the build tool contain whole files: only their message is printed. */
 const printable = (fault: unknown): unknown =>
   fault instanceof Error && 'pluginCode' in fault ? fault.message : printableError(fault);
+
+/** An error as text without colors: file, line and reason of a mistake in a file, else the stack. */
+export const failureText = (fault: unknown): string => {
+  const shown = printable(fault);
+  return stripVTControlCharacters(typeof shown === 'string' ? shown : inspect(shown));
+};
 
 /**
  * Prints correlation id, method, path and status in one line, followed by the error; of an outage of the database the

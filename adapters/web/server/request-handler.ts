@@ -255,7 +255,11 @@ export const makeRequestHandler = (options: RequestHandlerOptions): ((request: R
       const { pathname } = new URL(request.url);
       report({ method: request.method, path: pathname, status, correlationId }, fault);
       if (isCall({ pathname })) return dressed({ kind: 'data', response: apiError(status, 'GEN500', correlationId) });
-      const body = failurePage({ address: pathname.replace(/^\/+/, '/'), correlationId });
+      const body = failurePage({
+        address: pathname.replace(/^\/+/, '/'),
+        correlationId,
+        ...(security().isDev ? { faults: [fault] } : {}),
+      });
       return new Response(body, {
         status,
         headers: {

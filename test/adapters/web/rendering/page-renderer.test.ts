@@ -58,6 +58,7 @@ const openRenderer = (
     status: 200,
     data: { title: 'Boots' },
   }),
+  isDev = false,
 ) => {
   const rendered: string[] = [];
   const warnings: Warning[] = [];
@@ -103,7 +104,7 @@ const openRenderer = (
       },
     }),
     publicUrl: () => 'http://shop.test',
-    security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
+    security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev }),
     report: (answer, fault) => void faults.push([answer, fault]),
     warn: (warning) => void warnings.push(warning),
     signInHelp: { href: '/__accounts', titles: { en: 'Demo "accounts"', fr: 'Demo in French', de: 'Demo in German' } },
@@ -291,6 +292,14 @@ describe('pages', () => {
     const { ask, faults } = openRenderer(() => page({ status: 500, faults: [new Error('secret')] }));
     expect(await (await ask('/en-us?email=anna@example.org')).text()).not.toContain('secret');
     expect(faults).toMatchObject([[{ method: 'GET', path: '/en-us', status: 500 }, new Error('secret')]]);
+  });
+
+  test('that fail show their faults in development', async () => {
+    const faults = [new Error('core/cart/cart.ts:3:5: Unexpected <')];
+    const { ask } = openRenderer(() => page({ status: 500, faults }), undefined, undefined, true);
+    expect(await (await ask('/en-us')).text()).toMatch(
+      /Hello.*<pre [^>]*>Error: core\/cart\/cart\.ts:3:5: Unexpected &#60;/s,
+    );
   });
 
   test('that fail without a known fault are reported by their address', async () => {

@@ -4,11 +4,13 @@ import { noConnection } from '#adapters/database/unavailable.ts';
 import type { FailedAnswer } from '#adapters/web/server/failure-report.ts';
 import { makeRequestHandler, type RequestHandlerOptions } from '#adapters/web/server/request-handler.ts';
 
+const security = { paymentOrigin: 'https://pay.test', isSecure: false, isDev: false };
+
 const openHost = (more: Partial<RequestHandlerOptions> = {}) => {
   const faults: (FailedAnswer & { readonly fault: unknown })[] = [];
   const handle = makeRequestHandler({
     sites,
-    security: () => ({ paymentOrigin: 'https://pay.test', isSecure: false, isDev: false }),
+    security: () => security,
     publicUrl: () => 'http://shop.test',
     assets: async () => undefined,
     icon: async () => new Response('<svg/>', { headers: { ETag: '"icon"' } }),
@@ -353,6 +355,16 @@ describe('RTE-45 a failure', () => {
     expect(html).not.toContain('secret');
     expect(faults).toHaveLength(1);
     expect(html).toContain(faults[0]?.correlationId);
+  });
+
+  test('shows its file, line and reason in development', async () => {
+    const fault = Object.assign(new Error('core/cart/cart.ts:3:5: \u001b[31mUnexpected <\u001b[39m'), {
+      pluginCode: 'the whole file',
+    });
+    const { ask } = openHost({ security: () => ({ ...security, isDev: true }), page: () => Promise.reject(fault) });
+    const html = await (await ask('/en-us')).text();
+    expect(html).toContain('>core/cart/cart.ts:3:5: Unexpected &#60;</pre>');
+    expect(html).not.toContain('the whole file');
   });
 
   test('of a call is an error in the form of the service, with the id of the page view (ENT-02)', async () => {
