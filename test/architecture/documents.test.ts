@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -174,15 +174,17 @@ test('the document of the command line lists every step and every included scrip
   expect(codes(scripts)).toEqual(expect.arrayContaining([...shippedFlows()]));
 });
 
-test('README.md quotes the file of another channel word for word, and links to it', () => {
-  const file = 'test/e2e/package/buy.mjs';
-  const channel = section(readme, '## Another channel');
-  const quoted = /```js\n([\s\S]*?)```/.exec(channel)?.[1] ?? '';
-  expect(quoted.split('\n').length).toBeGreaterThan(10);
-  expect(read(file).startsWith(quoted)).toBe(true);
-  expect(channel).toContain(`(${file})`);
-  expect(readme.split('\n').length).toBeLessThanOrEqual(250);
+test.each([
+  ['README.md', '## Another channel', 'test/e2e/package/search.mjs'],
+  ['core/README.md', '## For other programs', 'test/e2e/package/fakes.mjs'],
+])('%s quotes the whole file of another channel, of at most 20 lines, and links to it', (document, heading, file) => {
+  const channel = section(read(document), heading);
+  expect(/```js\n([\s\S]*?)```/.exec(channel)?.[1]).toBe(read(file));
+  expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(20);
+  expect(channel).toContain(`(${relative(dirname(document), file)})`);
 });
+
+test('README.md has at most 250 lines', () => expect(readme.split('\n').length).toBeLessThanOrEqual(250));
 
 test.each(documents)('%s names and links to existing files only', (document) => {
   const text = read(document);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oldestNode, openPackageProject, runProgram, type PackageProject } from '../support/package-project.ts';
@@ -11,38 +11,27 @@ let project: PackageProject;
 beforeAll(async () => void (project = await openPackageProject()));
 afterAll(() => project.remove());
 
+const { VITEST: _vitest, NODE_OPTIONS: _options, ...env } = process.env;
+const runExample = async (...args: readonly string[]) =>
+  runProgram(await oldestNode(), args, { cwd: project.path, env });
+
 describe('the package', () => {
   test('a JavaScript file of 40 lines searches, fills a cart and orders as a guest on Node 20', async () => {
     const { url } = await shopUnderTest();
     const source = await readFile(join(project.path, 'buy.mjs'), 'utf8');
     expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
-    const { VITEST: _vitest, NODE_OPTIONS: _options, ...env } = process.env;
-    const { stdout } = await runProgram(await oldestNode(), ['buy.mjs', url], { cwd: project.path, env });
+    const { stdout } = await runExample('buy.mjs', url);
     expect(JSON.parse(stdout)).toMatchObject({ status: 'PLACED', orderNumber: expect.stringMatching(/^\d{10}$/) });
   });
 
-  test('use-case factories run over the fakes on Node 20', async () => {
-    await writeFile(
-      join(project.path, 'fakes.mjs'),
-      [
-        "import { openClient } from 'portico/client';",
-        "import { makeCatalogUseCases } from 'portico/core';",
-        "import { fakeServerTime, makeFakeMemory, makeFakeMonitoring, makeFakeProducts } from 'portico/core/testing';",
-        "import { apiRefusal, makeFakeFaults } from 'portico/core/testing';",
-        "const { shop: { site }, run } = openClient({ url: 'http://127.0.0.1' });",
-        'const faults = makeFakeFaults();',
-        'const products = makeFakeProducts(site, faults);',
-        'const monitoring = makeFakeMonitoring();',
-        'const memory = makeFakeMemory();',
-        'const catalog = makeCatalogUseCases({ products, serverTime: fakeServerTime, memory, monitoring, site });',
-        "const found = await run(catalog.viewProduct('NKTRAIL3FJO'));",
-        "faults.failNext('details', apiRefusal('API404', 404));",
-        "const missing = await run(catalog.viewProduct('NKTRAIL3FJO'));",
-        'console.log(JSON.stringify([found.value.name, missing.failure._tag]));',
-      ].join('\n'),
-    );
-    const { stdout } = await runProgram(await oldestNode(), ['fakes.mjs'], { cwd: project.path });
-    expect(JSON.parse(stdout)).toEqual(['Kamm Trail 3', 'NotFound']);
+  test('the example of README.md searches and fills a cart on Node 20', async () => {
+    const { url } = await shopUnderTest();
+    const { stdout } = await runExample('search.mjs', url);
+    expect(stdout).toMatch(/^(?:\w+ .+\n){3}Total: \d+(?:\.\d+)? USD\n$/);
+  });
+
+  test('the example of core/README.md makes use cases over fakes on Node 20', async () => {
+    expect(await runExample('fakes.mjs')).toMatchObject({ stdout: 'Kamm Trail 3 NotFound\n', stderr: '' });
   });
 
   test('the package has every file that one of its declarations imports', () => {

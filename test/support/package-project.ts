@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 /** Runs a program and returns what it prints. */
 export const runProgram = promisify(execFile);
 
-/** A project of another team: a folder with the example of the README, in which npm has linked the package. */
+/** A project of another team: a folder with the examples of the documents, in which npm has linked the package. */
 export type PackageProject = {
   readonly path: string;
   /** The folder of the built package. */
@@ -24,7 +24,7 @@ export const openPackageProject = async (): Promise<PackageProject> => {
   const path = await mkdtemp(join(tmpdir(), 'portico-consumer-'));
   await mkdir(join(path, 'node_modules'));
   await symlink(root, join(path, 'node_modules/portico'), 'junction');
-  await cp(join(root, 'test/e2e/package/buy.mjs'), join(path, 'buy.mjs'));
+  await cp(join(root, 'test/e2e/package'), path, { recursive: true });
   return { path, built, remove: () => rm(path, { recursive: true, force: true }) };
 };
 
