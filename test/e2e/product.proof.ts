@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { findingsOn } from '../support/axe.ts';
 import { openProduct } from '../support/product-page.ts';
 import { visit } from '../support/visit.ts';
@@ -11,7 +11,7 @@ const start = (text: string): string => text.split('{')[0] ?? text;
 const attributesOf = (elements: Locator, name: string): Promise<readonly (string | null)[]> =>
   elements.evaluateAll((found, attribute) => found.map((element) => element.getAttribute(attribute)), name);
 
-test.concurrent('PDP-02 PDP-03 a style id opens the default color, whose address replaces it', async () => {
+test.concurrent('PDP-02 PDP-03 a style id opens the default color, whose address replaces it', async ({ expect }) => {
   await visit({}, async ({ page }) => {
     await page.goto('/en-us/');
     const before = await page.evaluate(() => history.length);
@@ -25,7 +25,7 @@ test.concurrent('PDP-02 PDP-03 a style id opens the default color, whose address
   });
 });
 
-test.concurrent('PDP-04 the page shows its eleven parts to a guest', async () => {
+test.concurrent('PDP-04 the page shows its eleven parts to a guest', async ({ expect }) => {
   await visit({}, async ({ page }) => {
     const { catalog, design } = await openProduct(page, 'NKTRAIL3EMB');
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -51,7 +51,9 @@ test.concurrent('PDP-04 the page shows its eleven parts to a guest', async () =>
   });
 });
 
-test.concurrent('PDP-19 a product has the blocks that editors placed on its page, and another product has not', async () => {
+test.concurrent('PDP-19 a product has the blocks that editors placed on its page, and another product has not', async ({
+  expect,
+}) => {
   await visit({}, async ({ page, shop }) => {
     const asked = () => shop.log.map(({ path }) => path).filter((path) => path.includes('canvas/product/'));
     const before = asked().length;
@@ -67,7 +69,9 @@ test.concurrent('PDP-19 a product has the blocks that editors placed on its page
   });
 });
 
-test.concurrent('PDP-24 each picture has a thumbnail that shows it, an alternative text and an enlarged view', async () => {
+test.concurrent('PDP-24 each picture has a thumbnail that shows it, an alternative text and an enlarged view', async ({
+  expect,
+}) => {
   await visit({}, async ({ page }) => {
     const { catalog } = await openProduct(page, 'NKTRAIL3EMB');
     const gallery = page.getByRole('region', { name: start(catalog.pictures) });
@@ -90,7 +94,9 @@ test.concurrent('PDP-24 each picture has a thumbnail that shows it, an alternati
   });
 });
 
-test.concurrent('REV-07 REV-09 API-089 an answer is voted on once, and both buttons stay disabled at the next visit', async () => {
+test.concurrent('REV-07 REV-09 API-089 an answer is voted on once, and both buttons stay disabled at the next visit', async ({
+  expect,
+}) => {
   await visit({}, async ({ page, shop }) => {
     const open = async () => {
       const { reviews } = await openProduct(page, 'NKTRAIL3EMB');
