@@ -92,6 +92,9 @@ const scriptOfPrivateArea: { readonly [area: string]: string | undefined } = {
   stores: 'lines',
 };
 
+/** Whether a module has no view: rules and settings. */
+const isOfSettings = (name: string): boolean => /^(core|ui\/blocks)\/.*\.ts$/.test(name);
+
 /** The number of pages that import a module. All blocks count as one: a page has few of them. */
 const pageCount = (pages: readonly string[]): number =>
   pages.filter((page) => !isBlock(page)).length + (pages.some(isBlock) ? 1 : 0);
@@ -115,10 +118,13 @@ const scriptOfBlocks = (name: string, pages: readonly string[]): string | undefi
  */
 const scriptOf = (name: string, pages: readonly string[]): string | undefined => {
   const area = /^(?:core|ui\/features|ui)\/([^/]+)\//.exec(name)?.[1] ?? '';
+  const isOfBlocks = pages.length > 0 && pages.every(isBlock);
+  // Together they are smaller than the requests for each of them.
+  if (isOfBlocks && pages.length > 1 && isOfSettings(name)) return 'block-settings';
   if (isBlock(name)) return scriptOfBlocks(name, pages);
-  // A page has few blocks and hydrates fewer: scripts that only blocks share are bundled for those that share them. Their
+  // A page has few blocks and hydrates fewer: views that only blocks share are bundled for those that share them. Their
   // sheets are one, because each sheet is a request before the first paint.
-  if (pages.length > 0 && pages.every(isBlock) && !name.endsWith('.css')) return undefined;
+  if (isOfBlocks && !name.endsWith('.css')) return undefined;
   if (isRareControl(name)) return undefined;
   if (pages.length > 0 && pages.every(isPrivate) && area in scriptOfPrivateArea) return scriptOfPrivateArea[area];
   return scriptOfArea[area];

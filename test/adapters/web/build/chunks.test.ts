@@ -178,10 +178,11 @@ test('modules loaded after hydration are one script; those that blocks need, too
   ]);
 });
 
-test('modules that pages and blocks share are in the content script; those that only blocks share are bundled for them', () => {
+test('modules that pages and blocks share are in the content script; settings that only blocks share are one script, their views are bundled for them', () => {
   const blocks = ['ui/blocks/a/view.tsx', 'ui/blocks/b/view.tsx'];
   const single = 'ui/blocks/c/view.tsx';
-  const shared = ['ui/blocks/caption.tsx', 'ui/blocks/hero/media.tsx'];
+  const settings = ['core/content/colors.ts', 'ui/blocks/styles.ts'];
+  const shared = ['ui/blocks/caption.tsx', 'ui/blocks/hero/media.tsx', ...settings];
   const plan = planOf({
     ...shop((page) => (page === pages[0] ? ['ui/blocks/block-list.tsx'] : [])),
     'ui/app.tsx': { d: [...blocks, single] },
@@ -192,6 +193,8 @@ test('modules that pages and blocks share are in the content script; those that 
     'content',
     undefined,
     'blocks-hero',
+    'block-settings',
+    'block-settings',
     undefined,
   ]);
 });
