@@ -22,6 +22,7 @@ import { handleCorrectionRequest } from './modules/checkout/correction-page.ts';
 import { makeSignInEntrance } from './modules/account/password-admission.ts';
 import { orderReconciler, reconcileOrders } from './modules/checkout/order-reconciler.ts';
 import { deletionJob } from './modules/privacy/delete-account.ts';
+import { expressJob } from './modules/cart/delete-abandoned-express.ts';
 import { guestJob } from './modules/privacy/delete-abandoned-guests.ts';
 import { restockJob } from './modules/recommendations/announce-restocked.ts';
 import { publicationJob } from './modules/content/content-versions.ts';
@@ -154,6 +155,7 @@ export const createCommerce = async (options: CommerceOptions): Promise<Commerce
     orderReconciler(context),
     restockJob(context),
     guestJob(context),
+    expressJob(context),
     publicationJob(context),
     deletionJob({ context, forgetCards: (consumerId) => forgetCards(context, consumerId) }),
     ...(mailer === undefined ? [] : [messageJob(context, { mailer, shopUrl: options.shopUrl ?? (() => undefined) })]),
