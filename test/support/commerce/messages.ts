@@ -142,3 +142,23 @@ export const sampleParams: { readonly [kind in MessageKind]: ParamsOf<kind> } = 
     pin: '1234',
   },
 };
+
+/** A message as the table `message` has it, to be sent for the first time. */
+export const storedMessage = (kind: string, params: object, more: object = {}) => ({
+  messageId: 'id',
+  eventKey: 'key',
+  kind,
+  recipient: 'ida@example.org',
+  siteId: 'nordkamm-us',
+  locale: 'en-us',
+  params,
+  optOutToken: null,
+  status: 'waiting' as const,
+  attempts: 1,
+  failure: null,
+  createdAt: new Date(),
+  nextAt: new Date(),
+  endedAt: null,
+  ownOrderId: null,
+  ...more,
+});

@@ -4,26 +4,8 @@ import { renderMessage } from '#adapters/backend/commerce/kernel/outbox/render-m
 import { locales } from '#adapters/backend/commerce/kernel/sites.ts';
 import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
 import { formatText } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
-import { sampleParams } from '#test/support/commerce/messages.ts';
+import { sampleParams, storedMessage } from '#test/support/commerce/messages.ts';
 
-const stored = (kind: string, params: object, more: object = {}) => ({
-  messageId: 'id',
-  eventKey: 'key',
-  kind,
-  recipient: 'ida@example.org',
-  siteId: 'nordkamm-us',
-  locale: 'en-us',
-  params,
-  optOutToken: null,
-  status: 'waiting' as const,
-  attempts: 1,
-  failure: null,
-  createdAt: new Date(),
-  nextAt: new Date(),
-  endedAt: null,
-  ownOrderId: null,
-  ...more,
-});
 const shopUrl = 'https://shop.example';
 
 const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(messageParams, kind);
@@ -45,7 +27,7 @@ const replaced = (value: unknown, text: string): unknown => {
 
 describe.each(kinds)('a message of the kind %s', (kind) => {
   test.each(locales)('in %s has a subject, HTML and text without unfilled placeholders', (locale) => {
-    const { subject, html, text } = renderMessage(stored(kind, sampleParams[kind], { locale }), shopUrl);
+    const { subject, html, text } = renderMessage(storedMessage(kind, sampleParams[kind], { locale }), shopUrl);
     expect(subject).toMatch(/\S/);
     for (const part of [subject, html.replace(/<style>[^]*<\/style>/, ''), text])
       expect(part).not.toMatch(/\{\w+\}|undefined|\[object|NaN/);
@@ -53,24 +35,30 @@ describe.each(kinds)('a message of the kind %s', (kind) => {
   });
 
   test('every link is absolute: of the shop, or of the carrier', () => {
-    const { html } = renderMessage(stored(kind, sampleParams[kind]), shopUrl);
+    const { html } = renderMessage(storedMessage(kind, sampleParams[kind]), shopUrl);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
     expect(links.length).toBeGreaterThan(1);
     for (const url of links) expect(url).toMatch(/^https:\/\/(shop\.example\/en-us|carrier\.example\/)/);
   });
 
   test('a typed text is neither markup nor a header nor a link of another scheme', () => {
-    const { subject, html } = renderMessage(stored(kind, replaced(sampleParams[kind], hostile) as object), shopUrl);
+    const { subject, html } = renderMessage(
+      storedMessage(kind, replaced(sampleParams[kind], hostile) as object),
+      shopUrl,
+    );
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     expect(subject).not.toMatch(/[\0-\x1f\x7f\u202e]/);
     expect(html).not.toContain('<script');
     expect(
-      renderMessage(stored(kind, replaced(sampleParams[kind], 'javascript:alert(1)') as object), shopUrl).html,
+      renderMessage(storedMessage(kind, replaced(sampleParams[kind], 'javascript:alert(1)') as object), shopUrl).html,
     ).not.toMatch(/href="javascript/i);
   });
 
   test('with texts of 2,000 characters its subject has at most 150', () => {
-    const { subject } = renderMessage(stored(kind, replaced(sampleParams[kind], 'x'.repeat(2_000)) as object), shopUrl);
+    const { subject } = renderMessage(
+      storedMessage(kind, replaced(sampleParams[kind], 'x'.repeat(2_000)) as object),
+      shopUrl,
+    );
     expect(subject.length).toBeLessThanOrEqual(150);
   });
 });
@@ -87,7 +75,7 @@ describe('a message about canceled items', () => {
     ),
   )('ORD-20 in %s says what was only reserved and what is refunded: %j', (locale, parts) => {
     const params = { ...sampleParams['order-canceled'], repaid: { ...parts, currency: 'USD' } };
-    const { text } = renderMessage(stored('order-canceled', params, { locale }), shopUrl);
+    const { text } = renderMessage(storedMessage('order-canceled', params, { locale }), shopUrl);
     for (const part of ['released', 'refunded'] as const) {
       const [, after = ''] = messageTexts[locale].frame.repaid[part].split('{amount}');
       expect([part, text.includes(after)]).toEqual([part, parts[part] > 0]);
@@ -99,8 +87,10 @@ describe('a message about canceled items', () => {
     (locale) => {
       const own = messageTexts[locale]['order-canceled'];
       const textOf = (byShopper: boolean): string =>
-        renderMessage(stored('order-canceled', { ...sampleParams['order-canceled'], byShopper }, { locale }), shopUrl)
-          .text;
+        renderMessage(
+          storedMessage('order-canceled', { ...sampleParams['order-canceled'], byShopper }, { locale }),
+          shopUrl,
+        ).text;
       expect([textOf(true).includes(own.notYou), textOf(false).includes(own.notYou)]).toEqual([true, false]);
     },
   );
@@ -112,27 +102,30 @@ describe('a message about canceled items', () => {
       { ...item, of: 2 },
       { ...item, name: 'Tarn 38 Pack', of: 1 },
     ];
-    const mail = renderMessage(stored('order-canceled', { orderNumber: '1234567890', items, repaid }), shopUrl);
+    const mail = renderMessage(storedMessage('order-canceled', { orderNumber: '1234567890', items, repaid }), shopUrl);
     expect(mail.text).toMatch(/1 of 2 × Tarn Mug[^]*1 × Tarn 38 Pack[^]*The new total of your order is \$92\.23\./);
     const outcome = { ...repaid, returns: [] };
-    const receipt = stored('withdrawal', { orderNumber: '1', items, at: '2026-03-08T12:00:00.000Z', outcome });
+    const receipt = storedMessage('withdrawal', { orderNumber: '1', items, at: '2026-03-08T12:00:00.000Z', outcome });
     expect(renderMessage(receipt, shopUrl).text).toMatch(/1 of 2 × Tarn Mug[^]*new total of your order is \$92\.23/);
   });
 
   test.each(locales)('ORD-20 in %s a release is not called a refund', (locale) => {
     const { released, ...refunded } = messageTexts[locale].refund;
     const params = { ...sampleParams.refund, amount: 0, released: 4_200 };
-    const { subject, text } = renderMessage(stored('refund', params, { locale }), shopUrl);
+    const { subject, text } = renderMessage(storedMessage('refund', params, { locale }), shopUrl);
     expect(subject).toBe(formatText(released.subject, { orderNumber: params.orderNumber }));
     expect([text.includes(released.heading), text.includes(refunded.heading)]).toEqual([true, false]);
-    const both = renderMessage(stored('refund', { ...sampleParams.refund, released: 700 }, { locale }), shopUrl).text;
+    const both = renderMessage(
+      storedMessage('refund', { ...sampleParams.refund, released: 700 }, { locale }),
+      shopUrl,
+    ).text;
     expect(both).toMatch(/42[.,]00[^]*7[.,]00/);
   });
 });
 
 describe.each(locales)('in %s the tenders', (locale) => {
   const mailOf = (kind: 'order-confirmation' | 'refund', more: object = {}) =>
-    renderMessage(stored(kind, { ...sampleParams[kind], ...more }, { locale }), shopUrl);
+    renderMessage(storedMessage(kind, { ...sampleParams[kind], ...more }, { locale }), shopUrl);
   const { wait } = messageTexts[locale].refund;
 
   test.each(['html', 'text'] as const)('PAY-14 the %s of an order mail has each tender with its amount', (part) => {
@@ -145,7 +138,7 @@ describe.each(locales)('in %s the tenders', (locale) => {
   test('ORD-20 a cancellation says where the money goes', () => {
     const parts = [{ name: 'Gift card •••• 0025', amount: 1_200 }];
     const repaid = { released: 0, refunded: 1_200, currency: 'USD', parts };
-    const message = stored('order-canceled', { ...sampleParams['order-canceled'], repaid }, { locale });
+    const message = storedMessage('order-canceled', { ...sampleParams['order-canceled'], repaid }, { locale });
     expect(renderMessage(message, shopUrl).text).toMatch(/Gift card •••• 0025, \D{0,4}12[.,]00/);
   });
 
@@ -171,7 +164,7 @@ test.each(locales)(
       { ...card, gift: { ...gift, sendOn: '2026-12-24' } },
       { ...card, name: 'Fleece', destination: 'Ada Byron, 1 Main St, Portland' },
     ];
-    const message = renderMessage(stored('order-confirmation', { ...params, items }, { locale }), shopUrl);
+    const message = renderMessage(storedMessage('order-confirmation', { ...params, items }, { locale }), shopUrl);
     const own = messageTexts[locale]['order-confirmation'];
     for (const text of [message.text, message.html]) {
       expect(text).toContain(formatText(own.emailedTo, gift));
@@ -189,8 +182,8 @@ test.each(locales)(
     const delivery = { method: 'Pick up in store', time: 'Mon, Nov 23', to: ['Denver'], phone, hours, collector };
     const placed = { ...sampleParams['order-confirmation'], deliveries: [delivery] };
     for (const message of [
-      stored('order-ready', sampleParams['order-ready'], { locale }),
-      stored('order-confirmation', placed, { locale }),
+      storedMessage('order-ready', sampleParams['order-ready'], { locale }),
+      storedMessage('order-confirmation', placed, { locale }),
     ]) {
       const { text } = renderMessage(message, shopUrl);
       expect(text).toContain('(303) 555-0142');
@@ -206,7 +199,7 @@ describe('the right to withdraw from a purchase', () => {
     'ORD-18 %s names its days and links to its form on a site that has it, and nowhere else',
     (kind) => {
       const textOf = (more: object) =>
-        renderMessage(stored(kind, { ...sampleParams[kind], ...more }, { locale: 'en-gb' }), shopUrl).text;
+        renderMessage(storedMessage(kind, { ...sampleParams[kind], ...more }, { locale: 'en-gb' }), shopUrl).text;
       const { title, link } = messageTexts['en-gb'].withdrawal.right;
       const with14 = textOf({ withdrawalDays: 14 });
       expect(with14).toContain('until 14 days after the last item has arrived');
@@ -218,7 +211,7 @@ describe('the right to withdraw from a purchase', () => {
   test.each(locales)('ORD-18 in %s the receipt says what is paid back, and what to send back until when', (locale) => {
     const params = sampleParams.withdrawal;
     const textOf = (more: object) =>
-      renderMessage(stored('withdrawal', { ...params, ...more }, { locale }), shopUrl).text;
+      renderMessage(storedMessage('withdrawal', { ...params, ...more }, { locale }), shopUrl).text;
     const { keepNothing, next } = messageTexts[locale].withdrawal;
     expect(textOf({})).toMatch(/10[.,]00[^]*20[.,]00[^]*R-1[^]*2026[^]*30[.,]00/);
     expect(textOf({})).not.toContain(keepNothing);
@@ -229,10 +222,10 @@ describe('the right to withdraw from a purchase', () => {
 
 test('ORD-24 a refund names its items; a message about a correction says what was changed, in messages of earlier releases what may have been', () => {
   const items = [{ name: 'Fleece', detail: 'Fjord, M', quantity: 1, of: 2 }];
-  const refund = renderMessage(stored('refund', { ...sampleParams.refund, items }), shopUrl).text;
+  const refund = renderMessage(storedMessage('refund', { ...sampleParams.refund, items }), shopUrl).text;
   expect(refund).toContain('Fleece');
   const textOf = (changed: object) =>
-    renderMessage(stored('order-corrected', { ...sampleParams['order-corrected'], ...changed }), shopUrl).text;
+    renderMessage(storedMessage('order-corrected', { ...sampleParams['order-corrected'], ...changed }), shopUrl).text;
   expect(textOf({ changed: 'phone' })).toContain('The phone number for the delivery of order 1234567890 was changed');
   expect(textOf({})).toContain('The address, phone number or email of order 1234567890 was changed');
 });
@@ -246,7 +239,7 @@ describe('a message about a return', () => {
       ['post', post],
       ['store', store],
     ] as const) {
-      const { subject, text } = renderMessage(stored('return-label', { ...label, way }, { locale }), shopUrl);
+      const { subject, text } = renderMessage(storedMessage('return-label', { ...label, way }, { locale }), shopUrl);
       expect(subject).toBe(formatText(own.subject, { orderNumber: label.orderNumber }));
       for (const words of [
         own.button,
@@ -258,7 +251,7 @@ describe('a message about a return', () => {
   });
 
   test('ORD-10 ORD-11 names the return by its number, in messages of earlier releases by its id, and the expected refund', () => {
-    const textOf = (params: object) => renderMessage(stored('return-label', params), shopUrl).text;
+    const textOf = (params: object) => renderMessage(storedMessage('return-label', params), shopUrl).text;
     expect(textOf(label)).toContain('the label of return R-1 ');
     expect(textOf(label)).toContain('we will refund $42.00.');
     const { returnNumber: _, refund: _refund, ...earlier } = label;
@@ -267,7 +260,8 @@ describe('a message about a return', () => {
   });
 
   test('ORD-10 names the carrier that takes the parcel, if it is known; a withdrawal is refunded when its items arrive', () => {
-    const textOf = (params: object) => renderMessage(stored('return-label', { ...label, ...params }), shopUrl).text;
+    const textOf = (params: object) =>
+      renderMessage(storedMessage('return-label', { ...label, ...params }), shopUrl).text;
     expect(textOf({ carrier: 'UPS' })).toContain('Hand the parcel to UPS.');
     expect(textOf({})).toContain('Hand the parcel to the carrier.');
     expect(textOf({ carrier: 'UPS', way: 'store' })).not.toContain('UPS');
@@ -282,14 +276,15 @@ describe('a message about a return', () => {
       [true, sent],
       [false, notSent],
     ] as const) {
-      const { text } = renderMessage(stored('exchange-canceled', { ...params, wasSent }, { locale }), shopUrl);
+      const { text } = renderMessage(storedMessage('exchange-canceled', { ...params, wasSent }, { locale }), shopUrl);
       expect(text).toContain(words);
       expect(text).toContain(formatText(lead, { orderNumber: params.orderNumber, returnNumber: 'R-1' }));
     }
   });
 
   test('ORD-10 says whether a store or the carrier has brought it, and what comes next', () => {
-    const textOf = (more: object) => renderMessage(stored('return-received', { ...received, ...more }), shopUrl).text;
+    const textOf = (more: object) =>
+      renderMessage(storedMessage('return-received', { ...received, ...more }), shopUrl).text;
     expect(textOf({})).toContain('when the refund is made');
     expect(textOf({ way: 'store' })).toContain('Our store has received');
     const exchanged = textOf({ exchanges: label.exchanges, isRefunded: false });
@@ -299,7 +294,7 @@ describe('a message about a return', () => {
 
 describe('a rendered message', () => {
   test('amounts, dates and addresses of an order are written as its site does', () => {
-    const { text } = renderMessage(stored('order-confirmation', sampleParams['order-confirmation']), shopUrl);
+    const { text } = renderMessage(storedMessage('order-confirmation', sampleParams['order-confirmation']), shopUrl);
     expect(text).toContain('We received order 1234567890 on February 28, 2026.');
     expect(text).toContain('- 2 × Fleece, Pine, M, $123.45');
     expect(text).toContain('Discount: −$10.00\nShipping: Free\nTax: $8.23\nTotal: $121.68');
@@ -315,7 +310,7 @@ describe('a rendered message', () => {
       { name: 'QST (9.975%)', amount: 548 },
     ];
     const { text } = renderMessage(
-      stored('order-confirmation', { ...params, totals: { ...params.totals, taxes } }),
+      storedMessage('order-confirmation', { ...params, totals: { ...params.totals, taxes } }),
       shopUrl,
     );
     expect(text).toContain('Shipping: Free\nGST (5%): $2.75\nQST (9.975%): $5.48\nTotal: $121.68');
@@ -324,7 +319,10 @@ describe('a rendered message', () => {
   test('an order that is only sent by email promises no parcel, shipping or tax of nothing', () => {
     const params = sampleParams['order-confirmation'];
     const totals = { ...params.totals, tax: 0 };
-    const emailed = renderMessage(stored('order-confirmation', { ...params, totals, isEmailed: true }), shopUrl).text;
+    const emailed = renderMessage(
+      storedMessage('order-confirmation', { ...params, totals, isEmailed: true }),
+      shopUrl,
+    ).text;
     expect(emailed).toContain('Everything in it is sent by email.');
     expect(emailed).toContain('Discount: −$10.00\nTotal: $121.68');
     expect(emailed).not.toMatch(/on its way|Shipping:|Tax:/);
@@ -337,18 +335,20 @@ describe('a rendered message', () => {
       { ...home, items: ['Fleece'] },
       { ...home, to: ['Grace Hopper', '2 Oak St'], items: ['Mug', 'Cap'] },
     ];
-    expect(renderMessage(stored('order-confirmation', { ...params, deliveries }), shopUrl).text).toMatch(
+    expect(renderMessage(storedMessage('order-confirmation', { ...params, deliveries }), shopUrl).text).toMatch(
       /Fleece\nArrives[^\n]+\nAda Byron\n1 Main St\n[^]+Mug\nCap\nArrives[^\n]+\nGrace Hopper\n2 Oak St/,
     );
     const shipped = { ...sampleParams['order-shipped'], to: ['Grace Hopper', '2 Oak St'] };
-    expect(renderMessage(stored('order-shipped', shipped), shopUrl).text).toContain('1Z\nGrace Hopper\n2 Oak St');
+    expect(renderMessage(storedMessage('order-shipped', shipped), shopUrl).text).toContain(
+      '1Z\nGrace Hopper\n2 Oak St',
+    );
   });
 
   test('a parcel on its way names the promised days, and says that it is an exchange; a message of an earlier release does neither', () => {
     const params = sampleParams['order-shipped'];
     const arrival = { from: '2026-11-27', to: '2026-11-27' };
     const textOf = (more: object, locale = 'en-us') =>
-      renderMessage(stored('order-shipped', { ...params, ...more }, { locale }), shopUrl).text;
+      renderMessage(storedMessage('order-shipped', { ...params, ...more }, { locale }), shopUrl).text;
     expect(textOf({ arrival })).toContain('1Z\nArrives Fri, Nov 27\n');
     expect(textOf({ arrival }, 'fr-ca')).toContain('Livraison prévue le ven. 27 nov.');
     expect(textOf({})).not.toContain('Arrives');
@@ -360,7 +360,7 @@ describe('a rendered message', () => {
     const subjectsOf = (kind: 'order-shipped' | 'order-delivered' | 'order-ready') => {
       const params = { ...sampleParams[kind], isExchange: true };
       return (['en-us', 'en-gb', 'fr-ca'] as const).map((locale) => {
-        const { subject, text } = renderMessage(stored(kind, params, { locale }), shopUrl);
+        const { subject, text } = renderMessage(storedMessage(kind, params, { locale }), shopUrl);
         expect(text).toContain(messageTexts[locale]['return-label'].exchange.sent);
         return subject;
       });
@@ -375,19 +375,19 @@ describe('a rendered message', () => {
         'L’échange de la commande 1234567890 est prêt',
       ],
     ]);
-    const { text } = renderMessage(stored('order-delivered', sampleParams['order-delivered']), shopUrl);
+    const { text } = renderMessage(storedMessage('order-delivered', sampleParams['order-delivered']), shopUrl);
     expect(text).not.toContain('nothing to pay');
   });
 
   test('RTE-37 the link of a password reset has code and e-mail address, encoded', () => {
-    const { text } = renderMessage(stored('password-reset', sampleParams['password-reset']), shopUrl);
+    const { text } = renderMessage(storedMessage('password-reset', sampleParams['password-reset']), shopUrl);
     expect(text).toContain('https://shop.example/en-us/reset-password?code=secret&email=ida%2B1%40example.org');
   });
 
   test('only a message with a secret has an unsubscribe link, in header and footer', () => {
     const params = sampleParams['shared-favorites'];
-    expect(renderMessage(stored('shared-favorites', params), shopUrl)).not.toHaveProperty('unsubscribeUrl');
-    const mail = renderMessage(stored('shared-favorites', params, { optOutToken: 'token' }), shopUrl);
+    expect(renderMessage(storedMessage('shared-favorites', params), shopUrl)).not.toHaveProperty('unsubscribeUrl');
+    const mail = renderMessage(storedMessage('shared-favorites', params, { optOutToken: 'token' }), shopUrl);
     expect(mail.unsubscribeUrl).toBe('https://shop.example/unsubscribe/token');
     expect([mail.html, mail.text].every((part) => part.includes('https://shop.example/unsubscribe/token'))).toBe(true);
   });
@@ -402,13 +402,13 @@ describe('a rendered message', () => {
     ['an address of 100 KB', { recipient: `${'x'.repeat(100_000)}@example.org` }],
     ['parameters of another kind', { params: {} }],
   ])('%s throws', (_, more) => {
-    expect(() => renderMessage(stored('welcome', { firstName: 'Ida' }, more), shopUrl)).toThrow(TypeError);
+    expect(() => renderMessage(storedMessage('welcome', { firstName: 'Ida' }, more), shopUrl)).toThrow(TypeError);
   });
 });
 
 test.each(locales)('ORD-15 in %s the message about a collected order names the store, and no carrier', (locale) => {
   const params = { ...sampleParams['order-delivered'], store: 'NORDKAMM Denver' };
-  const { subject, text } = renderMessage(stored('order-delivered', params, { locale }), shopUrl);
+  const { subject, text } = renderMessage(storedMessage('order-delivered', params, { locale }), shopUrl);
   const own = messageTexts[locale]['order-delivered'];
   expect(subject).toBe(formatText(own.collected.subject, { orderNumber: '1234567890' }));
   expect(text).toContain('NORDKAMM Denver');
@@ -420,7 +420,7 @@ test.each(locales)(
   (locale) => {
     const { returning, canceled, staying } = messageTexts[locale].withdrawal.gifts;
     const saysIn = (kind: 'withdrawal' | 'return-label') => {
-      const { text } = renderMessage(stored(kind, sampleParams[kind], { locale }), shopUrl);
+      const { text } = renderMessage(storedMessage(kind, sampleParams[kind], { locale }), shopUrl);
       return [
         [returning, 'Mug'],
         [canceled, 'Socks'],
@@ -435,7 +435,7 @@ test.each(locales)(
 describe('the link of a message about an order', () => {
   const linkOf = (kind: MessageKind, ownOrderId: string | null): string | undefined =>
     /https:\/\/shop\.example\/en-us\/(?:order-status|order-payment|account)[^\s"&]*/.exec(
-      renderMessage(stored(kind, sampleParams[kind], { ownOrderId }), shopUrl).text,
+      renderMessage(storedMessage(kind, sampleParams[kind], { ownOrderId }), shopUrl).text,
     )?.[0];
   test.each([
     'order-confirmation',
@@ -470,7 +470,7 @@ test.each(locales.flatMap((locale) => listing.map(([kind, params]) => [locale, k
       { label: 'Your text', value: '<b>"Ada"</b> {total}' },
     ];
     const items = [{ ...made, total: 3_200, recipe }];
-    const { html, text } = renderMessage(stored(kind, { ...params, items }, { locale }), shopUrl);
+    const { html, text } = renderMessage(storedMessage(kind, { ...params, items }, { locale }), shopUrl);
     expect(text).toContain(`\n  Design${colon} Compass\n  Your text${colon} <b>"Ada"</b> {total}`);
     expect(html).toContain(`Design${colon} Compass</span>`);
     expect(html).toContain(`Your text${colon} &lt;b&gt;&quot;Ada&quot;&lt;/b&gt; {total}</span>`);
@@ -484,7 +484,7 @@ test.each(locales)(
     const gift = { to: 'Max Roth', email: 'max@example.com' };
     const items = [{ ...made, total: 5_000, gift: { ...gift, sender: 'Ada', message: '<b>"Enjoy"</b>' } }];
     const params = { ...sampleParams['order-confirmation'], items };
-    const { html, text } = renderMessage(stored('order-confirmation', params, { locale }), shopUrl);
+    const { html, text } = renderMessage(storedMessage('order-confirmation', params, { locale }), shopUrl);
     const own = messageTexts[locale]['order-confirmation'];
     expect(text).toContain(formatText(own.giftFrom, { sender: 'Ada' }));
     expect(text).toContain(formatText(own.cardWith, { message: '<b>"Enjoy"</b>' }));

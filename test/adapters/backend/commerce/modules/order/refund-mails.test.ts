@@ -9,6 +9,7 @@ import {
   withdrawalMessage,
 } from '#adapters/backend/commerce/modules/order/order-messages.ts';
 import type { OrderRecord } from '#adapters/backend/commerce/modules/order/order-records.ts';
+import { storedMessage } from '#test/support/commerce/messages.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { paymentMethods, type PaymentMethodCode } from '#core/payment/payment-method.ts';
 
@@ -22,26 +23,7 @@ const details: { readonly [method in PaymentMethodCode]?: object } = {
 };
 
 const textOf = ({ kind, params, siteId, locale }: Message): string =>
-  renderMessage(
-    {
-      messageId: 'id',
-      eventKey: 'key',
-      kind,
-      recipient: 'ida@example.org',
-      siteId,
-      locale,
-      params,
-      optOutToken: null,
-      status: 'waiting',
-      attempts: 1,
-      failure: null,
-      createdAt: new Date(),
-      nextAt: new Date(),
-      endedAt: null,
-      ownOrderId: null,
-    },
-    'https://shop.example',
-  ).text;
+  renderMessage(storedMessage(kind, params, { siteId, locale }), 'https://shop.example').text;
 
 describe.each(cases)('ORD-20 the mails about an order that %s has paid, in %s', (method, _, site) => {
   const { siteId, currency } = site;
