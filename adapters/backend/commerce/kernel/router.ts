@@ -32,7 +32,7 @@ export type LogEntry = {
   readonly correlationId: string;
 };
 
-/** A limit of concurrent calls, and the refusal of those beyond it. Nothing is read for a refused call. */
+/** A limit of concurrent calls, and the refusal of those beyond it, for which no more than the body is read. */
 export type Entrance = { readonly admit: Admission; readonly refusal: Refusal };
 
 type RouterOptions = {
@@ -124,17 +124,19 @@ const responseTo = (reply: unknown, correlationId: string, language: string): Re
   return isReplyWith(reply) ? jsonResponse(reply.body, reply) : jsonResponse(reply);
 };
 
-/** Handles one call of one endpoint. Access is checked before the body is read, as that is cheaper. */
+/** Handles one call of one endpoint. Access is checked before `readCall` reads the body, as that is cheaper. */
 const serve = async <Operation extends UntypedEndpoint>(
   endpoint: Operation,
   handler: Handler<Operation>,
   {
     request,
     params,
+    readCall,
     options,
   }: {
     readonly request: Request;
     readonly params: { readonly [name: string]: string };
+    readonly readCall: () => ReturnType<typeof readBody>;
     readonly options: CallOptions;
   },
 ): Promise<unknown> => {
@@ -144,7 +146,7 @@ const serve = async <Operation extends UntypedEndpoint>(
   const search = Object.fromEntries(new URL(request.url).searchParams);
   if (!Object.values(search).every(isStorable)) return badRequest;
   const query = endpoint.query.decode(search);
-  const read = await readBody(request, endpoint.bodyBytes);
+  const read = await readCall();
   if (isRefusal(read)) return read;
   const body = endpoint.body.decode(read.json);
   if (E.isLeft(query) || E.isLeft(body)) return badRequest;
@@ -186,17 +188,23 @@ export const createRouter = <All extends EndpointGroups>(
     endpoint: Operation,
     handler: Handler<Operation>,
   ): void => {
-    const { admit, refusal } = options.entranceOf?.(operation) ?? unlimited;
+    const entrance = options.entranceOf?.(operation);
+    const { admit, refusal } = entrance ?? unlimited;
     const callOptions: CallOptions = { ...options, reportOnce, operation };
     if (typeof handler !== 'function') throw new TypeError(`No handler answers ${operation} (${endpoint.id})`);
     app.on(endpoint.method, pattern(endpoint), (c) =>
       respond(c.req.raw, async (correlationId) => {
         const fault = await options.faults?.respond(operation, correlationId);
         if (fault !== undefined) return fault;
+        const request = c.req.raw;
+        const readLater = () => readBody(request, endpoint.bodyBytes);
+        // A sender whose body is on its way must not take the place of another call.
+        const read = entrance === undefined ? undefined : await readLater();
+        const readCall = read === undefined ? readLater : async () => read;
         const reply = await admit(async () => ({
-          body: await serve(endpoint, handler, { request: c.req.raw, params: c.req.param(), options: callOptions }),
+          body: await serve(endpoint, handler, { request, params: c.req.param(), readCall, options: callOptions }),
         }));
-        return responseTo(reply === undefined ? refusal : reply.body, correlationId, languageOf(c.req.raw));
+        return responseTo(reply === undefined ? refusal : reply.body, correlationId, languageOf(request));
       }),
     );
   };
