@@ -10,12 +10,18 @@ const STALE_MS = 10_000;
 
 type FolderLock = { readonly release: () => Promise<void> };
 
+/** What lets two processes use one folder. */
+const sharing = {
+  database: 'set DATABASE_URL so that several processes share one PostgreSQL database',
+  payments: 'set PAYMENT_URL to the address of its payment provider',
+} as const;
+
 /** Another process has locked a data folder. The message says what to do at a start. */
 export class DataFolderInUse extends Error {
   readonly path: string;
-  constructor(path: string) {
+  constructor(path: string, content: keyof typeof sharing) {
     super(
-      `The data folder ${path} is in use by another process; stop that one, set PORTICO_DATA to another folder, or set DATABASE_URL so that several processes share one PostgreSQL database.`,
+      `The data folder ${path} is in use by another process; stop that one, set PORTICO_DATA to another folder, or ${sharing[content]}.`,
     );
     this.path = path;
   }
@@ -88,15 +94,15 @@ const isHeldElsewhere = async (noteFile: string, scope: string): Promise<boolean
  * locked it, because two processes would overwrite each other's data. `proper-lockfile` recognizes a dead process only
  * by the age of its lock, so a start after a crash would wait; the kernel frees a socket at once.
  */
-export const lockDataFolder = async (path: string): Promise<FolderLock> => {
+export const lockDataFolder = async (path: string, content: keyof typeof sharing = 'database'): Promise<FolderLock> => {
   const folder = await realpath(path);
   const server = await claimSocket(addressOf(folder));
-  if (server === undefined) throw new DataFolderInUse(path);
+  if (server === undefined) throw new DataFolderInUse(path, content);
   const noteFile = join(folder, 'in-use-by.txt');
   const scope = await scopeOf();
   if (await isHeldElsewhere(noteFile, scope)) {
     server.close();
-    throw new DataFolderInUse(path);
+    throw new DataFolderInUse(path, content);
   }
   await writeFile(noteFile, `${scope}\n${process.pid}\n${randomUUID()}\n`);
   const heartbeat = setInterval(() => {

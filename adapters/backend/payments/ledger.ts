@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { currency } from '#core/kernel/primitives.codec.ts';
+import { currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
 
 /**
  * One operation of a charge: it moves `amount`, integer minor units, between two accounts. With a `refusalCode` it moves
@@ -13,7 +13,7 @@ export const ledgerEntry = t.intersection([
     type: t.keyof({ authorize: null, charge: null, capture: null, release: null, refund: null, void: null }),
     chargeId: t.string,
     reference: t.string,
-    amount: t.number,
+    amount: wholeFrom(0),
     currency,
     idempotencyKey: t.string,
     /** Digest of the request: detects another body under the same key, after a restart too. */

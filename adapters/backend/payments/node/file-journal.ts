@@ -12,26 +12,26 @@ export const openFileJournal = async <Entry extends { readonly seq: number }>(
 ): Promise<Journal<Entry>> => {
   await mkdir(dirname(path), { recursive: true });
   await appendFile(path, '');
-  const text = await readFile(path, 'utf8');
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const entries = whole
-    .split('\n')
-    .slice(0, -1)
-    .map((line, index) => parseLine(line, { isEntry, seq: index + 1, path }));
-  let size = Buffer.byteLength(whole);
+  const bytes = await readFile(path);
+  const entries: Entry[] = [];
+  let size = 0;
+  for (let end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', size)) {
+    entries.push(parseLine(bytes.subarray(size, end), { isEntry, seq: entries.length + 1, path }));
+    size = end + 1;
+  }
   await truncate(path, size);
   return {
     append: async (entry) => {
-      const line = JSON.stringify({ seq: entries.length + 1, ...entry });
+      const line = Buffer.from(JSON.stringify({ seq: entries.length + 1, ...entry }));
       const numbered = parseLine(line, { isEntry, seq: entries.length + 1, path });
       try {
-        await appendFile(path, `${line}\n`, { flush: true });
+        await appendFile(path, Buffer.concat([line, Buffer.from('\n')]), { flush: true });
       } catch (error) {
         // A partial line would corrupt the next one.
         await truncate(path, size);
         throw error;
       }
-      size += Buffer.byteLength(line) + 1;
+      size += line.length + 1;
       entries.push(numbered);
     },
     entries: () => entries,
@@ -39,7 +39,7 @@ export const openFileJournal = async <Entry extends { readonly seq: number }>(
 };
 
 const parseLine = <Entry extends { readonly seq: number }>(
-  line: string,
+  line: Buffer,
   {
     isEntry,
     seq,
@@ -47,10 +47,10 @@ const parseLine = <Entry extends { readonly seq: number }>(
   }: { readonly isEntry: (line: unknown) => line is Entry; readonly seq: number; readonly path: string },
 ): Entry => {
   try {
-    const entry: unknown = JSON.parse(line);
+    const entry: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(line));
     if (isEntry(entry) && entry.seq === seq) return entry;
   } catch {
-    // Invalid JSON is reported like an invalid entry.
+    // Invalid UTF-8 and JSON are reported like an invalid entry.
   }
   throw new Error(`The payment ledger ${path} is damaged at line ${seq}.`);
 };

@@ -144,6 +144,16 @@ describe('the ledger file', () => {
   it.each([
     ['no JSON', 'garbage\n'],
     ['no entry', '{"seq":1}\n'],
+    [
+      'no UTF-8',
+      Buffer.concat([
+        Buffer.from(`${JSON.stringify({ seq: 1, ...entry }).slice(0, -2)}`),
+        Buffer.from([0xff]),
+        Buffer.from('"}\n'),
+      ]),
+    ],
+    ['an entry with a part of a minor unit', `${JSON.stringify({ seq: 1, ...entry, amount: 1.5 })}\n`],
+    ['an entry with an amount below zero', `${JSON.stringify({ seq: 1, ...entry, amount: -1 })}\n`],
     ['a missing entry', `${JSON.stringify({ seq: 2, ...entry })}\n`],
   ])('a complete line that is %s is refused, because money is not guessed', async (_what, line) => {
     await open();

@@ -173,10 +173,27 @@ describe('the provider as a process', () => {
   });
 
   it('accepts origins with spaces between them, and the defaults for empty variables', async () => {
-    expect(
-      await address(start({ SHOP_ORIGINS: 'http://a.test, https://b.test:8443 http://[::1]:3000/', PORTICO_ENV: '' })),
-    ).toMatch(/^http:/);
+    const first = start({ SHOP_ORIGINS: 'http://a.test, https://b.test:8443 http://[::1]:3000/', PORTICO_ENV: '' });
+    expect(await address(first)).toMatch(/^http:/);
+    first.kill();
+    await once(first, 'exit');
     expect(await address(start({ SHOP_ORIGINS: '' }))).toMatch(/^http:/);
+  });
+
+  it('is the only one of its folder: a second one ends, and the ledger of the first is as it was', async () => {
+    const url = await address(start());
+    await charge(url, 'key-1');
+    const file = join(data, 'payments', 'ledger.ndjson');
+    const before = await readFile(file, 'utf8');
+    const second = start();
+    const said: string[] = [];
+    second.stderr?.on('data', (text) => void said.push(String(text)));
+    expect(await once(second, 'close')).toEqual([1, null]);
+    expect(said.join('')).toBe(
+      `The data folder ${join(data, 'payments')} is in use by another process; stop that one, set PORTICO_DATA to another folder, or set PAYMENT_URL to the address of its payment provider.\n`,
+    );
+    expect(await readFile(file, 'utf8')).toBe(before);
+    expect((await charge(url, 'key-2')).status).toBe(200);
   });
 
   it('does not run in production', async () => {
@@ -224,7 +241,9 @@ describe('the provider inside another process', () => {
     const provider = await startPaymentProvider(settings);
     expect((await fetch(`${provider.url}/health/live`)).status).toBe(200);
     const port = Number(new URL(provider.url).port);
-    await expect(startPaymentProvider({ ...settings, port })).rejects.toThrow('EADDRINUSE');
+    const elsewhere = { ...settings, ledgerFile: join(data, 'other', 'ledger.ndjson') };
+    await expect(startPaymentProvider({ ...elsewhere, port })).rejects.toThrow('EADDRINUSE');
+    await (await startPaymentProvider(elsewhere)).close();
     await provider.close();
     await expect(fetch(`${provider.url}/health/live`)).rejects.toThrow();
     const again = await startPaymentProvider({ ...settings, port });
