@@ -1,6 +1,7 @@
 import type { OrderState } from './order.ts';
 import type { OrderPart, PartRejection } from './order-part.ts';
 import type { Purchase } from './purchase.ts';
+import { present } from '../kernel/present.ts';
 import { lineChanges } from './refunds.ts';
 
 /** What decides whether an order can be canceled: its state, and the service's flag. */
@@ -9,11 +10,22 @@ export type CancellationContext = { readonly status: OrderState | 'UNKNOWN'; rea
 const open: readonly (OrderState | 'UNKNOWN')[] = ['PLACED', 'PROCESSING'];
 
 /**
- * Whether an order can be canceled: it is placed or processing, and the service allows it. The flag of the service
- * never enables other states (ORD-09, ORD-15).
+ * Whether units that are not being prepared can be canceled in a state of their order: goods until some are handed over,
+ * gift cards until they are sent (ORD-09, ORD-15, GFT-04).
+ */
+export const isOpen = (status: CancellationContext['status'], isDigital = false): boolean =>
+  open.includes(status) || (isDigital && status === 'PARTIALLY_SHIPPED');
+
+/**
+ * Whether goods of an order can be canceled: it is placed or processing, and the service allows it. The flag of the
+ * service never enables other states (ORD-09, ORD-15).
  */
 export const isCancellable = ({ status, cancellable = true }: CancellationContext): boolean =>
-  cancellable && open.includes(status);
+  cancellable && isOpen(status);
+
+/** Whether anything of an order can be canceled. After the first goods only the service knows gift cards that wait. */
+export const hasCancellable = ({ status, cancellable }: CancellationContext): boolean =>
+  isCancellable({ status, ...present({ cancellable }) }) || (cancellable === true && isOpen(status, true));
 
 export type CancellationRejection = PartRejection | { readonly _tag: 'NotCancellable' | 'ReasonNeeded' };
 
@@ -35,5 +47,5 @@ export const cancellationObstacle = (
   }));
   const isShort = gone.some(({ units }) => units > 0);
   if (isShort && gone.every(({ units, canceled }) => units <= canceled)) return 'canceled';
-  return isCancellable({ status: now.status, cancellable: now.isCancellable }) ? 'prepared' : 'closed';
+  return hasCancellable({ status: now.status, cancellable: now.isCancellable }) ? 'prepared' : 'closed';
 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, test } from 'vitest';
 import { isoDay } from '#core/kernel/iso-day.ts';
-import { isCancellable } from '#core/order/cancellation.ts';
+import { hasCancellable, isCancellable, isOpen } from '#core/order/cancellation.ts';
 import { validateCancellation } from '#core/order/validate-cancellation.ts';
 import { validateReturn } from '#core/order/validate-return.ts';
 import { correctable, correctableInAll, isCorrectableAlone } from '#core/order/correction.ts';
@@ -190,6 +190,18 @@ describe('cancellation', () => {
     expect(isCancellable({ status: 'PLACED', cancellable: false })).toBe(false);
     expect(isCancellable({ status: 'SHIPPED', cancellable: true })).toBe(false);
     expect(isCancellable({ status: 'PLACED', cancellable: true })).toBe(true);
+  });
+
+  test('GFT-04 gift cards that are not sent can be canceled after some goods were shipped, if the service says so', () => {
+    const states = (allowed: (status: (typeof orderStates)[number]) => boolean) => orderStates.filter(allowed);
+    expect(states((status) => isOpen(status, true))).toEqual(['PLACED', 'PROCESSING', 'PARTIALLY_SHIPPED']);
+    expect(states((status) => hasCancellable({ status, cancellable: true }))).toEqual([
+      'PLACED',
+      'PROCESSING',
+      'PARTIALLY_SHIPPED',
+    ]);
+    expect(states((status) => hasCancellable({ status }))).toEqual(['PLACED', 'PROCESSING']);
+    expect(states((status) => hasCancellable({ status, cancellable: false }))).toEqual([]);
   });
 
   test('ORD-09 cancellation needs an open order and a reason', () => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Purchase } from '#core/order/purchase.ts';
-import { isCancellable } from '#core/order/cancellation.ts';
+import { hasCancellable, isCancellable } from '#core/order/cancellation.ts';
 import { correctableInAll } from '#core/order/correction.ts';
 import { WITHDRAWAL_PATH } from '#core/site/service-paths.ts';
 import { Button } from '#ui/design/button.tsx';
@@ -53,16 +53,15 @@ export const OrderActions = observer(({ presenter, purchase, isMember }: OrderAc
           {t('return.title')}
         </LinkButton>
       )}
-      {isCancellable({ status, cancellable }) ? (
+      {hasCancellable({ status, cancellable }) && (
         <Button variant="secondary" onClick={() => setCanceling(true)}>
           {t('cancel.open')}
         </Button>
-      ) : (
-        isWithdrawable && (
-          <LinkButton variant="secondary" to={`/${locale}${WITHDRAWAL_PATH}?order=${orderNumber}`} reload>
-            {t('withdraw')}
-          </LinkButton>
-        )
+      )}
+      {isWithdrawable && !isCancellable({ status, cancellable }) && (
+        <LinkButton variant="secondary" to={`/${locale}${WITHDRAWAL_PATH}?order=${orderNumber}`} reload>
+          {t('withdraw')}
+        </LinkButton>
       )}
       {what !== 'nothing' && (
         <Button variant="secondary" onClick={() => presenter.openCorrection()}>

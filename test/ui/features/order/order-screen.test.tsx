@@ -218,6 +218,8 @@ test.each([
   ['PROCESSING', true, false, '/en-us/withdrawal?order=number-1'],
   ['PLACED', true, true, undefined],
   ['PROCESSING', false, false, undefined],
+  // Goods to withdraw from, and a gift card that is not sent.
+  ['PARTIALLY_SHIPPED', true, true, '/en-us/withdrawal?order=number-1'],
 ] as const)(
   'ORD-18 an order (%s, right to withdraw %s) that can be canceled (%s) links to the form of withdrawals: %s',
   async (status, isWithdrawable, isCancellable, href) => {

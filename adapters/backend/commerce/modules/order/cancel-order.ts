@@ -87,7 +87,7 @@ export const cancelUnits = async (
 
 /**
  * Cancels units on request of the shopper (ORD-08, ORD-09): while the order is placed or processed, and units that are
- * not being prepared; with the last goods, gifts that came with them. ORD409 for other units, also for those that were canceled in another tab; API400 for a request
+ * not being prepared, gift cards until they are sent; with the last goods, gifts that came with them. ORD409 for other units, also for those that were canceled in another tab; API400 for a request
  * that no state of the order allows.
  */
 export const cancelOrder = async (
@@ -96,12 +96,16 @@ export const cancelOrder = async (
   { parts, reason, now }: { readonly parts: readonly OrderPart[]; readonly reason: string; readonly now: number },
 ): Promise<void> => {
   const { order, rows } = await lockPaidOrder(tx, orderId);
+  const open = rows.lines.flatMap((line) => cancellableUnits(rows, line, order).map((unit) => ({ line, unit })));
   const checked = validateCancellation(
     { parts, reason },
-    { status: order.status, items: rows.lines.map(({ lineId, units }) => ({ id: lineId, quantity: units.length })) },
+    {
+      status: order.status,
+      ...(open.length > 0 && { cancellable: true }),
+      items: rows.lines.map(({ lineId, units }) => ({ id: lineId, quantity: units.length })),
+    },
   );
   if (E.isLeft(checked)) throw checked.left._tag === 'NotCancellable' ? orderClosed : badRequest;
-  const open = rows.lines.flatMap((line) => cancellableUnits(rows, line, order).map((unit) => ({ line, unit })));
   const units = withGifts(linesLeft(rows, open), checked.right.parts).flatMap(({ itemId, quantity }) => {
     const own = open.filter(({ line }) => line.lineId === itemId).slice(0, quantity);
     if (own.length < quantity) throw orderClosed;

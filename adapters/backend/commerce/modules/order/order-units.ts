@@ -2,7 +2,7 @@ import { CartItemWire } from '#adapters/contract/wire/cart.codec.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { endOfDay } from '#core/kernel/day-end.ts';
 import { present } from '#core/kernel/present.ts';
-import { isCancellable } from '#core/order/cancellation.ts';
+import { isOpen } from '#core/order/cancellation.ts';
 import { hasShare } from '#core/order/exchange.ts';
 import type { LineLeft } from '#core/order/gifts-left.ts';
 import type { OrderState } from '#core/order/order.ts';
@@ -65,15 +65,17 @@ export const countedOf = (rows: OrderRows, shipmentId: string, units: readonly L
   return units.filter(({ line }) => lineIds.has(line.lineId));
 };
 
-/** Units that the shopper can cancel: they are not being prepared (ORD-09, ORD-15). */
+/** Units that the shopper can cancel: they are not being prepared (ORD-09, ORD-15), and gift cards are not sent. */
 export const cancellableUnits = (
   rows: OrderRows,
   line: LineRows,
   { status }: { readonly status: OrderState },
-): readonly UnitRows[] =>
-  isCancellable({ status }) && shipmentOf(rows, line).state === 'PLACED'
-    ? line.units.filter(({ state }) => state === 'sold')
+): readonly UnitRows[] => {
+  const { state, code } = shipmentOf(rows, line);
+  return state === 'PLACED' && isOpen(status, code === 'digital')
+    ? line.units.filter((unit) => unit.state === 'sold')
     : [];
+};
 
 /**
  * Whether a unit is not the shopper's any longer, or will not be: a withdrawal cannot be taken back, while another return

@@ -235,6 +235,34 @@ describe('a gift card that is ordered', () => {
     expect((await orderOf(shopper, order.orderId)).status).toBe('DELIVERED');
   });
 
+  test('GFT-04 ORD-09 a card that is not sent yet is canceled after another one was sent, and one that was sent is not', async () => {
+    const email = 'later@example.org';
+    const { shopper, order } = await buy([
+      { ...card, giftOption: { ...giftOption, email } },
+      { ...card, giftOption: { ...giftOption, email }, sendOn: days(5) },
+    ]);
+    const [sent = '', waiting = ''] = order.items.map(({ id }) => id);
+    const shown = await orderOf(shopper, order.orderId);
+    expect([shown.status, shown.cancellable]).toEqual(['PARTIALLY_SHIPPED', true]);
+    expect(shown.openUnits?.map(({ itemId, cancellable }) => [itemId, cancellable])).toEqual([[waiting, 1]]);
+    const cancel = async (itemId: string) => {
+      const body = { items: [{ itemId, qty: 1 }], reason: 'changed mind' };
+      const { orderNumber } = order;
+      const { status, errorId } = await shopper.call(consumer.cancelOrder, { query: { orderNumber }, body });
+      return [status, errorId];
+    };
+    expect(await cancel(sent)).toEqual([409, 'ORD409']);
+    expect(await cancel(waiting)).toEqual([200, undefined]);
+    await sendOnDay(5);
+    await shop.complete();
+    const kinds = (await emails(email)).map(({ kind }) => kind);
+    expect(kinds).toHaveLength(1);
+    const after = await orderOf(shopper, order.orderId);
+    expect([after.status, after.cancellable]).toEqual(['DELIVERED', false]);
+    expect(after.refunds).toMatchObject([{ kind: 'canceled', amount: 50, settledAt: expect.any(String) }]);
+    expect(await cancel(waiting)).toEqual([409, 'ORD409']);
+  });
+
   test('ORD-13 ORD-14 API-064 the email is sent once more to the same address, and only once in 60 seconds', async () => {
     const email = 'again@example.org';
     const { shopper, order } = await buy([{ ...card, giftOption: { ...giftOption, email } }]);
