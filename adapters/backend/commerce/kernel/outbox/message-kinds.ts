@@ -118,8 +118,15 @@ export const messageParams = {
     exchanged,
     t.partial({ carrier: t.string, trackingNumber: t.string, trackingUrl: t.string, to: t.array(t.string) }),
   ]),
-  /** `store`: where the shopper has collected it. */
-  'order-delivered': t.intersection([orderEvent, exchanged, t.partial({ store: t.string })]),
+  /**
+   * `store`: where the shopper has collected it. `returnable`: names of the items that can be returned; messages of
+   * earlier releases do not say so.
+   */
+  'order-delivered': t.intersection([
+    orderEvent,
+    exchanged,
+    t.partial({ store: t.string, returnable: t.array(t.string) }),
+  ]),
   'order-ready': t.intersection([
     orderEvent,
     t.type({ store: t.string, storeLines: t.array(t.string), code: t.string }),

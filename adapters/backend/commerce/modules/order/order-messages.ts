@@ -13,7 +13,7 @@ import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { Repaid } from './refund-units.ts';
 import { shownContact, storeContact } from './store-contact.ts';
-import { listedUnits, promiseOf, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
+import { canBeReturned, listedUnits, promiseOf, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 /** An address with the name of its recipient, in lines. */
 export const recipientLines = ({ firstName, lastName, ...rest }: Address): readonly string[] => [
@@ -166,6 +166,7 @@ export const arrivalMessage = (
     orderNumber: order.orderNumber,
     items: itemsOf(units),
     isExchange: exchangeOf !== null,
+    returnable: listedUnits(units).flatMap(({ line, name }) => (canBeReturned(line) ? [name] : [])),
     ...present({ store: store?.name }),
   },
 });

@@ -6,6 +6,7 @@ import { isOpen } from '#core/order/cancellation.ts';
 import { hasShare } from '#core/order/exchange.ts';
 import type { LineLeft } from '#core/order/gifts-left.ts';
 import type { OrderState } from '#core/order/order.ts';
+import { areReturnableGoods } from '#core/order/returnable-goods.ts';
 import { isReturnable, lastReturnDay, WITHDRAWAL_REASON } from '#core/order/return.ts';
 import type { OrderRows } from './order-row-records.ts';
 
@@ -99,6 +100,14 @@ export const linesLeft = (rows: OrderRows, open: readonly LineUnit[]): readonly 
     open: open.filter((one) => one.line === line).length,
   }));
 
+const goodsOf = (line: LineRows) => {
+  const { isDigitalProduct: isDigital, isCustoms, bonus: isBonus } = orderedItem(line);
+  return { isDigital, isCustoms, isBonus };
+};
+
+/** Whether the goods of a line can be returned once they have arrived (ORD-18). */
+export const canBeReturned = (line: LineRows): boolean => areReturnableGoods(goodsOf(line));
+
 /**
  * Units that can be returned, and until when: to the end of the last day after the arrival of their shipment, by the
  * clocks of the site's time zone (ORD-18). `now` is in milliseconds since the epoch.
@@ -110,10 +119,9 @@ export const returnableUnits = (
 ): { readonly units: readonly UnitRows[]; readonly until?: Date } => {
   const { state, arrivedAt } = shipmentOf(rows, line);
   if (arrivedAt === null) return { units: [] };
-  const { isDigitalProduct: isDigital, isCustoms, bonus: isBonus } = orderedItem(line);
   const arrivedOn = Calendar.dayAt(Date.parse(arrivedAt), timeZone);
   const facts = { status: state, arrivedOn, today: Calendar.dayAt(now, timeZone) };
-  if (!isReturnable({ isDigital, isCustoms, isBonus }, facts)) return { units: [] };
+  if (!isReturnable(goodsOf(line), facts)) return { units: [] };
   return {
     units: line.units.filter((unit) => unit.state === 'sold'),
     until: new Date(endOfDay(lastReturnDay(arrivedOn), timeZone)),

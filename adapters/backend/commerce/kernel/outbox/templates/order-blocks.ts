@@ -51,6 +51,17 @@ export const exchangeNote = (
   texts: TemplateContext['texts'],
 ): readonly MessageBlock[] => (isExchange ? [quiet(texts['return-label'].exchange.sent)] : []);
 
+/** Until when items that have arrived can be returned, and which of them; nothing if none can be (ORD-18). */
+export const returnsBlock = (
+  { items, returnable }: Pick<ParamsOf<'order-delivered'>, 'items' | 'returnable'>,
+  { 'order-delivered': { returns } }: TemplateContext['texts'],
+): readonly MessageBlock[] => {
+  if (returnable?.length === 0) return [];
+  const isAll = returnable === undefined || returnable.length === items.length;
+  const text = isAll ? returns.all : formatText(returns.some, { names: [...new Set(returnable)].join('; ') });
+  return [{ _tag: 'Paragraph', text }];
+};
+
 /** The texts of a message about items that were ordered, or that replace returned ones in another size. */
 export const textsOfItems = <Own extends { readonly exchange: { readonly subject: string; readonly heading: string } }>(
   own: Own,

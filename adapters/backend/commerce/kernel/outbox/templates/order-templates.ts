@@ -10,6 +10,7 @@ import {
   exchangesBlock,
   itemsBlock,
   returnNumberOf,
+  returnsBlock,
   paidBlock,
   partsBlock,
   storeLines,
@@ -66,6 +67,7 @@ export const orderTemplates: Templates<
     return contentOf(store === undefined ? own : own.collected, { orderNumber, store: store ?? '' }, [
       itemsBlock(items, texts),
       ...exchangeNote(params, texts),
+      ...returnsBlock(params, texts),
       button(own, orderPage(orderNumber)),
     ]);
   },

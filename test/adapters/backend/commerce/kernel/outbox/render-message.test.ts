@@ -406,6 +406,29 @@ describe('a rendered message', () => {
   });
 });
 
+test.each(locales)(
+  'ORD-18 in %s the message about an arrival offers the return only of what can be returned',
+  (locale) => {
+    const { returns } = messageTexts[locale]['order-delivered'];
+    const item = { name: 'Tarn Mug', detail: 'Chalk', quantity: 1 };
+    const items = [item, { ...item, name: 'Emalje Mug, Engraved' }];
+    const some = formatText(returns.some, { names: 'Tarn Mug' });
+    const offerOf = (more: object): readonly boolean[] => {
+      const params = { orderNumber: '1234567890', items, ...more };
+      const { text } = renderMessage(storedMessage('order-delivered', params, { locale }), shopUrl);
+      expect(text.includes('60')).toBe(text.includes(returns.all) || text.includes(some));
+      return [text.includes(returns.all), text.includes(some)];
+    };
+    for (const place of [{}, { store: 'NORDKAMM Denver' }]) {
+      expect(offerOf({ ...place, returnable: ['Tarn Mug', 'Emalje Mug, Engraved'] })).toEqual([true, false]);
+      expect(offerOf({ ...place, returnable: ['Tarn Mug'] })).toEqual([false, true]);
+      expect(offerOf({ ...place, returnable: [] })).toEqual([false, false]);
+      // Messages of earlier releases.
+      expect(offerOf(place)).toEqual([true, false]);
+    }
+  },
+);
+
 test.each(locales)('ORD-15 in %s the message about a collected order names the store, and no carrier', (locale) => {
   const params = { ...sampleParams['order-delivered'], store: 'NORDKAMM Denver' };
   const { subject, text } = renderMessage(storedMessage('order-delivered', params, { locale }), shopUrl);

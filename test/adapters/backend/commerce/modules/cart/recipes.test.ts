@@ -187,7 +187,7 @@ describe('goods that are made to order', () => {
     expect((made?.arrival?.from ?? '') > (store?.arrival?.from ?? '')).toBe(true);
   });
 
-  test('PDP-21 CHK-36 the messages of an order repeat how each of its items is made, its invoices do not', async () => {
+  test('PDP-21 CHK-36 ORD-18 the messages of an order repeat how each of its items is made and offer no return of it, its invoices do not repeat it', async () => {
     const { shopper, order } = await buy([
       { ...mug, recipe: rich },
       { ...mug, recipe: plain },
@@ -212,6 +212,10 @@ describe('goods that are made to order', () => {
       'order-shipped': [other],
       'order-delivered': [other],
     });
+    const { rows: arrivals } = await sql<{ returnable: string[] }>`
+      select params->'returnable' as returnable from message
+      where kind = 'order-delivered' and params->>'orderNumber' = ${order.orderNumber}`.execute(shop.database.db);
+    expect(arrivals).toEqual([{ returnable: [] }]);
     // Invoices stay when the personal data go, so they do not repeat it.
     const { rows: documents } = await sql<{ kind: string; lines: Row[] }>`
       select kind, data->'lines' as lines from order_document where order_id = ${order.orderId}`.execute(
