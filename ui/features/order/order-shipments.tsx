@@ -131,12 +131,15 @@ const ShipmentCard = ({
     if (date === undefined)
       return shipment.arrival === undefined || !isUnderway(shipment) ? shipment.label : methodText(shipment);
     if (isEmailed) return t('emailedOn', { date });
+    if (point !== undefined) return t('arrivedOn', { date });
     return t(store === undefined ? 'deliveredOn' : 'pickedUpOn', { date });
   };
-  const stateOf = (): string =>
-    isEmailed && shipment.status === 'DELIVERED'
-      ? t('emailedStates.DELIVERED')
-      : t(shipmentStateText(shipment.status, exchangeReturn(purchase, shipment)));
+  const isDelivered = shipment.status === 'DELIVERED';
+  const stateOf = (): string => {
+    if (isEmailed && isDelivered) return t('emailedStates.DELIVERED');
+    if (point !== undefined && isDelivered) return t('atPoint');
+    return t(shipmentStateText(shipment.status, exchangeReturn(purchase, shipment)));
+  };
   const returnUntil = purchase.openUnits.find(
     ({ itemId, returnable }) => returnable > 0 && shipment.itemIds.includes(itemId),
   )?.returnUntil;
@@ -169,7 +172,7 @@ const ShipmentCard = ({
         </p>
       )}
       {store !== undefined && <PickupStore store={store} isAwaited={waits.has(shipment.status)} />}
-      {point !== undefined && <PickupStore store={point} isAwaited={isUnderway(shipment)} />}
+      {point !== undefined && <PickupStore store={point} isAwaited={isUnderway(shipment) || isDelivered} />}
       {address !== undefined && store === undefined && (
         <div className={styles.place}>
           <AddressLines address={address} />

@@ -250,6 +250,28 @@ test('ORD-19 ORD-24 a parcel that has arrived names the day, not the time that i
   expect(screen.getByText(/^Credit note US-C-1, January 9, 2026/)).toBeDefined();
 });
 
+test('ORD-15 a parcel that has arrived at a collection point says so, with the hours of the point and who collects it', async () => {
+  const opened = openShop();
+  const hours = [{ days: 'Monday – Saturday', hours: '10 – 8' }];
+  const point = { pointId: 'p-1', name: 'Corner Market', lines: ['24 Market St'], carrier: 'Parcelway', hours };
+  opened.fakes.purchases.put({
+    ...purchaseOf('1', 'DELIVERED'),
+    shipments: [
+      {
+        ...shipment,
+        status: 'DELIVERED',
+        arrivedAt: '2026-01-03T20:00:00Z',
+        point: { ...point, collector: 'Ada Byron' },
+      },
+    ],
+  });
+  renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+  const parcel = within(await screen.findByRole('region', { name: texts.delivery }));
+  for (const words of [texts.atPoint, 'Arrived on January 3, 2026', 'Corner Market', 'Monday – Saturday', /Ada Byron/])
+    expect(parcel.getByText(words)).toBeDefined();
+  expect(parcel.queryByText(/Delivered/)).toBeNull();
+});
+
 test.each([
   ['PICKED_UP', '2026-01-03T20:00:00Z', 'Picked up on January 3, 2026'],
   ['READY_FOR_PICKUP', undefined, 'Pick up in store'],

@@ -17,7 +17,7 @@ const Paid = t.type({ name: t.string, amount });
 /** Days that are promised for a delivery, such as 2026-11-25. Messages of earlier releases have none. */
 const arrival = t.partial({ arrival: t.type({ from: t.string, to: t.string }) });
 
-/** Who collects at a store of pickup, its phone number and its hours. Messages of earlier releases have none. */
+/** Who collects at a store or a collection point, its phone number and its hours. Messages of earlier releases have none. */
 const storeContact = t.partial({
   collector: t.string,
   phone: t.string,
@@ -119,13 +119,18 @@ export const messageParams = {
     t.partial({ carrier: t.string, trackingNumber: t.string, trackingUrl: t.string, to: t.array(t.string) }),
   ]),
   /**
-   * `store`: where the shopper has collected it. `returnable`: names of the items that can be returned; messages of
-   * earlier releases do not say so.
+   * `store`: where the shopper has collected it; `point`: the collection point where it waits. `returnable`: names of the
+   * items that can be returned. Messages of earlier releases have neither of the last two.
    */
   'order-delivered': t.intersection([
     orderEvent,
     exchanged,
-    t.partial({ store: t.string, returnable: t.array(t.string) }),
+    storeContact,
+    t.partial({
+      store: t.string,
+      point: t.type({ name: t.string, lines: t.array(t.string) }),
+      returnable: t.array(t.string),
+    }),
   ]),
   'order-ready': t.intersection([
     orderEvent,

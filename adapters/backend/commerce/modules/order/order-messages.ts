@@ -12,7 +12,7 @@ import { invoicedTender } from './document-texts.ts';
 import type { WithdrawalEntry } from './event-records.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { Repaid } from './refund-units.ts';
-import { shownContact, storeContact } from './store-contact.ts';
+import { pointHours, shownContact, storeContact } from './store-contact.ts';
 import { canBeReturned, listedUnits, promiseOf, trackingUrl, type LineUnit, type ShipmentRows } from './order-units.ts';
 
 /** An address with the name of its recipient, in lines. */
@@ -153,23 +153,30 @@ export const handOverMessage = (order: OrderRecord, shipment: ShipmentRows, unit
   };
 };
 
-/** A parcel has arrived, or the shopper has collected the units. */
+/** A parcel has arrived, at its address or at a collection point, or the shopper has collected the units. */
 export const arrivalMessage = (
   order: OrderRecord,
-  { shipmentId, store, exchangeOf }: ShipmentRows,
+  { shipmentId, store, point, pointHours: week, collector, exchangeOf }: ShipmentRows,
   units: readonly LineUnit[],
-): Message => ({
-  ...headOf(order).head,
-  kind: 'order-delivered',
-  key: `order-delivered ${shipmentId}`,
-  params: {
-    orderNumber: order.orderNumber,
-    items: itemsOf(units),
-    isExchange: exchangeOf !== null,
-    returnable: listedUnits(units).flatMap(({ line, name }) => (canBeReturned(line) ? [name] : [])),
-    ...present({ store: store?.name }),
-  },
-});
+): Message => {
+  const { head, site } = headOf(order);
+  return {
+    ...head,
+    kind: 'order-delivered',
+    key: `order-delivered ${shipmentId}`,
+    params: {
+      orderNumber: order.orderNumber,
+      items: itemsOf(units),
+      isExchange: exchangeOf !== null,
+      returnable: listedUnits(units).flatMap(({ line, name }) => (canBeReturned(line) ? [name] : [])),
+      ...present({ store: store?.name }),
+      ...(point !== null && {
+        point: { name: point.name, lines: [...point.lines] },
+        ...present({ hours: pointHours(week, site), collector: collector ?? undefined }),
+      }),
+    },
+  };
+};
 
 type ReturnKind = 'return-label' | 'return-received' | 'return-rejected' | 'return-canceled' | 'exchange-canceled';
 

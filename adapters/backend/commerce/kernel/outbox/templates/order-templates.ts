@@ -61,12 +61,23 @@ export const orderTemplates: Templates<
     ]);
   },
 
-  'order-delivered': (params, { texts, orderPage }) => {
-    const { orderNumber, items, store } = params;
+  'order-delivered': (params, context) => {
+    const { texts, orderPage } = context;
+    const { orderNumber, items, store, point } = params;
     const own = textsOfItems(texts['order-delivered'], params);
-    return contentOf(store === undefined ? own : own.collected, { orderNumber, store: store ?? '' }, [
+    const arrived = point === undefined ? own : own.point;
+    return contentOf(store === undefined ? arrived : own.collected, { orderNumber, store: store ?? '' }, [
       itemsBlock(items, texts),
       ...exchangeNote(params, texts),
+      ...(point === undefined
+        ? []
+        : [
+            {
+              _tag: 'Lines',
+              title: own.point.title,
+              lines: [point.name, ...point.lines, ...storeLines(params, context)],
+            } as const,
+          ]),
       ...returnsBlock(params, texts),
       button(own, orderPage(orderNumber)),
     ]);

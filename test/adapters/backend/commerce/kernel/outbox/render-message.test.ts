@@ -4,6 +4,7 @@ import { renderMessage } from '#adapters/backend/commerce/kernel/outbox/render-m
 import { locales } from '#adapters/backend/commerce/kernel/sites.ts';
 import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
 import { formatText } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
+import { present } from '#core/kernel/present.ts';
 import { sampleParams, storedMessage } from '#test/support/commerce/messages.ts';
 
 const shopUrl = 'https://shop.example';
@@ -405,6 +406,22 @@ describe('a rendered message', () => {
     expect(() => renderMessage(storedMessage('welcome', { firstName: 'Ida' }, more), shopUrl)).toThrow(TypeError);
   });
 });
+
+test.each(locales)(
+  'ORD-15 in %s the message about a parcel at a collection point says that it waits there, with its address and hours',
+  (locale) => {
+    const { hours, collector } = sampleParams['order-ready'];
+    const point = { name: 'Dépanneur du Coin', lines: ['1 Main St', 'Montréal'] };
+    const params = { ...sampleParams['order-delivered'], point, ...present({ hours, collector }) };
+    const { subject, text } = renderMessage(storedMessage('order-delivered', params, { locale }), shopUrl);
+    const own = messageTexts[locale]['order-delivered'];
+    const named = { orderNumber: '1234567890' };
+    expect(subject).toBe(formatText(own.point.subject, named));
+    expect([own.point.text, own.text].map((words) => text.includes(formatText(words, named)))).toEqual([true, false]);
+    for (const words of [own.point.title, point.name, ...point.lines, hours?.[0]?.days ?? '', collector ?? ''])
+      expect(text).toContain(words);
+  },
+);
 
 test.each(locales)(
   'ORD-18 in %s the message about an arrival offers the return only of what can be returned',

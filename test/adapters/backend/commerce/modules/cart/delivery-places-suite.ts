@@ -5,6 +5,7 @@ import { stores } from '#adapters/contract/stores.ts';
 import { address, checkOut, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import type { Shopper } from '#test/support/commerce/shopper.ts';
+import { moveOrder } from '#test/support/commerce/operator.ts';
 import { restock, stockOf, takeVariant, type Variant } from '#test/support/commerce/variants.ts';
 
 const STORE = 'us-denver';
@@ -101,6 +102,24 @@ export const deliveryPlacesSuite = (open: () => Shop): void => {
         },
       ]);
       expect(order.shippingAddress).toBeUndefined();
+    });
+
+    test('ORD-15 the message about a parcel that has arrived at a collection point has its name, address and hours, and who collects it', async () => {
+      const { shopper, basketId } = await start(await take());
+      await deliver(shopper, basketId, { shippingCode: 'pudo', collectionPoint: POINT });
+      await bill(shopper, basketId);
+      const order = (await place(shopper, await prepareWith(shopper, basketId, 'tok_test_succeeds'))).reply;
+      await open().complete();
+      await moveOrder(open(), order.orderNumber, 'ship', 'deliver');
+      const { rows } = await sql<{ params: object }>`select params from message
+        where kind = 'order-delivered' and params->>'orderNumber' = ${order.orderNumber}`.execute(open().database.db);
+      expect(rows.map(({ params }) => params)).toMatchObject([
+        {
+          point: { name: 'Corner Market Denver', lines: ['24 Market Street', 'Denver, CO 80001'] },
+          collector: 'Ada Byron',
+          hours: expect.arrayContaining([{ days: 'Sunday' }]),
+        },
+      ]);
     });
 
     test('API-091 CHK-29 CHK-30 collection points are found by postal code, town or address, nearest first, at most 20', async () => {
