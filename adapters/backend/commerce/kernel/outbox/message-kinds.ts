@@ -107,8 +107,11 @@ export const messageParams = {
         ]),
       ),
     },
-    /** `isEmailed`: all items are sent by email. Messages of earlier releases do not say so, and have no payments. */
-    { ...withdrawalRight.props, payments: t.array(Paid), isEmailed: t.boolean },
+    /**
+     * `isEmailed`: all items are sent by email; `firstPayment`: what pay later charges with the order. Messages of earlier
+     * releases have neither, and no payments.
+     */
+    { ...withdrawalRight.props, payments: t.array(Paid), firstPayment: amount, isEmailed: t.boolean },
   ),
   /** `to`: the address or the collection point in lines; not in messages of earlier releases. */
   'order-shipped': t.intersection([

@@ -5,6 +5,7 @@ import { lineDifferences, type DifferenceTexts } from '#core/cart/line-differenc
 import { tenderText } from '#core/checkout/card-text.ts';
 import { Money } from '#core/kernel/money.ts';
 import { present } from '#core/kernel/present.ts';
+import { firstInstallment } from '#core/payment/pay-later.ts';
 import type { Message } from '#adapters/backend/commerce/kernel/outbox/enqueue-message.ts';
 import { messageTexts } from '#adapters/backend/commerce/kernel/outbox/texts/message-texts.ts';
 import { headOf, recipientLines } from './order-messages.ts';
@@ -37,7 +38,8 @@ const itemLine = (item: OrderWire['items'][number], items: OrderWire['items'], t
 /** The confirmation of a placed order, once per order (I11). */
 export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message => {
   const { head, currency, site } = headOf(order);
-  const { orderNumber, orderDate, items, totals, shipments } = wire;
+  const { orderNumber, orderDate, items, totals, shipments, payment_instruments: tenders } = wire;
+  const payLater = tenders.find(({ paymentMethod }) => paymentMethod === 'BNPL');
   const amountOf = (decimal: number) => Money.fromDecimal(decimal, currency);
   const texts = { gift: messageTexts[site.locale]['order-confirmation'].gift, language: site.language };
   const destinations = lineDestinations(
@@ -93,11 +95,14 @@ export const orderConfirmation = (order: OrderRecord, wire: OrderWire): Message 
               : undefined,
         }),
       })),
-      payments: wire.payment_instruments.map(({ paymentMethod, amount, ...tender }) => ({
+      payments: tenders.map(({ paymentMethod, amount, ...tender }) => ({
         name: tenderText({ method: paymentMethod, ...tender }),
         amount: amountOf(amount),
       })),
-      ...present({ withdrawalDays: site.withdrawalDays }),
+      ...present({
+        firstPayment: payLater && firstInstallment(amountOf(payLater.amount)),
+        withdrawalDays: site.withdrawalDays,
+      }),
       ...(items.every(({ isDigitalProduct }) => isDigitalProduct) && { isEmailed: true }),
     },
   };

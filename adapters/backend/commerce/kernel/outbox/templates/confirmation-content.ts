@@ -4,7 +4,7 @@ import type { ParamsOf } from '../message-kinds.ts';
 import type { Content, MessageBlock, SumRow } from './content.ts';
 import { arrivalLines, paidBlock, storeLines, withdrawalRight } from './order-blocks.ts';
 import { recipeLines } from './recipe-lines.ts';
-import { button, contentOf, type TemplateContext } from './template.ts';
+import { button, contentOf, quiet, type TemplateContext } from './template.ts';
 
 const sumRows = (
   { totals, currency, isEmailed = false }: ParamsOf<'order-confirmation'>,
@@ -51,10 +51,10 @@ const notesOf = (
   ...(message === undefined ? [] : [message === '' ? own.gift : formatText(own.giftWith, { message })]),
 ];
 
-/** The confirmation: items with their prices, totals, tenders, and each delivery with its items (CHK-36). */
+/** The confirmation: items with their prices, totals, tenders, the plan of pay later, and each delivery with its items (CHK-36). */
 export const confirmationContent = (params: ParamsOf<'order-confirmation'>, context: TemplateContext): Content => {
   const { 'order-confirmation': own } = context.texts;
-  const { orderNumber, orderDate, items, deliveries, currency } = params;
+  const { orderNumber, orderDate, items, deliveries, firstPayment, currency } = params;
   const text = params.isEmailed === true ? own.textEmailed : own.text;
   return contentOf({ ...own, text }, { orderNumber, date: context.day(orderDate) }, [
     {
@@ -67,6 +67,9 @@ export const confirmationContent = (params: ParamsOf<'order-confirmation'>, cont
     },
     { _tag: 'Sums', rows: sumRows(params, context) },
     ...paidBlock(own.payment, params.payments, (amount) => context.money(amount, currency)),
+    ...(firstPayment === undefined
+      ? []
+      : [quiet(formatText(own.payLater, { amount: context.money(firstPayment, currency) }))]),
     ...deliveries.map((delivery): MessageBlock => ({
       _tag: 'Lines',
       title: methodText({ label: delivery.method, deliveryTime: delivery.time }),

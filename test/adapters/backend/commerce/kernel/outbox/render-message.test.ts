@@ -136,6 +136,14 @@ describe.each(locales)('in %s the tenders', (locale) => {
     expect(mailOf('order-confirmation', { payments: undefined })[part]).not.toContain('••••');
   });
 
+  test('CHK-36 PAY-02 an order mail has the first payment of pay later, and the number of those that follow', () => {
+    const payments = [{ name: 'Pay later •••• 5678', amount: 27_413 }];
+    const { text } = mailOf('order-confirmation', { payments, firstPayment: 6_854 });
+    expect(text).toMatch(/Pay later •••• 5678, \D{0,4}274[.,]13\s+[^]{0,6}68[.,]54[^]{3,20}, \w+ 3 /);
+    const { payLater } = messageTexts[locale]['order-confirmation'];
+    expect(mailOf('order-confirmation').text).not.toContain(payLater.replace('{amount}', ''));
+  });
+
   test('ORD-20 a cancellation says where the money goes', () => {
     const parts = [{ name: 'Gift card •••• 0025', amount: 1_200 }];
     const repaid = { released: 0, refunded: 1_200, currency: 'USD', parts };

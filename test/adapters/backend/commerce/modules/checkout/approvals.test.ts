@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
 import { consumer } from '#adapters/contract/order.ts';
 import { purchase } from '#adapters/contract/purchase.ts';
 import type { CartWire } from '#adapters/contract/wire/cart.codec.ts';
+import { Money } from '#core/kernel/money.ts';
+import { firstInstallment } from '#core/payment/pay-later.ts';
 import { approve, type ApprovalOutcome } from '#test/support/commerce/approvals.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { OPENING } from '#test/support/commerce/databases.ts';
@@ -131,6 +134,11 @@ describe('PAY-02 PAY-05 an order by wallet or pay later', () => {
       'PLACED',
       [method],
     ]);
+    // CHK-36: the confirmation has the first payment of pay later.
+    const first = firstInstallment(Money.fromDecimal(order.totals.total, 'USD'));
+    const { rows } = await sql<{ first: number | null }>`select (params->>'firstPayment')::int as first from message
+      where kind = 'order-confirmation' and params->>'orderNumber' = ${order.orderNumber}`.execute(shop.database.db);
+    expect(rows).toEqual([{ first: method === 'BNPL' ? first : null }]);
     await sent.shopper.call(consumer.cancelOrder, {
       query: { orderNumber: order.orderNumber },
       body: { items: [{ itemId: order.items[0]?.id ?? '', qty: 1 }], reason: 'Too many' },
