@@ -1,6 +1,7 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { contentKinds } from '../backend/commerce/kernel/database/tables/content.ts';
 import { hasControls } from '#core/kernel/control-characters.ts';
+import { hasVisible } from '#core/kernel/unseen.ts';
 import { zonedTimeOf } from '#core/site/preview.ts';
 import { documentOf } from './content-arguments.ts';
 import type { CommandLine } from './operator-commands.ts';
@@ -50,7 +51,8 @@ const skipped = (text: string): number => {
 };
 
 const altText = (text: string): string => {
-  if (text.trim() === '' || text.length > 500) throw new InvalidArgumentError('It must have 1 to 500 characters.');
+  if (!hasVisible(text) || text.length > 500)
+    throw new InvalidArgumentError('It must have 1 to 500 characters, of which at least one is visible.');
   return text.trim();
 };
 

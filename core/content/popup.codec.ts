@@ -5,7 +5,7 @@ import { address } from './address.codec.ts';
 import { contentColor } from './content-color.codec.ts';
 import type { PopUp } from './popup.ts';
 import { RichTextCodec } from './rich-text.codec.ts';
-import { TargetCodec } from './target.codec.ts';
+import { ButtonTargetCodec } from './target.codec.ts';
 
 /** The fields of a pop-up beside its id (POP-07, ENT-33). A negative delay is ignored when it is shown (POP-10). */
 export const popUpFields = {
@@ -13,7 +13,7 @@ export const popUpFields = {
     name: filledLine,
     title: filledLine,
     logoSize: oneOf('small or large', ['small', 'large']),
-    targets: list(TargetCodec, 5),
+    targets: list(ButtonTargetCodec, 5),
   },
   allowed: {
     delay: t.number,

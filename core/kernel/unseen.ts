@@ -1,5 +1,5 @@
-/** A visible character: neither white space nor default-ignorable. */
-const visible = /[^\s\p{DI}]/u;
+/** A visible character: no white space, control character, default-ignorable character or blank pattern of braille. */
+const visible = /[^\s\p{Cc}\p{DI}\u2800]/u;
 
 /** The letters of England, Scotland and Wales as tag characters, which are invisible except in a flag. */
 const regions = /\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073}/u;

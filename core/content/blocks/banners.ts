@@ -6,13 +6,13 @@ import { contentColor } from '../content-color.codec.ts';
 import { ContentPictureCodec } from '../content-picture.codec.ts';
 import { gradientStyles } from '../gradient.ts';
 import { RichTextCodec } from '../rich-text.codec.ts';
-import { TargetCodec } from '../target.codec.ts';
+import { ButtonTargetCodec, TargetCodec } from '../target.codec.ts';
 import { block } from './block.codec.ts';
 
 /** The fields of all banners (CNT-14, ENT-25). */
 const bannerFields = {
   needed: { title: filledLine, media: ContentPictureCodec },
-  defaults: { richText: defaultTo(RichTextCodec, []), targets: defaultTo(list(TargetCodec, 5), []) },
+  defaults: { richText: defaultTo(RichTextCodec, []), targets: defaultTo(list(ButtonTargetCodec, 5), []) },
   allowed: {
     subtitle: line,
     /** A line above the title; the eyebrow, in small capitals, is between the two. */

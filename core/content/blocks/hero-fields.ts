@@ -9,7 +9,7 @@ import { contentColor } from '../content-color.codec.ts';
 import { ContentPictureCodec } from '../content-picture.codec.ts';
 import { gradientStyles, gradientTones } from '../gradient.ts';
 import { RichTextCodec } from '../rich-text.codec.ts';
-import { TargetCodec } from '../target.codec.ts';
+import { ButtonTargetCodec, TargetCodec } from '../target.codec.ts';
 import { MediaCodec } from './media.codec.ts';
 
 /** Text layouts of a hero (CNT-26). */
@@ -45,7 +45,7 @@ const subtitleStyles = ['lead', 'body', 'small'] as const;
 export const heroFields = {
   needed: { title: filledLine, media: MediaCodec },
   defaults: {
-    targets: defaultTo(list(TargetCodec, 5), []),
+    targets: defaultTo(list(ButtonTargetCodec, 5), []),
     linkType: defaultTo(oneOf('CTA or No-CTA', ['CTA', 'No-CTA']), 'CTA'),
     gradientStyle: defaultTo(oneOf('full, focused or off', gradientStyles), 'focused'),
   },

@@ -134,6 +134,16 @@ describe('media by the command line', () => {
 
   test.each([
     [
+      'a picture with an invisible alt',
+      'b.png',
+      async () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      ['--alt', '\u200b'],
+      /at least one is visible/,
+    ],
+    [
       'a picture without alt',
       'a.png',
       async () =>

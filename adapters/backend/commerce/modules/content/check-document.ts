@@ -18,8 +18,10 @@ import { menuWarnings } from '#core/content/check-menu.ts';
 import { checkPopUps } from '#core/content/check-pop-ups.ts';
 import { documentItems } from '#core/content/document-fields.ts';
 import { mistakeAt, mistakesOf, type DocumentCheck, type DocumentPlace, type Mistake } from '#core/content/mistake.ts';
+import { hasVisible } from '#core/kernel/unseen.ts';
 import { withArticle } from './article-records.ts';
 import { checkRichTexts } from './check-rich-text.ts';
+import { isPageName } from './read-content.ts';
 import { sanitized } from './sanitized.ts';
 
 /** Limits of a document: characters, and levels of lists and records. */
@@ -103,11 +105,23 @@ const wrongDate = (body: unknown): readonly Mistake[] => {
     : [mistakeAt(['article', 'date'], 'is not a date such as 2026-12-01')];
 };
 
+/** A page has its title in the browser; fragments and the content of products are only parts of pages. */
+const emptyTitle = (body: unknown): readonly Mistake[] => {
+  const [name, title] = [field(body, 'name'), field(field(body, 'seo'), 'title')];
+  const isPart = typeof name === 'string' && !isPageName(name);
+  return isPart || typeof title !== 'string' || hasVisible(title)
+    ? []
+    : [mistakeAt(['seo', 'title'], 'is not a text that is not empty')];
+};
+
 /** What the codecs of a kind of document do not check. */
 const checks: { readonly [kind in ContentKind]?: (body: unknown) => DocumentCheck } = {
   page: (body) => {
     const { mistakes, warnings } = checkSections(field(body, 'sections'));
-    return { mistakes: [...mistakes, ...wrongDate(body)], warnings: [...unknownInPage(body), ...warnings] };
+    return {
+      mistakes: [...mistakes, ...emptyTitle(body), ...wrongDate(body)],
+      warnings: [...unknownInPage(body), ...warnings],
+    };
   },
   category: (body) => {
     const { mistakes, warnings } = checkSections(field(body, 'sections'));

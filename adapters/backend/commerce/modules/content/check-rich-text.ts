@@ -2,6 +2,7 @@ import { documentItems, isDocumentFields } from '#core/content/document-fields.t
 import { mistakeAt, type DocumentCheck, type DocumentPlace, type Mistake } from '#core/content/mistake.ts';
 import { isSafeAddress } from '#core/content/safe-address.ts';
 import { beginningOf } from '#core/kernel/beginning-of.ts';
+import { hasVisible } from '#core/kernel/unseen.ts';
 import { tokensOf } from './html-tokens.ts';
 import { isRichTextElement } from './safe-rich-text.ts';
 
@@ -27,7 +28,10 @@ const notShown = (name: string): string => `has <${beginningOf(name)}>, which is
 const problemsOf = (html: string): { readonly wrong: ReadonlySet<string>; readonly lost: ReadonlySet<string> } => {
   const wrong = new Set<string>();
   const lost = new Set<string>();
-  for (const token of tokensOf(html)) {
+  const tokens = tokensOf(html);
+  if (!tokens.some((token) => token._tag === 'Text' && hasVisible(token.text)))
+    lost.add('has no visible text, so there is nothing to show');
+  for (const token of tokens) {
     if (token._tag === 'Skipped') lost.add(notShown(token.name));
     if (token._tag !== 'Start') continue;
     const { name, attributes } = token;

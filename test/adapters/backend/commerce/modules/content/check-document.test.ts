@@ -34,6 +34,16 @@ describe('the rich texts of a document', () => {
     },
   );
 
+  test.each(['<p>\u200b</p>', '<p>&#8203;&nbsp;</p>', '<br>', '<p>\u2800</p>'])(
+    'CNT-11 a text without a visible character is a warning: %j',
+    (html) => {
+      expect(inHtml(html)).toEqual({
+        mistakes: none,
+        warnings: [`${AT}.richText.html has no visible text, so there is nothing to show`],
+      });
+    },
+  );
+
   test('CNT-11 an element of which the text is shown, and a link without an address, are warnings', () => {
     expect(inHtml('<div><strong>a</strong></div> <a name="x">b</a>').warnings).toEqual([
       `${AT}.richText.html has <div>, of which only the text is shown`,
@@ -166,6 +176,9 @@ describe('pop-ups', () => {
     '\u2066\u2069',
     '\ufeff',
     ' \u200b\u2060 ',
+    '\u{e0041}\u2800',
+    '\u3164\u2800\u115f',
+    '\u0007',
   ])('POP-07 CNT-02 a title of characters that cannot be seen is empty: %j', (title) => {
     expect(check({ ...popUp, title }).mistakes).toEqual(['items.0.title is not a line of text that is not empty']);
     expect(checkBlock({ type: 'newsletter-form', title }).mistakes).toEqual([
@@ -176,6 +189,25 @@ describe('pop-ups', () => {
       warnings: ['items.0.title is empty'],
     });
   });
+
+  test.each(['\u200b\u200b', '\u200e', '\u{e0041}\u2800', '\u3164\u115f', ' ', ''])(
+    'CNT-02 CNT-38 a page, an accordion and a button need a visible text: %j',
+    (text) => {
+      const target = { text, url: '/sale' };
+      const needed = 'is not a line of text that is not empty';
+      const anchor = { type: 'anchor' };
+      const titled = (name: string) => checked('page', page(anchor, { name, seo: { title: text, description: '' } }));
+      expect(titled('sale').mistakes).toEqual(['seo.title is not a text that is not empty']);
+      for (const part of ['fragment/a', 'product/A']) expect(titled(part).mistakes).toEqual(none);
+      expect(checkBlock({ type: 'accordions', items: [{ title: text }] }).mistakes).toEqual([
+        `${AT}.items.0.title ${needed}`,
+      ]);
+      expect(checkBlock({ type: 'cta-buttons', targets: [target] }).mistakes).toEqual([
+        `${AT}.targets.0.text ${needed}`,
+      ]);
+      expect(check({ ...popUp, targets: [target] }).mistakes).toEqual([`items.0.targets.0.text ${needed}`]);
+    },
+  );
 
   test.each(['Caf\u00e9', '\u200eA', '\u{1f469}\u200d\u{1f467}', 'co\u00adop'])(
     'POP-07 a title with visible characters is not: %j',
