@@ -10,6 +10,7 @@ import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isDelivered } from '#adapters/backend/seed/media-folder.ts';
 import type { DocumentCheck } from '#core/content/mistake.ts';
+import { withEscapedControls } from '#core/kernel/control-characters.ts';
 import { readInputFile } from '../input-file.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
@@ -28,9 +29,10 @@ export const readDocumentFile = async (file: string): Promise<E.Either<string, s
   );
 };
 
+/** Prints mistakes and warnings, which can quote the document: a terminal would follow its control characters. */
 export const printCheck = ({ mistakes, warnings }: DocumentCheck): void => {
-  for (const { path, problem } of mistakes) console.error(`${path} ${problem}`);
-  for (const { path, problem } of warnings) console.error(`warning: ${path} ${problem}`);
+  for (const { path, problem } of mistakes) console.error(withEscapedControls(`${path} ${problem}`));
+  for (const { path, problem } of warnings) console.error(withEscapedControls(`warning: ${path} ${problem}`));
 };
 
 /** Adds warnings for what the document names and the site does not have, where nothing is wrong by itself. */

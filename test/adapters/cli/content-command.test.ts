@@ -332,6 +332,14 @@ describe('content by the command line', () => {
     });
   });
 
+  test('what is printed of a document has no character that a terminal follows', async () => {
+    const reversed = block({ type: 'a\u202eb\u0007', id: 'b' });
+    const { err } = await runInProcess(['content', 'check', fileOf({ ...reversed, 'c\u2066': '' })]);
+    expect(err).toContain('is not a known type of block: a\\u202eb\\u0007;');
+    expect(err).toMatch(/^warning: c\\u2066 is not a known field, and has no effect$/m);
+    expect(err).toMatch(/^warning: sections\.0\.items\.0\.type has \\u202e, /m);
+  });
+
   test('every delivered document has no mistakes', async () => {
     const rows = await opened.database.db
       .selectFrom('contentDocument')

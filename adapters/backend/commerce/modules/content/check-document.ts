@@ -20,6 +20,7 @@ import { documentItems } from '#core/content/document-fields.ts';
 import { mistakeAt, mistakesOf, type DocumentCheck, type DocumentPlace, type Mistake } from '#core/content/mistake.ts';
 import { hasVisible } from '#core/kernel/unseen.ts';
 import { withArticle } from './article-records.ts';
+import { directionWarnings } from './check-direction.ts';
 import { checkRichTexts } from './check-rich-text.ts';
 import { isPageName } from './read-content.ts';
 import { sanitized } from './sanitized.ts';
@@ -163,7 +164,7 @@ export const checkDocument = (kind: ContentKind, text: string, name?: string): D
       ...richTexts.mistakes,
       ...(kind === 'page' ? named(name, body) : []),
     ]),
-    warnings: [...warnings, ...emptyAddresses(body), ...richTexts.warnings],
+    warnings: [...warnings, ...emptyAddresses(body), ...directionWarnings(json.right), ...richTexts.warnings],
   };
 };
 

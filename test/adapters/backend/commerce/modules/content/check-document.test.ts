@@ -150,6 +150,38 @@ describe('the blocks of a document', () => {
   });
 });
 
+describe('the direction of texts', () => {
+  const titled = (title: string) => checked('page', page({ type: 'anchor' }, { seo: { title, description: '' } }));
+  const alone = 'without its counterpart, which changes the direction of other text';
+  const override = 'which changes the order of the characters after it';
+
+  test.each([
+    ['a\u202etxt', [`has \\u202e, ${override}`]],
+    ['a\u202dtxt\u202c', [`has \\u202d, ${override}`]],
+    ['a\u202b b', [`has \\u202b ${alone}`]],
+    ['a\u2067\u202a b\u2069', [`has \\u2067 ${alone}`, `has \\u202a ${alone}`, `has \\u2069 ${alone}`]],
+    ['a\u202c\u2069', [`has \\u202c ${alone}`, `has \\u2069 ${alone}`]],
+  ])('overrides and unpaired embeddings and isolates are warnings: %j', (title, problems) => {
+    expect(titled(title)).toEqual({
+      mistakes: none,
+      warnings: problems.map((problem) => `seo.title ${problem}`),
+    });
+  });
+
+  test('the text of HTML is checked at its place, also its character references', () => {
+    for (const html of ['<p>a\u202eb</p>', '<p>a&#8238;b</p>'])
+      expect(checkBlock({ type: 'rich-text', richText: { html } })).toEqual({
+        mistakes: none,
+        warnings: [`${AT}.richText.html has \\u202e, ${override}`],
+      });
+  });
+
+  test.each(['\u2067\u0639\u2069 in \u2066a\u2068b\u2069\u2069', '\u202ba\u202c', '\u200fa\u200e'])(
+    'pairs and marks are none: %j',
+    (title) => expect(titled(title)).toEqual({ mistakes: none, warnings: none }),
+  );
+});
+
 describe('pop-ups', () => {
   const popUp = { id: 'news', name: 'newsletter', title: 'News', logoSize: 'small', targets: [] };
   const check = (...items: readonly object[]) => checked('popups', { items });
