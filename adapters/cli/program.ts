@@ -163,6 +163,7 @@ for (const [name, argument, description, command] of [
 program
   .command('seed')
   .description('create and fill the database')
+  .option('--demo', 'also add the members, gift cards and rewards of the demo, which scripts pay with', false)
   .addOption(
     new Option(
       '--extra-products <number>',

@@ -5,6 +5,7 @@ import { openDatabase } from '#adapters/database/open-database.ts';
 import { isReachable } from '#adapters/database/migrate.ts';
 import { allMigrations } from './kernel/database/migrations/all-migrations.ts';
 import type { Schema } from './kernel/database/schema.ts';
+import { hasProducts } from './modules/catalog/product-records.ts';
 
 export type ServiceSettings = Pick<
   CommerceOptions,
@@ -22,7 +23,12 @@ export type ServiceSettings = Pick<
   readonly trustedProxies?: number;
 };
 
-export type RunningService = { readonly url: string; readonly close: () => Promise<void> };
+export type RunningService = {
+  readonly url: string;
+  /** Whether the database had products at the start. */
+  readonly hasProducts: boolean;
+  readonly close: () => Promise<void>;
+};
 
 const health = (healthy: boolean): Response =>
   new Response(healthy ? 'ok' : 'not ready', {
@@ -70,9 +76,11 @@ export const startService = async ({
     return commerce.fetch(request);
   };
   try {
+    const isFilled = await hasProducts(database.db);
     const { url, close } = await listen({ fetch, host, port, trustedProxies, isBehindLocalProxy: true });
     return {
       url,
+      hasProducts: isFilled,
       close: async () => {
         await stop();
         await close();

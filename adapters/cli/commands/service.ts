@@ -32,6 +32,8 @@ export const serviceCommand = async (settings: Settings): Promise<number> => {
     ...(settings.smtp === undefined ? {} : { mailer: makeSmtpMailer(settings.smtp) }),
   });
   console.log(`Service ${service.url}`);
+  if (!service.hasProducts)
+    console.error('The database has no products, so the shop is empty: "portico seed" fills it.');
   await stopSignal();
   await service.close();
   return 0;

@@ -111,3 +111,7 @@ export const readInventory = async (
     .execute();
   return rows.length === 0 ? undefined : rows;
 };
+
+/** Whether the catalog has products. */
+export const hasProducts = async (db: Queries): Promise<boolean> =>
+  (await db.selectFrom('style').select('styleId').limit(1).executeTakeFirst()) !== undefined;

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoAccounts } from '#adapters/backend/seed/demo-accounts.ts';
+import { demoGiftCards } from '#adapters/backend/seed/demo-gift-cards.ts';
+import { demoRewards } from '#adapters/backend/seed/demo-rewards.ts';
+import type { Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import { runInProcess } from '#test/support/command-line.ts';
+import { OPENING } from '#test/support/commerce/databases.ts';
+import type { TestPostgres } from '#test/support/postgres.ts';
+import { sharedPostgres } from '#test/support/shared-postgres.ts';
+
+// The service stops as soon as it has started.
+vi.mock('#adapters/cli/stop-signal.ts', () => ({ stopSignal: () => Promise.resolve() }));
+
+const EMPTY = 'The database has no products, so the shop is empty: "portico seed" fills it.';
+
+describe('a separate service', () => {
+  let [empty, seeded]: TestPostgres[] = [];
+  beforeAll(async () => void ([empty, seeded] = await Promise.all([sharedPostgres(), sharedPostgres('seeded')])));
+  afterAll(() => Promise.all([empty?.stop(), seeded?.stop()]), OPENING);
+
+  test.each([
+    ['empty', EMPTY],
+    ['seeded', ''],
+  ])('without products says which command adds them: %s', async (content, err) => {
+    const url = await (content === 'empty' ? empty : seeded)?.freshDatabase();
+    expect(await runInProcess(['service'], { DATABASE_URL: url ?? '' })).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Service http:\S+\n$/),
+      err,
+    });
+  });
+
+  test('gets members, gift cards and rewards of the demo by portico seed --demo, and only by it', async () => {
+    const url = (await seeded?.freshDatabase()) ?? '';
+    const counts = async () => {
+      const { db, close } = await openDatabase<Schema>({ kind: 'postgres', url });
+      const { length: accounts } = await db.selectFrom('account').select('email').execute();
+      const prepaid = await db.selectFrom('prepaidAccount').select('method').execute();
+      await close();
+      return [accounts, prepaid.filter(({ method }) => /^(GIFT|REWARD)_/.test(method)).length];
+    };
+    expect([(await runInProcess(['seed'], { DATABASE_URL: url })).code, await counts()]).toEqual([0, [0, 0]]);
+    const { code } = await runInProcess(['seed', '--demo'], { DATABASE_URL: url });
+    expect([code, await counts()]).toEqual([0, [demoAccounts.length, demoGiftCards.length + demoRewards.length]]);
+  });
+
+  test('in production, members whose passwords everyone knows are refused', async () => {
+    const production = {
+      PORTICO_ENV: 'production',
+      DATABASE_URL: 'postgres://127.0.0.1:9/none',
+      PUBLIC_URL: 'https://shop.test',
+      PAYMENT_URL: 'https://pay.test',
+      PAYMENT_SECRET: randomBytes(32).toString('hex'),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'shop@shop.test',
+    };
+    expect(await runInProcess(['seed', '--demo'], production)).toEqual({
+      code: 2,
+      out: '',
+      err: '--demo is refused with PORTICO_ENV=production: everyone knows the passwords of the demo members.',
+    });
+  });
+});
