@@ -16,6 +16,10 @@ export const offeredShippingMethods = (
   return applicable.length > 0 ? applicable : read;
 };
 
+/** Whether methods are offered that were not before; without methods before, there was no choice yet. */
+export const addsMethods = (before: readonly ShippingMethod[], after: readonly ShippingMethod[]): boolean =>
+  before.length > 0 && after.some(({ id }) => before.every((method) => method.id !== id));
+
 /** The selected method of the form: the chosen one if it is offered, else the first of the cheapest. */
 export const selectedMethod = (
   methods: readonly ShippingMethod[],

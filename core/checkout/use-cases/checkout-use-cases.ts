@@ -61,13 +61,13 @@ type Saved = { readonly _tag: 'Saved'; readonly cart: Cart };
 export type AddressSaved = Saved | ({ readonly _tag: 'AddressInQuestion' } & AddressQuestion);
 
 /**
- * The result of the shipping step. `MethodGone` and `MethodRefused`: the address is saved, the method is not.
- * `methods`: the methods for the saved address.
+ * The result of the shipping step. All but `Saved`: the address is saved, the method is not. `MethodsAdded`: the address
+ * has methods that were not offered before, so that the shopper can choose again. `methods`: those of the saved address.
  */
 export type ShippingSaved =
   | Exclude<AddressSaved, Saved>
   | ({ readonly cart: Cart; readonly methods: readonly ShippingMethod[] } & (
-      | { readonly _tag: 'Saved' | 'MethodGone' }
+      | { readonly _tag: 'Saved' | 'MethodGone' | 'MethodsAdded' }
       | { readonly _tag: 'MethodRefused'; readonly failure: CartFailure }
     ));
 

@@ -12,7 +12,7 @@ import { addressOf, type Address } from '../../profile/address.ts';
 import { addressQuestion } from '../address-choice.ts';
 import { validateShippingForm } from '../validate-address-form.ts';
 import type { DeliveryGateway } from '../ports/checkout-gateway.ts';
-import { offeredShippingMethods } from '../shipping-choice.ts';
+import { addsMethods, offeredShippingMethods } from '../shipping-choice.ts';
 import { addressToken, type AddressTokenPorts } from './address-token.ts';
 import type { CheckoutUseCases } from './checkout-use-cases.ts';
 
@@ -83,6 +83,7 @@ export const saveShipping = (
     const methods = soonestFirst(offeredShippingMethods(cart, offered));
     const method = methods.find(({ id }) => id === methodId);
     if (method === undefined) return { _tag: 'MethodGone', cart, methods } as const;
+    if (addsMethods(offered, methods)) return { _tag: 'MethodsAdded', cart, methods } as const;
     return yield* useCases.chooseShipping({ cart, methodId: method.id, ...present({ methods: others }) }).pipe(
       Effect.map((sent) => ({ _tag: 'Saved', cart: sent, methods }) as const),
       Effect.catch((failure) => Effect.succeed({ _tag: 'MethodRefused', cart, methods, failure } as const)),

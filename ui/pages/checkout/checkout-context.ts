@@ -16,7 +16,7 @@ type CheckoutTexts = {
   /** The message after the cart has changed, if its details cannot be shown. `total`: the new total, formatted. */
   readonly changedElsewhere: (total: string) => string;
   readonly unsound: string;
-  readonly methodGone: string;
+  readonly methodsChanged: string;
   readonly cardInvalid: string;
   readonly cardUnreachable: string;
   readonly paymentUnreachable: string;

@@ -31,7 +31,7 @@ export const CheckoutPage = (): ReactNode => {
         texts: {
           changedElsewhere: (total) => t('changedElsewhere', { total }),
           unsound: t('unsound'),
-          methodGone: t('methodGone'),
+          methodsChanged: t('methodsChanged'),
           cardInvalid: t('cardInvalid'),
           cardUnreachable: t('cardUnreachable'),
           paymentUnreachable: t('paymentUnreachable'),

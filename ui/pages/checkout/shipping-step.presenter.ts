@@ -271,10 +271,10 @@ export class ShippingStepPresenter {
     this.methods = outcome.methods;
     if (outcome._tag === 'Saved') return this.#checkout.goOn();
     if (outcome._tag === 'MethodRefused') return this.refuse(outcome.failure);
-    this.chosen = selectedMethod(this.methods, undefined);
+    this.chosen = selectedMethod(this.methods, this.chosen);
     // The service says itself that it has replaced a method that was saved before.
     if (outcome.cart.flashes.some((flash) => flash._tag === 'DeliveryChanged')) return;
-    this.#checkout.report(this.#checkout.parts.texts.methodGone);
+    this.#checkout.report(this.#checkout.parts.texts.methodsChanged);
   }
 
   private refuse(failure: InvalidInput | CheckoutFailure): void {

@@ -5,6 +5,7 @@ import * as Fiber from 'effect/Fiber';
 import * as TestClock from 'effect/testing/TestClock';
 import { describe, expect, test } from 'vitest';
 import { CONFIRMATION_INTERVAL_MS } from '#core/checkout/use-cases/await-payment.ts';
+import { shippingMethods } from '#core/testing/fake-checkout.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { address, contact } from '#test/support/guest-buyer.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
@@ -201,6 +202,19 @@ describe('saveShipping', () => {
         { id: 'express', arrival: { from: '2026-01-06' } },
         { id: 'standard', arrival: { from: '2026-01-07' } },
       ],
+    });
+    expect(fakes.faults.log).not.toContain('chooseShippingMethod');
+  });
+
+  test('an address with methods that were not offered before lets the shopper choose again; the method is not saved yet', async () => {
+    const { shop, fakes, entry } = await entered();
+    const offered = entry.offered.filter(({ id }) => id === 'standard');
+    const shipments = entry.cart.shipments.map((one) => ({ ...one, applicable: shippingMethods }));
+    const cart = await run(fakes.carts.write('setShippingAddress', 'methods', entry.cart, { shipments }));
+    expect(await run(shop.checkout.saveShipping({ ...entry, cart, offered, methodId: 'standard' }))).toMatchObject({
+      _tag: 'MethodsAdded',
+      cart: { shippingAddress: { line1: address.line1 } },
+      methods: [{ id: 'express' }, { id: 'standard' }],
     });
     expect(fakes.faults.log).not.toContain('chooseShippingMethod');
   });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Cart } from '#core/cart/cart.ts';
+import { shippingMethods } from '#core/testing/fake-checkout.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { run } from '#test/support/run.ts';
@@ -43,6 +45,34 @@ test('CHK-37 the method of each address that was chosen before Continue is selec
   const again = (await walkTo('shipping', await atCheckout({ opened, addFirst: false }))).presenter.shipping;
   const [, second] = again.homeShipments;
   expect([again.chosen, second && again.chosenFor(second)]).toEqual(['express', 'standard']);
+});
+
+test('CHK-05 the methods that another address adds are shown before billing', async () => {
+  const walk = await atShipping();
+  const { fakes, presenter } = walk;
+  const { shipping, cart } = presenter;
+  if (cart === undefined) throw new TypeError('There is no cart');
+  const offering = (applicable: Cart['shipments'][number]['applicable']) =>
+    cart.shipments.map((shipment) => ({ ...shipment, applicable }));
+  const all = await run(
+    fakes.carts.write('setShippingAddress', 'methods', cart, { shipments: offering(shippingMethods) }),
+  );
+  presenter.show({ ...all, shipments: offering(shippingMethods.filter(({ id }) => id === 'standard')) });
+  shipping.loadMethods();
+  await eventually(() => shipping.methods.length === 1);
+  typeAddress(walk);
+  shipping.submit();
+  await eventually(() => !shipping.busy);
+  expect([shipping.methods.map(({ id }) => id), shipping.chosen, presenter.notice]).toEqual([
+    ['express', 'standard'],
+    'standard',
+    'Methods changed',
+  ]);
+  expect(walk.sent).not.toContain('go /checkout?step=billing');
+  shipping.choose('express');
+  shipping.submit();
+  await eventually(() => walk.sent.includes('go /checkout?step=billing'));
+  expect([presenter.notice, presenter.cart?.shipments[0]?.methodId]).toEqual([undefined, 'express']);
 });
 
 test('a refused method is reported, and the choice is again what the cart has', async () => {

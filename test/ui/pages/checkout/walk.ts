@@ -36,7 +36,7 @@ export const fakeCard = () => {
 const texts: CheckoutParts['texts'] = {
   changedElsewhere: (total) => `Changed elsewhere: ${total}`,
   unsound: 'Unsound',
-  methodGone: 'Method gone',
+  methodsChanged: 'Methods changed',
   cardInvalid: 'Check the card',
   cardUnreachable: 'No answer from the card',
   paymentUnreachable: 'Payment not ready',
