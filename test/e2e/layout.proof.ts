@@ -54,6 +54,26 @@ test.each(['en-us', 'en-gb', 'fr-ca'])(
   },
 );
 
+test('the amounts of a gift card are inside their boxes in Canadian dollars', async () => {
+  await visit({}, async ({ page }) => {
+    await open(page, '/fr-ca/p/NKGIFT01FJO');
+    const sizes = page.locator('label:has(input[name=size])');
+    for (const width of [375, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflows = await sizes.evaluateAll((boxes) =>
+        boxes
+          .filter((box) => {
+            const text = document.createRange();
+            text.selectNodeContents(box);
+            return [...text.getClientRects()].some(({ right }) => right > box.getBoundingClientRect().right);
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect([width, await sizes.count(), overflows]).toEqual([width, 6, []]);
+    }
+  });
+});
+
 test.each(['en-us', 'en-gb', 'fr-ca'])(
   'NAV-18 on %s every line of the promo bar is in the middle of the bar, also next to a line of two rows',
   async (locale) => {

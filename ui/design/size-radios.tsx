@@ -31,6 +31,9 @@ type SizeRadiosProps = {
   readonly id?: string;
 };
 
+/** Characters that fit into the narrow cells. */
+const LONG_LABEL = 6;
+
 /** Sizes as radio buttons in a grid of 48 px cells. */
 export const SizeRadios = ({
   legend,
@@ -59,7 +62,7 @@ export const SizeRadios = ({
     >
       <legend className={styles.legend}>{legend}</legend>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      <div className={styles.sizes}>
+      <div className={styles.sizes} data-long={options.some(({ label }) => label.length > LONG_LABEL)}>
         {options.map((option) =>
           option.soldOut === true && onSoldOut !== undefined ? (
             <button
