@@ -1,5 +1,5 @@
 import type { Picture } from '../catalog/product.ts';
-import type { Amount } from '../kernel/amount.ts';
+import { Amount } from '../kernel/amount.ts';
 import { dayText } from '../kernel/day-text.ts';
 import { formatMoney } from '../kernel/format-money.ts';
 import type { ProductId, Sku } from '../kernel/identifiers.ts';
@@ -46,6 +46,8 @@ export type SharedItemView = Omit<SharedItem, 'price' | 'maxQuantity'> & {
   readonly addable: number;
   readonly unitPrice?: string;
   readonly struckUnitPrice?: string;
+  /** Price of all units that were shared; absent if not all can be bought. */
+  readonly rowTotal?: string;
 };
 
 /** Read model of a shared cart. */
@@ -76,6 +78,9 @@ export const sharedCartView = (
       state,
       addable: state === 'notSold' ? 0 : Math.max(0, Math.min(item.quantity, maxQuantity)),
       ...(price === undefined ? {} : { unitPrice: text(price.current) }),
+      ...(price !== undefined && state === 'available'
+        ? { rowTotal: text(Amount.times(price.current, item.quantity)) }
+        : {}),
       ...(price !== undefined && price.original > price.current ? { struckUnitPrice: text(price.original) } : {}),
     };
   }),

@@ -39,11 +39,21 @@ law(
 test('ux 41 a shared item has its price of today, and the words for what can be done with it', () => {
   expect(viewOf(shoe)).toMatchObject({
     expiresOn: 'Dec 28, 2026',
-    items: [{ state: 'available', addable: 3, unitPrice: '$90.00', struckUnitPrice: '$120.00', url: '/en-us/p/SHOE' }],
+    items: [
+      {
+        state: 'available',
+        addable: 3,
+        unitPrice: '$90.00',
+        struckUnitPrice: '$120.00',
+        rowTotal: '$270.00',
+        url: '/en-us/p/SHOE',
+      },
+    ],
   });
   expect(viewOf({ ...shoe, maxQuantity: 2 }).items[0]).toMatchObject({ state: 'fewer', addable: 2 });
   expect(viewOf({ ...shoe, maxQuantity: 0 }).items[0]).toMatchObject({ state: 'soldOut', addable: 0 });
   const { price: _price, ...unsold } = shoe;
   const [item] = viewOf(unsold).items;
   expect([item?.state, item?.addable, item?.unitPrice]).toEqual(['notSold', 0, undefined]);
+  expect([viewOf({ ...shoe, maxQuantity: 2 }).items[0]?.rowTotal, item?.rowTotal]).toEqual([undefined, undefined]);
 });

@@ -17,7 +17,8 @@ export const savedLinkId = (itemId: string): string => `saved-${itemId}`;
 /** A saved item: name, current price, and a move button unless it is sold out (SFL-12). */
 export const SavedItemView = ({ row, onMove, onRemove }: SavedItemProps): ReactNode => {
   const t = useTranslations('cartSections.saved');
-  const { name, note } = row;
+  const cart = useTranslations('cart');
+  const { name, note, quantity, unitPrice } = row;
   return (
     <li className={styles.item}>
       <Link className={styles.picture} to={row.url} tabIndex={-1} aria-hidden="true">
@@ -30,9 +31,10 @@ export const SavedItemView = ({ row, onMove, onRemove }: SavedItemProps): ReactN
           </Link>
         </h3>
         <p className={styles.variant}>{t('variant', { color: row.colorName, size: row.size })}</p>
-        {row.quantity > 1 && <p className={styles.variant}>{t('quantity', { count: row.quantity })}</p>}
+        {quantity > 1 && <p className={styles.variant}>{t('quantity', { count: quantity })}</p>}
         <GiftMessageText message={row.giftMessage} />
-        <Price sale={row.unitPrice} struck={row.struckUnitPrice} />
+        <Price sale={quantity > 1 ? cart('each', { price: unitPrice }) : unitPrice} struck={row.struckUnitPrice} />
+        {quantity > 1 && row.inStock && <Price sale={row.rowTotal} struck={row.struckRowTotal} />}
         {!row.inStock && <p className={styles.gone}>{t('outOfStock')}</p>}
       </div>
       <div className={styles.buttons}>

@@ -16,7 +16,8 @@ type SharedCartItemProps = { readonly item: SharedItemView; readonly presenter: 
 /** An item of a shared cart: chosen by its checkbox, or listed with the reason why it cannot be bought. */
 export const SharedCartItem = observer(({ item, presenter }: SharedCartItemProps): ReactNode => {
   const t = useTranslations('cartSections.shared');
-  const { sku, name, state, addable } = item;
+  const cart = useTranslations('cart');
+  const { sku, name, state, addable, quantity, unitPrice, rowTotal } = item;
   const note = presenter.notes[sku];
   return (
     <li className={styles.item} data-gone={addable === 0}>
@@ -37,8 +38,11 @@ export const SharedCartItem = observer(({ item, presenter }: SharedCartItemProps
       <div className={styles.words}>
         <h3 className={styles.name}>{state === 'notSold' ? name : <Link to={item.url}>{name}</Link>}</h3>
         <p className={styles.variant}>{t('variant', { color: item.colorName, size: item.size })}</p>
-        <p className={styles.variant}>{t('quantity', { count: item.quantity })}</p>
-        {item.unitPrice !== undefined && <Price sale={item.unitPrice} struck={item.struckUnitPrice} />}
+        <p className={styles.variant}>{t('quantity', { count: quantity })}</p>
+        {unitPrice !== undefined && (
+          <Price sale={quantity > 1 ? cart('each', { price: unitPrice }) : unitPrice} struck={item.struckUnitPrice} />
+        )}
+        {quantity > 1 && rowTotal !== undefined && <Price sale={rowTotal} />}
         {state !== 'available' && <p className={styles.state}>{t(`states.${state}`, { count: addable })}</p>}
       </div>
       <div className={styles.note} role="status">

@@ -49,6 +49,8 @@ test('SFL-01 CART-25 a saved line appears under "Saved for later", and is moved 
   const list = await savedList();
   expect(within(list).getByRole('link', { name: 'Kamm Trail 3' })).toBeTruthy();
   expect(within(list).getByText('Qty 2')).toBeTruthy();
+  expect(within(list).getByText('$160.00 each')).toBeTruthy();
+  expect(within(list).getByText('$320.00')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBe(document.activeElement);
   // CART-44: the title, the explanation and the next action come before the list.
   const reason = screen.getByText('Items that you add are kept here until you are ready to check out.');

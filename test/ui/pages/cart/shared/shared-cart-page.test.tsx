@@ -34,6 +34,14 @@ test('ux 41 all items of a shared cart are added with one press, and the message
   expect(await unitsOf(page)).toEqual(['SKU-1 4', 'SKU-2 2']);
 });
 
+test('ux 41 several units of an item have the price of each and their sum, one unit has its price', async () => {
+  await opened();
+  const textsOf = (size: string): string =>
+    screen.getByRole('checkbox', { name: `Choose Kamm Trail 3, Fjord, ${size}` }).closest('li')?.textContent ?? '';
+  expect(textsOf('42')).toMatch(/Qty 2\$160\.00 each\$320\.00$/);
+  expect(textsOf('43')).toMatch(/Qty 1\$160\.00$/);
+});
+
 test('ux 41 only what is chosen is added; with nothing chosen there is nothing to press', async () => {
   const page = await opened();
   await userEvent.click(screen.getByRole('checkbox', { name: /42$/ }));
