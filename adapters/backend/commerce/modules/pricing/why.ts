@@ -50,12 +50,20 @@ const partOf = (cause: Cause, amount: Amount, { locale, language }: SitePricing)
   return { kind, cause: { ...idOf(cause), name: name(), who: whoByRule[cause.rule] }, amount };
 };
 
+/** The shipping of several deliveries is one part for each name, since nothing else would tell them apart. */
+const withSummedShipping = (parts: readonly ExplainedAmount[]): readonly ExplainedAmount[] =>
+  parts.flatMap((part) => {
+    if (part.kind !== 'shipping') return [part];
+    const same = parts.filter(({ kind, cause }) => kind === part.kind && cause.name === part.cause.name);
+    return same[0] === part ? [{ ...part, amount: Amount.sum(same.map(({ amount }) => amount)) }] : [];
+  });
+
 /**
  * The parts that sum to the total of a cart; tax that prices contain is among them, and does not count.
  * Law: the parts of a price sum to it, each with its cause, for every row and for the total.
  */
 export const whyTotal = (adjustments: readonly Adjustment[], sitePricing: SitePricing): readonly ExplainedAmount[] =>
-  adjustments.map(({ cause, amount }) => partOf(cause, amount, sitePricing));
+  withSummedShipping(adjustments.map(({ cause, amount }) => partOf(cause, amount, sitePricing)));
 
 /** By row id: the parts that sum to the price of a row after all discounts, without shipping and tax. */
 export const whyRows = (

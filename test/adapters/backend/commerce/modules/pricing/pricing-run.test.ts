@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EnteredCoupon } from '#adapters/backend/commerce/modules/pricing/coupon.ts';
-import type { PricedLine } from '#adapters/backend/commerce/modules/pricing/draft.ts';
+import type { Adjustment, PricedLine } from '#adapters/backend/commerce/modules/pricing/draft.ts';
 import { priceCart, type Pricing } from '#adapters/backend/commerce/modules/pricing/pricing-run.ts';
 import { ratesFor } from '#adapters/backend/commerce/modules/pricing/site-pricing.ts';
 import { whyTotal } from '#adapters/backend/commerce/modules/pricing/why.ts';
@@ -168,3 +168,23 @@ test.each(firstPromotions)(
     expect(Object.keys(row.texts).toSorted()).toEqual([...languages].toSorted());
   },
 );
+
+test('CART-12 the parts of a price name each kind of shipping once, with the sum of its deliveries', () => {
+  const shipping = (groupId: string, name: string, amount: number): Adjustment => ({
+    cause: { rule: 'shipping', groupId, methodId: groupId, name },
+    part: 'shipping',
+    amount: Amount.of(amount),
+    byRow: [],
+    byDelivery: [],
+  });
+  const deliveries = [
+    shipping('home', 'Standard shipping', 700),
+    shipping('store', 'Ship to store', 0),
+    shipping('customs', 'Standard shipping', 500),
+  ];
+  const parts = whyTotal(deliveries, sitePricingById('nordkamm-us'));
+  expect(parts.map(({ cause, amount }) => [cause.name, amount])).toEqual([
+    ['Standard shipping', 1_200],
+    ['Ship to store', 0],
+  ]);
+});
