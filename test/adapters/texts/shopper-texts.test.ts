@@ -169,6 +169,14 @@ describe('texts agree with the settings of the shop', () => {
     },
   );
 
+  test.each(sites)(
+    'ORD-18 the content of the cart offers no returns, which its goods may not have: $locale',
+    ({ siteId }) => {
+      expect(bodyOf(siteId, 'cart')).toContain('cart-text');
+      expect(bodyOf(siteId, 'cart')).not.toMatch(/\breturns?\b|retour/i);
+    },
+  );
+
   test('returns are accepted for 60 days in every text with a number of days', () => {
     const periods = texts.filter(isOurs).flatMap(({ at, locale, text }) =>
       /\b(?:returns?|retours?|retourner|mind|avis)\b/i.test(text)
