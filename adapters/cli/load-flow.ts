@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts';
 import { parseDocument } from 'yaml';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { sites } from '../composition/sites.ts';
-import { decodeFlow, type Flow, type Verb } from './flow.codec.ts';
+import { decodeFlow, type Flow, type Step, type Verb } from './flow.codec.ts';
 import { beginningOf } from '#core/kernel/beginning-of.ts';
 import { shownValue } from './shown-value.ts';
 
@@ -64,6 +64,16 @@ const staffVerbs: ReadonlySet<Verb> = new Set(['operate', 'receiveGiftCard']);
 
 /** The first step of a script that only the shop's staff can do. */
 const staffStep = ({ steps }: Flow): Verb | undefined => steps.find(({ verb }) => staffVerbs.has(verb))?.verb;
+
+/** Whether a step uses a member, a gift card or a reward that every run of the script has. */
+const usesShared = (step: Step): boolean => {
+  if (step.verb === 'signIn') return step.input?.email !== undefined;
+  if (step.verb === 'giftCard' || step.verb === 'balance') return step.input !== 'received';
+  return step.verb === 'reward';
+};
+
+/** Whether the runs of a script change the same balances, so that they cannot run at once. */
+export const sharesBalances = ({ steps }: Flow): boolean => steps.some(usesShared);
 
 /** Names of the included scripts that act as the shop's staff. */
 export const staffFlows = (): readonly string[] =>

@@ -128,7 +128,14 @@ program
     ),
   )
   .addOption(new Option('--repeat <number>', 'how often each script runs').argParser(wholeNumber).default(1))
-  .addOption(new Option('--concurrency <number>', 'how many runs at once').argParser(wholeNumber).default(1))
+  .addOption(
+    new Option(
+      '--concurrency <number>',
+      'how many runs of a script at once; always one if they use the same member, gift card or reward',
+    )
+      .argParser(wholeNumber)
+      .default(1),
+  )
   .addOption(new Option('--report <format>', 'format of the outcome').choices(reportFormats).default('pretty'))
   .action((names: string[], options) =>
     run(async (settings) => (await import('./commands/flow.ts')).flowCommand(names, options, settings)),

@@ -4,7 +4,7 @@ import { noMonitoring } from '../../analytics/console-monitoring.ts';
 import { scriptChannel } from '../../composition/script-channel.ts';
 import { shopProblem } from '../check-shop.ts';
 import type { FlowShop } from '../flow-state.ts';
-import { loadFlows, shippedFlows, staffFlows, type LoadedFlow } from '../load-flow.ts';
+import { loadFlows, sharesBalances, shippedFlows, staffFlows, type LoadedFlow } from '../load-flow.ts';
 import { openService, serviceProblem } from '../open-service.ts';
 import { progressBar } from '../progress-bar.ts';
 import { providerClient } from '../provider-client.ts';
@@ -73,7 +73,10 @@ const runOnce = async ({ flow, site }: LoadedFlow, door: FlowTarget): Promise<Fl
   }
 };
 
-/** Runs a script `repeat` times, at most `concurrency` runs at once. The results are in the order of the runs. */
+/**
+ * Runs a script `repeat` times, at most `concurrency` runs at once, or one if the runs share balances. The results
+ * are in the order of the runs.
+ */
 const runMany = async (
   loaded: LoadedFlow,
   door: FlowTarget,
@@ -91,7 +94,7 @@ const runMany = async (
       bar.tick();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(concurrency, repeat) }, worker));
+  await Promise.all(Array.from({ length: sharesBalances(loaded.flow) ? 1 : Math.min(concurrency, repeat) }, worker));
   bar.done();
   return makeReport({ flow: loaded.flow.name, file: loaded.file, results, milliseconds: performance.now() - start });
 };

@@ -94,6 +94,12 @@ describe('portico flow', () => {
     expect(reportsOf()).toMatchObject([{ runs: 6, asExpected: 6, orders: 6 }]);
   });
 
+  test('runs that use the same member or gift card are one at a time, so that none finds the balance of another', async () => {
+    const shared = ['mixed-tenders', 'pay-points', 'split-declined'];
+    expect(await flowCommand(shared, { ...options, repeat: 2, concurrency: 3 }, settings), said.out.join('\n')).toBe(0);
+    expect(reportsOf().map(({ asExpected }) => asExpected)).toEqual([2, 2, 2]);
+  });
+
   test('CART-10 repeats a script with a single-use code on the same shop: each run has its own e-mail address', async () => {
     for (let turn = 0; turn < 2; turn += 1)
       expect(await flowCommand(['promo-code'], options, settings), said.out.join('\n')).toBe(0);
