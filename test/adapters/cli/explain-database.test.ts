@@ -19,4 +19,5 @@ test.each([
 
 test('any other failure has no explanation', () => {
   expect(explainDatabase(new TypeError('x'), url)).toBeUndefined();
+  expect(explainDatabase(Object.assign(new Error('x'), { code: '23505' }), url)).toBeUndefined();
 });

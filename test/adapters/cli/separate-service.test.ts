@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoAccounts } from '#adapters/backend/seed/demo-accounts.ts';
 import { demoGiftCards } from '#adapters/backend/seed/demo-gift-cards.ts';
@@ -44,6 +45,38 @@ describe('a separate service', () => {
     expect([(await runInProcess(['seed'], { DATABASE_URL: url })).code, await counts()]).toEqual([0, [0, 0]]);
     const { code } = await runInProcess(['seed', '--demo'], { DATABASE_URL: url });
     expect([code, await counts()]).toEqual([0, [demoAccounts.length, demoGiftCards.length + demoRewards.length]]);
+  });
+
+  const client = async (url: string, ...statements: readonly string[]) => {
+    const connected = new pg.Client({ connectionString: url });
+    await connected.connect();
+    try {
+      for (const statement of statements) await connected.query(statement);
+    } finally {
+      await connected.end();
+    }
+  };
+
+  test('on a database of another program, or without the rights, seed says in one sentence what to do', async () => {
+    const url = new URL((await empty?.freshDatabase()) ?? '');
+    const name = url.pathname.slice(1);
+    const role = `${name}_reader`;
+    await client(url.href, 'create table cart (id int)', `create role ${role} login password 'geheim'`);
+    const start = `PostgreSQL at ${url.host}`;
+    expect(await runInProcess(['seed'], { DATABASE_URL: url.href })).toMatchObject({
+      code: 1,
+      err: `${start} has tables of another program in the database ${name} (relation "cart" already exists): create a database for Portico alone (createdb portico), or correct DATABASE_URL.`,
+    });
+    try {
+      [url.username, url.password] = [role, 'geheim'];
+      const { code, err } = await runInProcess(['seed'], { DATABASE_URL: url.href });
+      expect([code, err]).toEqual([
+        1,
+        `${start} does not let the user ${role} do what Portico needs in the database ${name} (permission denied for schema public): make it the owner (alter database ${name} owner to ${role}), or correct DATABASE_URL.`,
+      ]);
+    } finally {
+      await client(empty?.url ?? '', `drop role ${role}`);
+    }
   });
 
   test('in production, members whose passwords everyone knows are refused', async () => {
