@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
+import { findingsOn } from '../support/axe.ts';
 import { visit, type VisitOptions } from '../support/visit.ts';
 
 const open = async (page: Page, address = '/en-us/help/returns'): Promise<void> => {
@@ -125,7 +126,7 @@ test.concurrent('POP-05 on a phone it stays minimized until the first interactio
   });
 });
 
-test.concurrent('POP-05 on a phone it leaves half of the page, without its picture, and scrolls inside', async ({
+test.concurrent('POP-05 on a phone it leaves half of the page, without its picture, and scrolls inside; a shade shows that more follows', async ({
   expect,
 }) => {
   await visit(withPopUps({ width: 375 }), async ({ page }) => {
@@ -141,6 +142,12 @@ test.concurrent('POP-05 on a phone it leaves half of the page, without its pictu
     expect(Number(height)).toBeLessThanOrEqual(Number(screen) / 2);
     expect(scrolls).toBe(true);
     expect(await region.getByAltText('NORDKAMM').isVisible()).toBe(false);
+    const shade = () => region.evaluate((sheet) => Number(getComputedStyle(sheet, '::after').opacity));
+    await expect.poll(shade).toBe(1);
+    expect(await findingsOn(page)).toEqual([]);
+    await region.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+    await expect.poll(shade).toBe(0);
+    await region.evaluate((sheet) => sheet.scrollTo(0, 0));
     await region.getByRole('button', { name: 'Subscribe' }).click();
     expect(await region.getByRole('button', { name: /^Minimize/ }).isVisible()).toBe(true);
   });

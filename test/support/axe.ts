@@ -35,11 +35,12 @@ const findingsIn = async (frame: Frame, tags: readonly string[]): Promise<readon
  * findings.
  */
 export const findingsOn = async (page: Page): Promise<readonly string[]> => {
-  // Colors are checked after their transitions.
+  // Colors are checked after their transitions. Animations that follow scrolling do not end.
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
