@@ -13,7 +13,7 @@ const open: readonly (OrderState | 'UNKNOWN')[] = ['PLACED', 'PROCESSING'];
  * Whether units that are not being prepared can be canceled in a state of their order: goods until some are handed over,
  * gift cards until they are sent (ORD-09, ORD-15, GFT-04).
  */
-export const isOpen = (status: CancellationContext['status'], isDigital = false): boolean =>
+export const acceptsCancellation = (status: CancellationContext['status'], isDigital = false): boolean =>
   open.includes(status) || (isDigital && status === 'PARTIALLY_SHIPPED');
 
 /**
@@ -21,11 +21,11 @@ export const isOpen = (status: CancellationContext['status'], isDigital = false)
  * service never enables other states (ORD-09, ORD-15).
  */
 export const isCancellable = ({ status, cancellable = true }: CancellationContext): boolean =>
-  cancellable && isOpen(status);
+  cancellable && acceptsCancellation(status);
 
 /** Whether anything of an order can be canceled. After the first goods only the service knows gift cards that wait. */
 export const hasCancellable = ({ status, cancellable }: CancellationContext): boolean =>
-  isCancellable({ status, ...present({ cancellable }) }) || (cancellable === true && isOpen(status, true));
+  isCancellable({ status, ...present({ cancellable }) }) || (cancellable === true && acceptsCancellation(status, true));
 
 export type CancellationRejection = PartRejection | { readonly _tag: 'NotCancellable' | 'ReasonNeeded' };
 

@@ -43,9 +43,9 @@ export const budgets: { readonly [route in RouteName]: Budget } = {
   product: { ...publicPage, hydrated: 130_050, total: 178_850, css: 10_270, scripts: 7 },
   cart: { ...publicPage, hydrated: 135_000, total: 183_800, css: 10_720, scripts: 8 },
   checkout: { ...publicPage, hydrated: 127_700, total: 213_200, css: 12_090, scripts: 16 },
-  overview: { ...accountPage, total: 235_050, css: 12_440, scripts: 24 },
-  orders: { ...accountPage, total: 247_000, css: 13_990, scripts: 25 },
-  settings: { ...accountPage, total: 232_250, css: 13_580, scripts: 25 },
+  overview: { ...accountPage, total: 235_350, css: 12_470, scripts: 24 },
+  orders: { ...accountPage, total: 247_350, css: 14_020, scripts: 25 },
+  settings: { ...accountPage, total: 232_500, css: 13_580, scripts: 25 },
 };
 
 /** The bytes that a public page may add to the libraries until it is hydrated. */

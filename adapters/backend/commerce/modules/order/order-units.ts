@@ -2,7 +2,7 @@ import { CartItemWire } from '#adapters/contract/wire/cart.codec.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { endOfDay } from '#core/kernel/day-end.ts';
 import { present } from '#core/kernel/present.ts';
-import { isOpen } from '#core/order/cancellation.ts';
+import { acceptsCancellation } from '#core/order/cancellation.ts';
 import { hasShare } from '#core/order/exchange.ts';
 import type { LineLeft } from '#core/order/gifts-left.ts';
 import type { OrderState } from '#core/order/order.ts';
@@ -73,7 +73,7 @@ export const cancellableUnits = (
   { status }: { readonly status: OrderState },
 ): readonly UnitRows[] => {
   const { state, code } = shipmentOf(rows, line);
-  return state === 'PLACED' && isOpen(status, code === 'digital')
+  return state === 'PLACED' && acceptsCancellation(status, code === 'digital')
     ? line.units.filter((unit) => unit.state === 'sold')
     : [];
 };
