@@ -1,3 +1,4 @@
+import { address } from './address.codec.ts';
 import { isDocumentFields } from './document-fields.ts';
 import { mistakeAt, type DocumentPlace, type Mistake } from './mistake.ts';
 import { isSafeAddress } from './safe-address.ts';
@@ -8,7 +9,7 @@ export const unsafeAddresses = (value: unknown, place: DocumentPlace = []): read
   if (!isDocumentFields(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     (key === 'url' || key === 'href') && typeof part === 'string' && !isSafeAddress(part)
-      ? [mistakeAt([...place, key], 'is not an address')]
+      ? [mistakeAt([...place, key], `is not ${address.name}`)]
       : unsafeAddresses(part, [...place, key]),
   );
 };

@@ -32,11 +32,11 @@ export const refinedLine = (name: string, is: (value: string) => boolean): t.Typ
 };
 
 /** A line of text of at most 500 code units. */
-export const line = refinedLine('a line of text', (text) => text.length <= 500);
+export const line = refinedLine('a line of text of at most 500 characters', (text) => text.length <= 500);
 
-/** A line with visible text: one of spaces and characters that cannot be seen is empty. */
+/** A line of text, not of spaces and characters that cannot be seen alone. */
 export const filledLine = refinedLine(
-  'a line of text that is not empty',
+  'a line of visible text of at most 500 characters',
   (text) => text.length <= 500 && hasVisible(text),
 );
 

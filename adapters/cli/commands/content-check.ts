@@ -23,11 +23,18 @@ import { withDatabase } from '../with-database.ts';
 export const readDocumentFile = async (file: string): Promise<E.Either<string, string>> => {
   const bytes = file === '-' ? E.right(await buffer(process.stdin)) : await readInputFile(file);
   if (E.isLeft(bytes)) return bytes;
-  return E.tryCatch(
+  const text = E.tryCatch(
     () => new TextDecoder('utf-8', { fatal: true }).decode(bytes.right),
     () => 'it is not UTF-8 text',
   );
+  return E.filterOrElse(
+    (read: string) => read.trim() !== '',
+    () => `it is empty${file === '-' ? ': name a file, or pipe the document into the command' : ''}`,
+  )(text);
 };
+
+/** The name of a file in messages; `-` is standard input. */
+export const inputName = (file: string): string => (file === '-' ? 'standard input' : file);
 
 /** Prints mistakes and warnings, which can quote the document: a terminal would follow its control characters. */
 export const printCheck = ({ mistakes, warnings }: DocumentCheck): void => {
@@ -58,7 +65,7 @@ export const checkContentCommand = async (
 ): Promise<number> => {
   const text = await readDocumentFile(file);
   if (E.isLeft(text)) {
-    console.error(`${file}: ${text.left}.`);
+    console.error(`${inputName(file)}: ${text.left}.`);
     return exitCodes.badScript;
   }
   const print = (check: DocumentCheck): number => {

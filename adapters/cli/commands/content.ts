@@ -25,7 +25,7 @@ import type { Settings } from '../settings.ts';
 import { beginningOf } from '#core/kernel/beginning-of.ts';
 import { siteIdOf } from '../site-argument.ts';
 import { withDatabase } from '../with-database.ts';
-import { printCheck, readDocumentFile, withReferences } from './content-check.ts';
+import { inputName, printCheck, readDocumentFile, withReferences } from './content-check.ts';
 
 type Options = { readonly locale: string; readonly json: boolean };
 type Work = (db: Queries, key: DocumentKey) => Promise<number>;
@@ -149,7 +149,7 @@ export const putContentCommand = async (
 ): Promise<number> => {
   const body = await readDocumentFile(file);
   if (E.isLeft(body)) {
-    console.error(`${file}: ${body.left}.`);
+    console.error(`${inputName(file)}: ${body.left}.`);
     return exitCodes.badScript;
   }
   const check = checkDocument(document.kind, body.right, document.name);

@@ -47,7 +47,9 @@ const wrongPictureColors = (value: unknown, place: DocumentPlace): readonly Mist
   if (!isDocumentFields(value)) return [];
   const isPicture = ['name', 'width', 'height', 'color'].every((key) => Object.hasOwn(value, key));
   return [
-    ...(isPicture && !contentColor.is(value['color']) ? [mistakeAt([...place, 'color'], 'is not a color')] : []),
+    ...(isPicture && !contentColor.is(value['color'])
+      ? [mistakeAt([...place, 'color'], `is not ${contentColor.name}`)]
+      : []),
     ...Object.entries(value).flatMap(([key, part]) => wrongPictureColors(part, [...place, key])),
   ];
 };

@@ -238,7 +238,17 @@ describe('content by the command line', () => {
     [
       'a missing title of a block',
       block({ ...hero, title: ' ' }),
-      /^sections\.0\.items\.0\.title is not a line of text that is not empty$/m,
+      /^sections\.0\.items\.0\.title is not a line of visible text of at most 500 characters$/m,
+    ],
+    [
+      'a title that is too long',
+      block({ ...hero, title: 'x'.repeat(100_000) }),
+      /^sections\.0\.items\.0\.title is not a line of visible text of at most 500 characters$/m,
+    ],
+    [
+      'a color of another form',
+      block({ type: 'spacer', bottomMargins: 'md', backgroundColor: 'red' }),
+      /^sections\.0\.items\.0\.backgroundColor is not a color of the form #rgb or #rrggbb$/m,
     ],
     [
       'an unsafe address',
@@ -249,12 +259,12 @@ describe('content by the command line', () => {
           { text: 'b', url: 'javascript:alert(1)' },
         ],
       }),
-      /^sections\.0\.items\.0\.targets\.1\.url is not an address$/m,
+      /^sections\.0\.items\.0\.targets\.1\.url is not an address of at most 2,000 characters, such as [^\n]+$/m,
     ],
     [
       'an address that is no text',
       block({ ...hero, targets: [{ text: 'a', url: 1 }] }),
-      /^sections\.0\.items\.0\.targets\.0\.url is not an address$/m,
+      /^sections\.0\.items\.0\.targets\.0\.url is not an address of at most 2,000 characters, such as [^\n]+$/m,
     ],
     [
       'a wrong picture in a union',
@@ -525,7 +535,14 @@ describe('content by the command line', () => {
 
   test('a document is read from standard input in a process of its own', async () => {
     const result = await runPortico(['content', 'check', '-'], {});
-    expect(result).toMatchObject({ code: 2, err: expect.stringContaining('the document is not JSON') });
+    expect(result).toMatchObject({
+      code: 2,
+      err: 'standard input: it is empty: name a file, or pipe the document into the command.',
+    });
+    expect(await runInProcess(['content', 'check', fileOf(' \n')])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/: it is empty\.$/),
+    });
   });
 
   test('versions stored at the same time are all kept', async () => {

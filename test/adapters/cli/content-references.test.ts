@@ -208,7 +208,9 @@ describe('what a document names and its site does not have', () => {
     };
     const path = 'sections.0.items.0.targets.0.url';
     expect(await check(buttons(`/${'x'.repeat(5000)}`))).toEqual({
-      mistakes: [{ path, problem: 'is not an address' }],
+      mistakes: [
+        { path, problem: 'is not an address of at most 2,000 characters, such as /sale, https://…, mailto:… or tel:…' },
+      ],
       warnings: [],
     });
     const dead = { path, problem: `leads to no page of the site: /${'x'.repeat(99)} …` };

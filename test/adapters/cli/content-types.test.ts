@@ -34,9 +34,9 @@ describe('the types of blocks by the command line', () => {
     const lines = (await types('hero-standard')).out.trim().split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
-        'id  required  a line of text that is not empty',
+        'id  required  a line of visible text of at most 500 characters',
         'type  required  hero-standard',
-        'title  required  a line of text that is not empty',
+        'title  required  a line of visible text of at most 500 characters',
         'targets  optional  a list of at most 5: a target with text, url, targetAttribute (optional), style (optional)',
         'eyebrowLogo  optional  a picture with name, alt, width, height, color',
         'backdrop  optional  true or false',
@@ -59,10 +59,10 @@ describe('the types of blocks by the command line', () => {
     expect(JSON.parse((await types('spacer', '--json')).out)).toEqual({
       type: 'spacer',
       fields: [
-        { name: 'id', isRequired: true, value: 'a line of text that is not empty' },
+        { name: 'id', isRequired: true, value: 'a line of visible text of at most 500 characters' },
         { name: 'type', isRequired: true, value: 'spacer' },
         { name: 'bottomMargins', isRequired: true, value: 'one of none, xs, sm, md, lg, xl' },
-        { name: 'backgroundColor', isRequired: false, value: 'a color' },
+        { name: 'backgroundColor', isRequired: false, value: 'a color of the form #rgb or #rrggbb' },
       ],
     });
   });

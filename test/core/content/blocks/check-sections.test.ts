@@ -31,7 +31,7 @@ describe('the check of the blocks in a document', () => {
   test('CNT-11 an unsafe address inside a segment is named once, at its place', () => {
     for (const url of ['javascript:alert(1)', 'ftp://files.example', 'custom:x', '//evil.example'])
       expect(mistakesIn(segmentation([link('go', url)]))).toEqual([
-        'sections.0.items.0.segments.0.targets.0.targets.0.url is not an address',
+        'sections.0.items.0.segments.0.targets.0.targets.0.url is not an address of at most 2,000 characters, such as /sale, https://…, mailto:… or tel:…',
       ]);
   });
 
@@ -46,7 +46,7 @@ describe('the check of the blocks in a document', () => {
     expect(mistakesIn(bannerOf('#445566'))).toEqual([]);
     for (const color of ['reddish', '', 'url(//evil.example)'])
       expect(mistakesIn(segmentation([], [bannerOf(color)]))).toEqual([
-        'sections.0.items.0.baselines.0.media.color is not a color',
+        'sections.0.items.0.baselines.0.media.color is not a color of the form #rgb or #rrggbb',
       ]);
   });
 

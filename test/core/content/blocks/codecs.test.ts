@@ -306,7 +306,7 @@ describe('documents of blocks', () => {
     [
       'a link without its address',
       { ...hero, targets: [{ ...target, url: undefined }] },
-      'targets.0.url is not an address',
+      'targets.0.url is not an address of at most 2,000 characters, such as /sale, https://…, mailto:… or tel:…',
     ],
     [
       'a link that opens in no known window',
@@ -315,7 +315,11 @@ describe('documents of blocks', () => {
     ],
     ['an unknown gradient', { ...hero, gradientStyle: 'half' }, 'gradientStyle is not full, focused or off'],
     ['an unknown overlay width', { ...hero, overlayWidth: 'xl' }, 'overlayWidth is not xs, sm, md or lg'],
-    ['a title of 501 characters', { ...hero, title: 'x'.repeat(501) }, 'title is not a line of text'],
+    [
+      'a title of 501 characters',
+      { ...hero, title: 'x'.repeat(501) },
+      'title is not a line of visible text of at most 500 characters',
+    ],
     ['six buttons', { ...hero, targets: Array.from({ length: 6 }, () => target) }, 'targets is not at most 5 items'],
     ['a document of another type', { ...hero, type: 'video' }, 'type is not'],
   ])('%s is refused by its place', (_, document, reason) =>

@@ -18,7 +18,7 @@ import { menuWarnings } from '#core/content/check-menu.ts';
 import { checkPopUps } from '#core/content/check-pop-ups.ts';
 import { documentItems } from '#core/content/document-fields.ts';
 import { mistakeAt, mistakesOf, type DocumentCheck, type DocumentPlace, type Mistake } from '#core/content/mistake.ts';
-import { hasVisible } from '#core/kernel/unseen.ts';
+import { filledLine } from '#core/kernel/fields.codec.ts';
 import { withArticle } from './article-records.ts';
 import { directionWarnings } from './check-direction.ts';
 import { checkRichTexts } from './check-rich-text.ts';
@@ -107,12 +107,12 @@ const wrongDate = (body: unknown): readonly Mistake[] => {
 };
 
 /** A page has its title in the browser; fragments and the content of products are only parts of pages. */
-const emptyTitle = (body: unknown): readonly Mistake[] => {
+const wrongTitle = (body: unknown): readonly Mistake[] => {
   const [name, title] = [field(body, 'name'), field(field(body, 'seo'), 'title')];
   const isPart = typeof name === 'string' && !isPageName(name);
-  return isPart || typeof title !== 'string' || hasVisible(title)
+  return isPart || typeof title !== 'string' || filledLine.is(title)
     ? []
-    : [mistakeAt(['seo', 'title'], 'is not a text that is not empty')];
+    : [mistakeAt(['seo', 'title'], `is not ${filledLine.name}`)];
 };
 
 /** What the codecs of a kind of document do not check. */
@@ -120,7 +120,7 @@ const checks: { readonly [kind in ContentKind]?: (body: unknown) => DocumentChec
   page: (body) => {
     const { mistakes, warnings } = checkSections(field(body, 'sections'));
     return {
-      mistakes: [...mistakes, ...emptyTitle(body), ...wrongDate(body)],
+      mistakes: [...mistakes, ...wrongTitle(body), ...wrongDate(body)],
       warnings: [...unknownInPage(body), ...warnings],
     };
   },

@@ -81,13 +81,18 @@ describe('the links of a document', () => {
 
   test.each(['https://[::1', 'https://me:pw@shop.example', 'https://me@shop.example', 'https:///x', 'https://'])(
     'CNT-11 %j is a mistake',
-    (url) => expect(link(url).mistakes).toEqual([`${AT}.targets.0.url is not an address`]),
+    (url) =>
+      expect(link(url).mistakes).toEqual([
+        `${AT}.targets.0.url is not an address of at most 2,000 characters, such as /sale, https://…, mailto:… or tel:…`,
+      ]),
   );
 
   test.each(['https://shop.example/\u202egpj.exe', '/sale\u200b', '\u200e/sale', '\u2066/sale\u2069', '\u200b'])(
     'CNT-11 an address with invisible characters is a mistake at its place: %j',
     (url) => {
-      expect(link(url).mistakes).toEqual([`${AT}.targets.0.url is not an address`]);
+      expect(link(url).mistakes).toEqual([
+        `${AT}.targets.0.url is not an address of at most 2,000 characters, such as /sale, https://…, mailto:… or tel:…`,
+      ]);
       expect(checkBlock({ type: 'rich-text', richText: { html: `<a href="${url}">Go</a>` } }).mistakes).toEqual([
         `${AT}.richText.html has a link to what is not an address: ${url}`,
       ]);
@@ -190,7 +195,7 @@ describe('pop-ups', () => {
     expect(kindOfDocument(JSON.stringify({ items: [popUp] }))).toBe('popups');
     expect(check(popUp)).toEqual({ mistakes: none, warnings: none });
     expect(check({ ...popUp, logoSize: 'huge', title: '' }).mistakes).toEqual([
-      'items.0.title is not a line of text that is not empty',
+      'items.0.title is not a line of visible text of at most 500 characters',
       'items.0.logoSize is not small or large',
     ]);
     expect(check({ ...popUp, tone: 'dark', targets: [{ text: 'Go', url: '/a', stile: 'x' }] }).warnings).toEqual([
@@ -212,9 +217,11 @@ describe('pop-ups', () => {
     '\u3164\u2800\u115f',
     '\u0007',
   ])('POP-07 CNT-02 a title of characters that cannot be seen is empty: %j', (title) => {
-    expect(check({ ...popUp, title }).mistakes).toEqual(['items.0.title is not a line of text that is not empty']);
+    expect(check({ ...popUp, title }).mistakes).toEqual([
+      'items.0.title is not a line of visible text of at most 500 characters',
+    ]);
     expect(checkBlock({ type: 'newsletter-form', title }).mistakes).toEqual([
-      `${AT}.title is not a line of text that is not empty`,
+      `${AT}.title is not a line of visible text of at most 500 characters`,
     ]);
     expect(checked('menu', { items: [{ id: 'a', title, target: { title: 'a', url: '/a' }, children: [] }] })).toEqual({
       mistakes: none,
@@ -226,10 +233,10 @@ describe('pop-ups', () => {
     'CNT-02 CNT-38 a page, an accordion and a button need a visible text: %j',
     (text) => {
       const target = { text, url: '/sale' };
-      const needed = 'is not a line of text that is not empty';
+      const needed = 'is not a line of visible text of at most 500 characters';
       const anchor = { type: 'anchor' };
       const titled = (name: string) => checked('page', page(anchor, { name, seo: { title: text, description: '' } }));
-      expect(titled('sale').mistakes).toEqual(['seo.title is not a text that is not empty']);
+      expect(titled('sale').mistakes).toEqual(['seo.title is not a line of visible text of at most 500 characters']);
       for (const part of ['fragment/a', 'product/A']) expect(titled(part).mistakes).toEqual(none);
       expect(checkBlock({ type: 'accordions', items: [{ title: text }] }).mistakes).toEqual([
         `${AT}.items.0.title ${needed}`,
