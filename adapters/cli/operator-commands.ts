@@ -41,8 +41,13 @@ export type CommandLine = {
 
 /** Adds the commands for operators: `order`, `return` and `case`. They read and change the database directly. */
 export const addOperatorCommands = ({ program, required, run }: CommandLine): void => {
+  // The lists print a colon after a number, which is easily copied with it.
+  const numbered =
+    (sentence: string) =>
+    (text: string): string =>
+      required(sentence)(text).replace(/:$/, '');
   const orderNumber = new Argument('<number>', 'the order number, such as 1000000001').argParser(
-    required('<number> must be the number of an order, such as 1000000001.'),
+    numbered('<number> must be the number of an order, such as 1000000001.'),
   );
   const order = program
     .command('order')
@@ -120,7 +125,7 @@ export const addOperatorCommands = ({ program, required, run }: CommandLine): vo
     )
     .showHelpAfterError(helpOf('return'));
   const returnNumber = new Argument('<number>', 'the number of the return, such as R-6904867016').argParser(
-    required('<number> must be the number of a return, such as R-6904867016.'),
+    numbered('<number> must be the number of a return, such as R-6904867016.'),
   );
   returns
     .command('show', { isDefault: true })

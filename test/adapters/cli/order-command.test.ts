@@ -32,6 +32,15 @@ describe('an operator', () => {
     expect(await portico('seed')).toMatchObject({ code: 0, err: 'The database has the schema and the demo data.' });
   });
 
+  test('a number is read with the colon that the lists print after it', async () => {
+    for (const [args, answer] of [
+      [['order', '999:'], 'There is no order 999. '],
+      [['order', 'ship', '999:'], 'There is no order 999. '],
+      [['return', 'R-999:'], 'There is no return R-999. '],
+    ] as const)
+      expect(await portico(...args)).toMatchObject({ code: 3, err: expect.stringContaining(answer) });
+  });
+
   test('saves the gift receipts of an order in a folder; one that cannot be written to is refused in one sentence', async () => {
     const shopper = await shop.shopper();
     const variant = await takeVariant(shop.database, 5);
