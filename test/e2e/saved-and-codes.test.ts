@@ -28,6 +28,13 @@ test.each(inOneWidth(375))(
       expect(await summary.locator('dd').last().textContent()).not.toBe(before);
       await summary.getByRole('term').getByText('10% off, once per account and email address').waitFor();
       expect(await findingsOn(page)).toEqual([]);
+      // It does not look like an error.
+      const [edge, success] = await codes.getByRole('listitem').evaluate((row) => {
+        const { borderInlineStartColor } = getComputedStyle(row);
+        row.style.color = 'var(--text-success)';
+        return [borderInlineStartColor, getComputedStyle(row).color];
+      });
+      expect(edge).toBe(success);
       await page.reload();
       await codes.getByText('WELCOME10').waitFor();
 
