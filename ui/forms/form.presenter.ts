@@ -192,7 +192,8 @@ export class FormPresenter<Name extends string, Sent = unknown> {
     return violationOf(field, this.cleaned, this.#parts.ruleTexts)?.message;
   }
 
-  private check(name: Name): void {
+  /** Validates a field, and shows or hides its message. */
+  check(name: Name): void {
     const field = this.fields.find((one) => one.name === name);
     const message = field === undefined ? undefined : this.messageOf(field);
     const messages: { [field in Name]?: string } = { ...this.messages };

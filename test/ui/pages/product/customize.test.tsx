@@ -59,6 +59,23 @@ test('PDP-21 goods that are made to order show their price and preview while the
   );
 });
 
+test('PDP-21 a text that is too long has its message while it is typed, until it fits', async () => {
+  const { shop } = buildStorefront();
+  await openPage('/en-us/p/NKTRAIL3FJO', {
+    shop: showing(shop, await productOf(shop, { customization })),
+    pages: { 'p/:productId': productPage },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Customize' }));
+  const text = form.getByRole('textbox', { name: /^Your text/ });
+  await userEvent.type(text, 'Ada & To');
+  expect(text.getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.type(text, 'm');
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+  expect(form.getByText('Value must not be longer than 8 characters')).toBeTruthy();
+  await userEvent.type(text, '{Backspace}');
+  expect(text.getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('PDP-15 PDP-21 a missing size is listed with the errors of goods that are made to order, and takes the focus', async () => {
   const { shop } = buildStorefront();
   await openPage('/en-us/p/NKTRAIL3FJO', {

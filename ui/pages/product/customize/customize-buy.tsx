@@ -41,6 +41,7 @@ const Part = observer(
       return (
         <Field
           {...tiesOf(recipe.form, part.id, part.label)}
+          onValue={(typed) => recipe.type(part, typed)}
           hint={[
             t('textHint', { count: most, price: formatMoney(price, currency, language) }),
             t('typed', { count: lengthOf(recipe.form.cleaned[part.id] ?? ''), most }),

@@ -1,8 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { CustomizationView } from '#core/catalog/page-models.ts';
-import { recipeForm, recipePrice, shownRecipe, type Recipe, type ShownRecipe } from '#core/catalog/customization.ts';
+import {
+  recipeForm,
+  recipePrice,
+  shownRecipe,
+  type CustomPart,
+  type Recipe,
+  type ShownRecipe,
+} from '#core/catalog/customization.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import { lengthOf } from '#core/validation/text-rules.ts';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
 
 /** What a shopper chooses of goods that are made to order (PDP-21); the first choice of each part is made. */
@@ -44,6 +52,12 @@ export class RecipePresenter {
 
   choose(part: string, choice: string): void {
     this.chosen = { ...this.chosen, [part]: choice };
+  }
+
+  /** Takes a typed text. One that is too long has its message at once, since its count says so too. */
+  type({ id, maxLength }: Extract<CustomPart, { kind: 'text' }>, typed: string): void {
+    this.form.change(id, typed);
+    if (lengthOf(this.form.cleaned[id] ?? '') > maxLength) this.form.check(id);
   }
 
   /** The recipe to add; undefined if a message says what is wrong. */
