@@ -3,7 +3,7 @@ import { isSafeAddress } from './safe-address.ts';
 
 /** An address of at most 2,000 code units. An unsafe one is read as empty, which is not a link (CNT-10, CNT-11). */
 export const address: t.Type<string, string, unknown> = new t.Type(
-  'an address of at most 2,000 characters, such as /sale, https://…, mailto:… or tel:…',
+  'an address',
   t.string.is,
   (value, context) =>
     typeof value === 'string' && value.length <= 2_000

@@ -1,6 +1,6 @@
 import { address } from './address.codec.ts';
 import { isDocumentFields } from './document-fields.ts';
-import { mistakeAt, type DocumentPlace, type Mistake } from './mistake.ts';
+import { mistakeAt, plainName, type DocumentPlace, type Mistake } from './mistake.ts';
 import { isSafeAddress } from './safe-address.ts';
 
 /** The addresses of a document that no link may have; reading it would remove them (CNT-11). */
@@ -9,7 +9,7 @@ export const unsafeAddresses = (value: unknown, place: DocumentPlace = []): read
   if (!isDocumentFields(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     (key === 'url' || key === 'href') && typeof part === 'string' && !isSafeAddress(part)
-      ? [mistakeAt([...place, key], `is not ${address.name}`)]
+      ? [mistakeAt([...place, key], `is not ${plainName(address.name)}`)]
       : unsafeAddresses(part, [...place, key]),
   );
 };

@@ -30,7 +30,10 @@ const alternativesOf = ({ context }: t.ValidationError): readonly string[] =>
 /** An error of the field that says which alternative of a union a value is. */
 const isOtherAlternative = ({ context }: t.ValidationError): boolean => tagOf(context.at(-1)?.type) === LITERAL;
 
-/** Names of types as predicates; codecs of content are named by what a value has to be. */
+/**
+ * Names of types as predicates; codecs of content are named by what a value has to be. A long explanation is here, since
+ * pages load the codecs.
+ */
 const expected: readonly (readonly [name: RegExp, predicate: string])[] = [
   [/^string$/, 'a text'],
   [/^number$/, 'a number'],
@@ -39,6 +42,7 @@ const expected: readonly (readonly [name: RegExp, predicate: string])[] = [
   [/^(?:List up to|at most) ([0-9]+) [^]*$/, 'a list of at most $1'],
   [/^(?:Readonly)?Array<[^]*$/, 'a list'],
   [/^[^{]*\{[^]*$/, 'a record'],
+  [/^an address$/, 'an address of at most 2,000 characters, such as /sale, https://…, mailto:… or tel:…'],
 ];
 
 /** The name of a type, or of the last part of a type that reads a value in several parts. */

@@ -306,7 +306,7 @@ describe('documents of blocks', () => {
     [
       'a link without its address',
       { ...hero, targets: [{ ...target, url: undefined }] },
-      'targets.0.url is not an address of at most 2,000 characters, such as /sale, https://…, mailto:… or tel:…',
+      'targets.0.url is not an address',
     ],
     [
       'a link that opens in no known window',
