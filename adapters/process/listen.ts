@@ -34,8 +34,8 @@ const DRAIN_MS = 10_000;
 const UNASKED_MS = 200;
 
 /**
- * Opens a port of the shop, the service or the payment provider; rejects if it cannot be opened. `close` accepts no new connections, completes pending responses and
- * ends every connection (reliability G7).
+ * Opens a port of the shop, the service or the payment provider; rejects if it cannot be opened. `close` accepts no new
+ * connections, completes pending responses and ends every connection (reliability G7).
  */
 export const listen = ({
   fetch,

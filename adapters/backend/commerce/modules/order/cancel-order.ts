@@ -87,8 +87,8 @@ export const cancelUnits = async (
 
 /**
  * Cancels units on request of the shopper (ORD-08, ORD-09): while the order is placed or processed, and units that are
- * not being prepared, gift cards until they are sent; with the last goods, gifts that came with them. ORD409 for other units, also for those that were canceled in another tab; API400 for a request
- * that no state of the order allows.
+ * not being prepared, gift cards until they are sent; with the last goods, gifts that came with them. ORD409 for other
+ * units, also for those that were canceled in another tab; API400 for a request that no state of the order allows.
  */
 export const cancelOrder = async (
   tx: Tx,

@@ -51,7 +51,10 @@ const notesOf = (
   ...(message === undefined ? [] : [message === '' ? own.gift : formatText(own.giftWith, { message })]),
 ];
 
-/** The confirmation: items with their prices, totals, tenders, the plan of pay later, and each delivery with its items (CHK-36). */
+/**
+ * The confirmation: items with their prices, totals, tenders, the plan of pay later, and each delivery with its items
+ * (CHK-36).
+ */
 export const confirmationContent = (params: ParamsOf<'order-confirmation'>, context: TemplateContext): Content => {
   const { 'order-confirmation': own } = context.texts;
   const { orderNumber, orderDate, items, deliveries, firstPayment, currency } = params;
