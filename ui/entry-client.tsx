@@ -39,6 +39,13 @@ const withBlocks = async (data: PageData): Promise<PageData> =>
 
 const pathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
 
+/** Loads the lazy texts in the markup, for the same reason. */
+const loadTextParts = async ({ texts, site }: PageData): Promise<void> => {
+  if (texts === undefined) return;
+  const { prepareTexts } = await import('./messages/lazy-texts.tsx');
+  await Promise.all(texts.map((part) => prepareTexts(site.locale, part)));
+};
+
 /** Checkout and the confirmation are entered by a document load, so other documents do not need their texts. */
 const needsPurchase = (matches: Matches): boolean =>
   matches.some(({ route }) => route.path === 'checkout' || route.path === 'order-confirmation');
@@ -70,6 +77,7 @@ export const hydrate = async (): Promise<void> => {
     loadMessages(site.locale, isPurchase ? ['shop', 'purchase'] : ['shop']),
     withBlocks(documentData),
     resolveLazy(matches),
+    loadTextParts(documentData),
   ]);
   await nextTask();
   const errors =

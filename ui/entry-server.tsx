@@ -19,6 +19,7 @@ import { engineContext, type Engine } from './kernel/engine.ts';
 import type { SerializedError, PageData } from './kernel/page-data.ts';
 import { RenderMarkupContext } from './kernel/cached-markup.tsx';
 import { makeEngine } from './kernel/run.ts';
+import type { TextPart } from './kernel/text-part.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import {
   addressed,
@@ -57,6 +58,8 @@ export type RenderResult =
       readonly files: readonly string[];
       /** Source files of the code that hydrates the page: the matched pages and the hydrated blocks. */
       readonly hydratedFiles: readonly string[];
+      /** Lazy parts of the texts in the markup. */
+      readonly texts: readonly TextPart[];
       /**
        * Unexpected errors of the page (status 500), and errors that left out only a part of it (CNT-04): the host
        * reports them and still sends the page.
@@ -183,7 +186,9 @@ export const render = async ({ request, shop, frame, showcaseOrigins }: RenderRe
   });
   // A loader or the code of a page has failed unexpectedly; expected failures are error responses.
   const faults: unknown[] = Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error));
-  const environment = { ...frame, ruleTexts, shell: parts.shell, makeTasks: parts.makeTasks, parts };
+  const texts = new Set<TextPart>();
+  const onTexts = (part: TextPart) => void texts.add(part);
+  const environment = { ...frame, onTexts, ruleTexts, shell: parts.shell, makeTasks: parts.makeTasks, parts };
   const inApp = (view: ReactNode): ReactNode => (
     <App environment={environment} messages={messages}>
       {view}
@@ -216,6 +221,7 @@ export const render = async ({ request, shop, frame, showcaseOrigins }: RenderRe
       ...frame,
       ...data,
       blocks: hydrated,
+      ...(texts.size > 0 && { texts: [...texts] }),
       ...(kind === 'checkout' && { ruleTexts }),
       ...(kind === 'showcase' && showcaseOrigins && { showcaseOrigins }),
     },
@@ -225,6 +231,7 @@ export const render = async ({ request, shop, frame, showcaseOrigins }: RenderRe
       path: pathname,
     }),
     files: [...pageFiles, ...rendered.map(viewFile)],
+    texts: [...texts],
     hydratedFiles: [...pageFiles, ...hydrated.map(viewFile)],
     faults,
   };

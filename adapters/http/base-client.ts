@@ -134,6 +134,13 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
     if (next !== session) yield* needs.session.write(next);
   });
 
+  /** Ends the session of a refused call, unless the shopper has signed out or in again meanwhile. */
+  const endSession = Effect.fnUntraced(function* (before: Session | undefined) {
+    if (!Session.isMember(before) || before.tokens !== undefined) return;
+    const session = yield* needs.session.read;
+    if (session?.refreshExpiry === before.refreshExpiry) yield* needs.onSessionEnded;
+  });
+
   const call: BaseClient['call'] = Effect.fnUntraced(function* (endpoint, options) {
     const request = requestOf(endpoint, options, needs.baseUrl);
     const once = attempt(request, needsToken(endpoint), options.timeLimit ?? CALL_LIMIT_MS);
@@ -148,11 +155,7 @@ export const makeBaseClient = (needs: BaseClientOptions): BaseClient => {
     if (reply._tag !== 'Received')
       return yield* fail(unnamedFailure({ request: request.name, status: 0, texts }), `${reply._tag}: ${request.name}`);
     const answer = yield* read(endpoint.reply, reply, request.name).pipe(
-      Effect.tapError(({ errorId }) =>
-        asksToSignIn.has(errorId) && Session.isMember(before) && before.tokens === undefined
-          ? needs.onSessionEnded
-          : Effect.void,
-      ),
+      Effect.tapError(({ errorId }) => (asksToSignIn.has(errorId) ? endSession(before) : Effect.void)),
     );
     if (answer.ok) yield* keepRefs(endpoint.effects, { body: answer.body, before });
     return answer;

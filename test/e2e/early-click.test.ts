@@ -33,3 +33,29 @@ test('API-140 clicks before hydration are replayed after it, with the chosen siz
     expect(added).toEqual([{ items: [{ sku, productId: 'NKTRAIL3FJO', qty: 1 }] }]);
   });
 });
+
+test('STO-04 a click is handled that comes before the texts of its part of the page are loaded', async () => {
+  await visit({}, async ({ page }) => {
+    const { stores } = journeyOn(page).texts;
+    const held = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/assets/en-us-*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes(stores.locating)) {
+        asked.resolve();
+        await held.promise;
+      }
+      await route.fulfill({ response });
+    });
+    await page.goto('/en-us/store-locator');
+    await asked.promise;
+    // What is ready without these texts becomes ready meanwhile.
+    await page
+      .locator('html[data-hydrated=true]')
+      .waitFor({ timeout: 500 })
+      .catch(() => undefined);
+    await page.getByRole('button', { name: stores.locate }).click();
+    held.resolve();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+  });
+});

@@ -20,3 +20,16 @@ test('a failing test reports the pending requests of its page, the console outpu
   expect(message).toMatch(/waiting for \d+ ms: GET \S+\/assets\/entry-client\S+\.js/);
   expect(message).toContain('console warning: low on units');
 });
+
+test('a visit whose page does not answer fails at its limit, with its report', async () => {
+  const failed = visit({ limit: 2000 }, async ({ page }) => {
+    await page.goto('/en-us/cart');
+    await page.evaluate(() => new Promise(() => undefined));
+  });
+  const { message } = await failed.then(
+    () => new Error('It passed.'),
+    (failure: Error) => failure,
+  );
+  expect(message).toMatch(/^The visit did not end within 2000 ms\.\n\nPages of the visit:\nhttp\S+\/en-us\/cart\n/);
+  expect(message).toMatch(/navigated: \S+\/en-us\/cart/);
+});

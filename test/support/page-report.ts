@@ -27,8 +27,8 @@ const stateOf = (page: Page): Promise<string> =>
 
 /**
  * Records the events of the pages of a context, for the message of a failing test: pending requests and their age in
- * milliseconds, lines of the console, uncaught errors, and the visible state of each page. A timeout alone does not say
- * what the page waited for.
+ * milliseconds, calls of the service, navigations, lines of the console, uncaught errors, and the visible state of each
+ * page. A timeout alone does not say what the page waited for.
  */
 export const recordPages = (context: BrowserContext): (() => Promise<string>) => {
   const pending = new Map<Request, number>();
@@ -40,8 +40,11 @@ export const recordPages = (context: BrowserContext): (() => Promise<string>) =>
     lines.push(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) lines.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
+    const isCall = new URL(response.url()).pathname.startsWith('/api/');
+    if (isCall || response.status() >= 400)
+      lines.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
   });
+  context.on('page', (page) => page.on('framenavigated', (frame) => lines.push(`navigated: ${frame.url()}`)));
   context.on('console', (message) => lines.push(`console ${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => lines.push(`uncaught: ${String(error.error())}`));
   return async () => {

@@ -14,6 +14,8 @@ export type VisitOptions = {
   readonly hasPopUps?: boolean;
   /** Responses that the browser reports on its console, and that the test causes on purpose. */
   readonly expectedStatuses?: readonly number[];
+  /** Milliseconds after which the visit fails with its report. Default: before the test itself times out without one. */
+  readonly limit?: number;
 };
 
 export type Visit = {
@@ -24,6 +26,16 @@ export type Visit = {
 };
 
 const ACTION_MS = 10_000;
+const VISIT_MS = 110_000;
+
+/** Rejects after a time limit, which calls of scripts in a page do not have. */
+const within = async (limitMs: number, journey: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The visit did not end within ${limitMs} ms.`)), limitMs);
+  });
+  await Promise.race([journey, late]).finally(() => clearTimeout(timer));
+};
 
 /**
  * Violations on any page: errors on the console, uncaught errors, and anything that the content security policy
@@ -66,7 +78,7 @@ export const dismissedPopUps = (origin: string) => ({
 /** Opens a page for one test, and fails the test for every violation on the page. */
 export const visit = async (options: VisitOptions, journey: (visit: Visit) => Promise<void>): Promise<void> => {
   const [shop, browser] = await Promise.all([shopUnderTest(), browserUnderTest()]);
-  const { width = 1280, expectedStatuses, isAtHome = true, hasPopUps = false } = options;
+  const { width = 1280, expectedStatuses, isAtHome = true, hasPopUps = false, limit = VISIT_MS } = options;
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 812 : 900 },
     baseURL: shop.url,
@@ -82,7 +94,7 @@ export const visit = async (options: VisitOptions, journey: (visit: Visit) => Pr
   try {
     const page = await context.newPage();
     const problems = await watch(page, expectedStatuses, options.context?.javaScriptEnabled);
-    await journey({ page, context, shop, problems });
+    await within(limit, journey({ page, context, shop, problems }));
     if (problems.length > 0) throw new Error(`The page complained:\n${problems.join('\n')}`);
   } catch (failure) {
     if (failure instanceof Error) failure.message += `\n\nPages of the visit:\n${await report()}`;

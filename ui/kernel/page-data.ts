@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import type { TextPart } from './text-part.ts';
 
 /** A site that the shopper can switch to. */
 export type SiteChoice = Pick<SiteConfiguration, 'siteId' | 'locale' | 'language' | 'languageName' | 'country'>;
@@ -25,6 +26,8 @@ export type PageData = {
   readonly loaderData: { readonly [routeId: string]: unknown };
   /** Types of the hydrated blocks. */
   readonly blocks: readonly string[];
+  /** Lazy parts of the texts that the markup contains; none without. */
+  readonly texts?: readonly TextPart[];
   /** The messages of form rules. Only documents of checkout contain them: it always shows a form. */
   readonly ruleTexts?: RuleTexts;
   /** Origins whose pages may frame the showcase. Only its documents contain them. */

@@ -1,17 +1,33 @@
 import { use, type ReactNode } from 'react';
-import { IntlProvider } from 'use-intl';
+import { IntlProvider, type AbstractIntlMessages } from 'use-intl';
+import type { Locale } from '#core/site/site-configuration.ts';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
-import { useSite } from '#ui/stores/storefront-context.ts';
-import { loadMessages, type TextPart } from './load-messages.ts';
+import type { TextPart } from '#ui/kernel/text-part.ts';
+import { useStorefront } from '#ui/stores/storefront-context.ts';
+import { loadMessages } from './load-messages.ts';
 
-type Source = ReturnType<typeof loadMessages>;
-const sources = new Map<string, () => Source>();
+type Source = {
+  readonly load: () => Promise<AbstractIntlMessages>;
+  /** Once they were loaded ahead. */
+  texts?: AbstractIntlMessages;
+};
 
-const textsOf = (locale: string, part: TextPart): Source => {
+const sources = new Map<string, Source>();
+
+const sourceOf = (locale: Locale, part: TextPart): Source => {
   const key = `${locale} ${part}`;
-  const source = sources.get(key) ?? memoizeAsync(() => loadMessages(locale, ['shop', part]));
+  const source = sources.get(key) ?? { load: memoizeAsync(() => loadMessages(locale, ['shop', part])) };
   sources.set(key, source);
-  return source();
+  return source;
+};
+
+/**
+ * Loads a part of the texts ahead, so that views with it do not suspend: React would drop a click in a part of the page
+ * that waits for its texts.
+ */
+export const prepareTexts = async (locale: Locale, part: TextPart): Promise<void> => {
+  const source = sourceOf(locale, part);
+  source.texts = await source.load();
 };
 
 /**
@@ -19,9 +35,12 @@ const textsOf = (locale: string, part: TextPart): Source => {
  * needs a `Suspense` around it.
  */
 export const LazyTexts = ({ part, children }: { readonly part: TextPart; readonly children: ReactNode }): ReactNode => {
-  const { locale, language, timeZone } = useSite();
+  const { site, onTexts } = useStorefront();
+  const { locale, language, timeZone } = site;
+  onTexts?.(part);
+  const source = sourceOf(locale, part);
   return (
-    <IntlProvider locale={language} timeZone={timeZone} messages={use(textsOf(locale, part))}>
+    <IntlProvider locale={language} timeZone={timeZone} messages={source.texts ?? use(source.load())}>
       {children}
     </IntlProvider>
   );

@@ -1,8 +1,9 @@
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider, type AbstractIntlMessages } from 'use-intl';
 import { ErrorBoundary } from '#ui/kernel/error-boundary.tsx';
+import type { TextPart } from '#ui/kernel/text-part.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
-import { loadMessages, type TextPart } from './load-messages.ts';
+import { loadMessages } from './load-messages.ts';
 
 type LazyViewProps<Module> = {
   readonly render: (module: Module) => ReactNode;

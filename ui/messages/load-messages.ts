@@ -1,5 +1,6 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type { Locale } from '#core/site/site-configuration.ts';
+import type { TextPart } from '#ui/kernel/text-part.ts';
 import type messages from './en-us.json';
 
 declare module 'use-intl' {
@@ -22,13 +23,7 @@ const parts = {
   stores: import.meta.glob<Catalog>('./*.json', { query: '?stores' }),
   cartSections: import.meta.glob<Catalog>('./*.json', { query: '?cartSections' }),
   tenders: import.meta.glob<Catalog>('./*.json', { query: '?tenders' }),
-} as const;
-
-/**
- * Parts of the texts that load separately: `shop` for public pages and the cart, `purchase` for checkout and the
- * confirmation, the others for lazy views.
- */
-export type TextPart = keyof typeof parts;
+} as const satisfies { readonly [part in TextPart]: unknown };
 
 const load = async (locale: Locale, part: TextPart): Promise<AbstractIntlMessages> => {
   const catalog = parts[part][`./${locale}.json`];

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
+import type { TextPart } from '../kernel/text-part.ts';
 import type { SiteChoice } from '../kernel/page-data.ts';
 import type { Shell } from '#ui/stores/shell.ts';
 import type { ShellParts } from '#ui/stores/make-shell.ts';
@@ -23,6 +24,8 @@ export type StorefrontEnvironment = {
   readonly shell: Shell;
   /** The parts that the shell's views render. */
   readonly parts: Pick<ShellParts, 'toasts' | 'dialogs' | 'cart' | 'stores'>;
+  /** On the server: notes a lazy part of the texts that the markup contains. */
+  readonly onTexts?: (part: TextPart) => void;
   /** Creates the tasks of one presenter. */
   readonly makeTasks: () => Tasks;
 };

@@ -68,6 +68,7 @@ export type Front = {
         readonly structuredData: readonly object[];
         readonly files: readonly string[];
         readonly hydratedFiles: readonly string[];
+        readonly texts: readonly string[];
         readonly faults: readonly unknown[];
       }
   >;
@@ -207,7 +208,7 @@ export const makePageRenderer = (
           headers: { Location: rendered.location, 'Cache-Control': 'no-store' },
           text: '',
         });
-      const { status, kind, html, contentRules, data, structuredData, files, hydratedFiles, faults } = rendered;
+      const { status, kind, html, contentRules, data, structuredData, files, hydratedFiles, texts, faults } = rendered;
       if (kind === 'internal' && options.hasInternalPages !== true)
         return cachedPage({
           status: 404,
@@ -219,7 +220,7 @@ export const makePageRenderer = (
       if (faults.length === 0 && status >= 500) report(answer, endWarnings());
       const isSound = status === 200 && faults.length === 0;
       const styles = withRules(manifest.stylesOf(files), contentRules);
-      const scripts = scriptSourcesOf({ kind, files, hydratedFiles, locale: site.locale });
+      const scripts = scriptSourcesOf({ kind, files, hydratedFiles, texts, locale: site.locale });
       const text = writeDocument({
         html,
         pageData: data,

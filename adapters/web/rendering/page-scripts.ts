@@ -14,6 +14,8 @@ type Page = {
   readonly files: readonly string[];
   /** Source files of the code that hydrates the page. */
   readonly hydratedFiles: readonly string[];
+  /** Lazy parts of the texts in its markup. */
+  readonly texts: readonly string[];
   readonly locale: string;
 };
 
@@ -23,10 +25,10 @@ const messagesOf = (locale: string, part: string): string => `ui/messages/${loca
  * The scripts of a page. A private page shows its content only when the engine runs, so its own scripts and those of the
  * engine are loaded in parallel at once; a public page already shows its content.
  */
-export const scriptSourcesOf = ({ kind, files, hydratedFiles, locale }: Page): ScriptSources => {
-  const texts = messagesOf(locale, 'shop');
-  if (kind !== 'private' && kind !== 'checkout') return { atOnce: [], withShell: [...hydratedFiles, texts] };
-  const own = [...files, 'ui/entry-engine.ts', texts];
+export const scriptSourcesOf = ({ kind, files, hydratedFiles, texts: parts, locale }: Page): ScriptSources => {
+  const texts = ['shop', ...parts].map((part) => messagesOf(locale, part));
+  if (kind !== 'private' && kind !== 'checkout') return { atOnce: [], withShell: [...hydratedFiles, ...texts] };
+  const own = [...files, 'ui/entry-engine.ts', ...texts];
   const purchase = [messagesOf(locale, 'purchase'), 'adapters/composition/purchase.ts'];
   return { atOnce: kind === 'private' ? own : [...own, ...purchase], withShell: [] };
 };

@@ -8,6 +8,7 @@ import { internal } from '#adapters/contract/internal.ts';
 import { products } from '#adapters/contract/catalog.ts';
 import { ORDER_LIMIT_MS } from '#adapters/http/time-limits.ts';
 import { memorySessionRepository } from '#adapters/storage/memory-session-repository.ts';
+import type { SessionRepository } from '#core/session/ports/session-repository.ts';
 import type { Session } from '#core/session/session.ts';
 import { failureOf, run, runOnTestClock } from '#test/support/run.ts';
 import { cartReply, orderReply } from '#test/support/wire-replies.ts';
@@ -333,5 +334,27 @@ describe('a session that the service has ended', () => {
     expect(await endsOf({ ...member, consumerType: 'GUEST' }, 'AUT440')).toBe(0);
     expect(await endsOf({ ...member, tokens: { access: 'a', refresh: 'r' } }, 'AUT440')).toBe(0);
     expect(await endsOf(member, 'API405')).toBe(0);
+  });
+
+  test('AUTH-27 a refusal that arrives after the next sign-in, or after a sign-out, does not end that session', async () => {
+    const endsWith = async (change: (session: SessionRepository) => Effect.Effect<void>): Promise<number> => {
+      let ends = 0;
+      const session = memorySessionRepository(member);
+      const { client } = clientOver([], {
+        session,
+        fetch: async () => {
+          await run(change(session));
+          return refused('AUT441', 401);
+        },
+        onSessionEnded: Effect.sync(() => void (ends += 1)),
+      });
+      await failureOf(client.call(cart.read, { params: { basketId: 'b1' } }));
+      return ends;
+    };
+    expect(await endsWith((session) => session.write({ ...member, refreshExpiry: '2030-01-01T00:00:00.000Z' }))).toBe(
+      0,
+    );
+    expect(await endsWith((session) => session.clear)).toBe(0);
+    expect(await endsWith((session) => session.write({ ...member, refs: { basket: 'b1' } }))).toBe(1);
   });
 });

@@ -19,12 +19,13 @@ export const SortForm = ({
   const t = useTranslations('catalog');
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const shown = useRef(listing.sort);
-  // Updates the same element: replacing it would lose the focus. A selection from before hydration stays.
+  const shown = useRef(listing);
+  // Updates the same element: replacing it would lose the focus. A selection from before hydration stays; one whose list
+  // was not shown, because the shopper went elsewhere meanwhile, does not.
   useEffect(() => {
-    if (select.current !== null && shown.current !== listing.sort) select.current.value = listing.sort;
-    shown.current = listing.sort;
-  }, [listing.sort]);
+    if (select.current !== null && shown.current !== listing) select.current.value = listing.sort;
+    shown.current = listing;
+  }, [listing]);
   return (
     <Form
       className={styles.form}

@@ -19,6 +19,7 @@ const front: Front = {
     structuredData: [],
     files: [],
     hydratedFiles: [],
+    texts: [],
     faults: [],
   }),
 };

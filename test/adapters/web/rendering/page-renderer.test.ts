@@ -24,6 +24,7 @@ const page = (more: Partial<Extract<RenderResult, { readonly _tag: 'Page' }>> = 
   structuredData: [],
   files: ['ui/a.tsx'],
   hydratedFiles: [],
+  texts: [],
   faults: [],
   ...more,
 });
@@ -165,6 +166,7 @@ describe('pages', () => {
     const rendered = page({
       files: ['ui/a.tsx', 'ui/blocks/video/view.tsx'],
       hydratedFiles: ['ui/a.tsx', 'ui/blocks/video/view.tsx'],
+      texts: ['stores'],
     });
     const html = await (await openRenderer(() => rendered).ask('/en-us')).text();
     expect([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
@@ -172,7 +174,7 @@ describe('pages', () => {
       '/ui/blocks/video/view.tsx.css',
     ]);
     expect(html).toContain(
-      ' data-preload="/ui/a.tsx.js /ui/blocks/video/view.tsx.js /ui/messages/en-us.json?shop.js">',
+      ' data-preload="/ui/a.tsx.js /ui/blocks/video/view.tsx.js /ui/messages/en-us.json?shop.js /ui/messages/en-us.json?stores.js">',
     );
   });
 

@@ -1,5 +1,5 @@
 import * as Effect from 'effect/Effect';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as categoryPage from '#ui/pages/category/category-page.tsx';
@@ -236,6 +236,22 @@ describe('a category page', () => {
     expect(document.activeElement).toBe(select);
     await router.navigate(-1);
     await waitFor(() => expect([select.isConnected, select.value]).toEqual([true, 'priceAsc']));
+  });
+
+  it('PLP-04 a sort whose list is not shown, because the shopper goes elsewhere meanwhile, does not stay chosen', async () => {
+    const { router } = await open(60);
+    const [select] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    if (select === undefined) throw new Error('No list of orders');
+    const going = new Promise<void>((resolve) => {
+      router.subscribe(({ navigation }) => {
+        if (navigation.location?.search === '?sort=rating') resolve();
+      });
+    });
+    fireEvent.change(select, { target: { value: 'rating' } });
+    await going;
+    await router.navigate('/en-us/c/footwear-1000?start=24');
+    await screen.findByText('48 of 60');
+    expect([select.isConnected, select.value]).toEqual([true, 'recommended']);
   });
 
   it('PLP-06 load more appends, shows the progress, and moves the focus to the first new product', async () => {
