@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider, type AbstractIntlMessages } from 'use-intl';
+import type { Locale } from '#core/site/site-configuration.ts';
 import { ErrorBoundary } from '#ui/kernel/error-boundary.tsx';
 import type { TextPart } from '#ui/kernel/text-part.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -14,6 +15,7 @@ type LazyViewProps<Module> = {
 };
 
 type Loaded<Module> = { readonly module: Module; readonly messages: AbstractIntlMessages | undefined };
+type Source<Module> = Promise<Loaded<Module> | undefined> | Loaded<Module>;
 
 const ignore = (): void => undefined;
 
@@ -22,22 +24,32 @@ const ReportBroken = ({ onBroken }: { readonly onBroken: () => void }): ReactNod
   return null;
 };
 
-/**
- * A view whose code and texts load on first render. All instances share one load. A failed load is reported once; an
- * instance that is mounted later loads again.
- */
-export const lazyView = <Module,>(
-  load: () => Promise<Module>,
-  part?: TextPart,
-): ((props: LazyViewProps<Module>) => ReactNode) => {
-  const sources = new Map<string, Promise<Loaded<Module> | undefined>>();
+type LazyView<Module> = ((props: LazyViewProps<Module>) => ReactNode) & {
+  /** Loads code and texts ahead, so that the view shows without its fallback. A promise meanwhile, which never rejects. */
+  readonly prepare: (locale: Locale) => unknown;
+};
 
-  const sourceOf = (locale: string): Promise<Loaded<Module> | undefined> => {
+/**
+ * A view whose code and texts load on first render, or ahead of it. All instances share one load. A failed load is
+ * reported once; an instance that is mounted later loads again.
+ */
+export const lazyView = <Module,>(load: () => Promise<Module>, part?: TextPart): LazyView<Module> => {
+  /**
+   * By locale; no promise once it is loaded: React would show the fallback for 300 ms for a promise that it has not seen
+   * yet.
+   */
+  const sources = new Map<string, Source<Module>>();
+
+  const sourceOf = (locale: Locale): Source<Module> => {
     const known = sources.get(locale);
     if (known !== undefined) return known;
     const texts = part === undefined ? undefined : loadMessages(locale, ['shop', part]);
     const source = Promise.all([load(), texts]).then(
-      ([module, messages]) => ({ module, messages }),
+      ([module, messages]) => {
+        const loaded = { module, messages };
+        sources.set(locale, loaded);
+        return loaded;
+      },
       (cause: unknown) => {
         sources.delete(locale);
         globalThis.reportError(cause);
@@ -53,11 +65,11 @@ export const lazyView = <Module,>(
     render,
     onBroken,
   }: Pick<LazyViewProps<Module>, 'render'> & {
-    readonly source: ReturnType<typeof sourceOf>;
+    readonly source: Source<Module>;
     readonly onBroken: () => void;
   }): ReactNode => {
     const { language, timeZone } = useSite();
-    const loaded = use(source);
+    const loaded = source instanceof Promise ? use(source) : source;
     if (loaded === undefined) return <ReportBroken onBroken={onBroken} />;
     const view = render(loaded.module);
     return loaded.messages === undefined ? (
@@ -69,7 +81,7 @@ export const lazyView = <Module,>(
     );
   };
 
-  return ({ render, fallback, onBroken = ignore }) => {
+  const View = ({ render, fallback, onBroken = ignore }: LazyViewProps<Module>): ReactNode => {
     const { locale } = useSite();
     const [source] = useState(() => sourceOf(locale));
     return (
@@ -80,4 +92,5 @@ export const lazyView = <Module,>(
       </ErrorBoundary>
     );
   };
+  return Object.assign(View, { prepare: sourceOf });
 };

@@ -50,6 +50,8 @@ export class OwnTendersPresenter {
   busy: 'points' | 'credit' | 'reward' | 'removing' | undefined = undefined;
   /** Undefined until the service has answered. */
   own: OwnBalances | undefined = undefined;
+  /** Whether the service has answered, or failed to. */
+  hasAnswer = false;
   /** Points of the voucher that the shopper has chosen. */
   wanted: number | undefined = undefined;
   focus: Focus | undefined = undefined;
@@ -70,6 +72,9 @@ export class OwnTendersPresenter {
         this.own = own;
       },
       failed: () => undefined,
+      finally: () => {
+        this.hasAnswer = true;
+      },
     });
   }
 
@@ -118,6 +123,11 @@ export class OwnTendersPresenter {
 
   get offersRewards(): boolean {
     return this.mayAdd && this.#lists('REWARD_CODE');
+  }
+
+  /** Whether a loyalty message may follow, so that its place is reserved. */
+  get awaitsOffer(): boolean {
+    return !this.hasAnswer && this.mayAdd && this.#lists('LOYALTY_POINTS');
   }
 
   /** The loyalty message; undefined while points pay, and until they are known (LOY-11). */

@@ -8,6 +8,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
 import { RadioCards } from '#ui/design/radio-cards.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
 import type { BillingStepPresenter } from '../billing-step.presenter.ts';
@@ -50,6 +51,7 @@ const Points = observer(({ presenter, isGuest }: Shown & { readonly isGuest: boo
   const { offer, points, vouchers, chosen, busy } = presenter;
   switch (offer?._tag) {
     case undefined:
+      return presenter.awaitsOffer && <Skeleton shape="control" />;
     case 'Nothing':
       return null;
     case 'Join':
