@@ -122,13 +122,15 @@ export const SignInBody = observer(({ page }: { readonly page: SignInPage }): Re
         <div className={styles.column}>
           {page === 'sign-in' && <SignInHelp />}
           {/* The texts of its rules load now; without its own boundary the page would lose its title meanwhile. */}
-          <Suspense fallback={<Skeleton shape="block" />}>{view(continuation)}</Suspense>
-          <div className={styles.question}>
-            <p>{t(question)}</p>
-            <LinkButton to={withContinuation(`/${locale}/${path}`, continuation)} variant="secondary">
-              {t(link)}
-            </LinkButton>
-          </div>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            {view(continuation)}
+            <div className={styles.question}>
+              <p>{t(question)}</p>
+              <LinkButton to={withContinuation(`/${locale}/${path}`, continuation)} variant="secondary">
+                {t(link)}
+              </LinkButton>
+            </div>
+          </Suspense>
         </div>
       ) : (
         <Skeleton shape="block" />
