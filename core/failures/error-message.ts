@@ -21,12 +21,12 @@ const fill = (text: string, params: Params): string =>
 const isFilled = (text: string, params: Params): boolean =>
   [...text.matchAll(placeholder)].every(([, name = '']) => Object.hasOwn(params, name));
 
-const own = (texts: { readonly [errorId: string]: string }, errorId: string): string | undefined =>
+const own = <Text>(texts: { readonly [errorId: string]: Text }, errorId: string): Text | undefined =>
   Object.hasOwn(texts, errorId) ? texts[errorId] : undefined;
 
 const tableText = (texts: FailureTexts, errorId: string, params: Params): string | undefined => {
-  const rich = own(texts.withParams, errorId);
-  return rich !== undefined && isFilled(rich, params) ? rich : own(texts.errors, errorId);
+  const rich = [own(texts.withParams, errorId) ?? []].flat();
+  return rich.find((text) => isFilled(text, params)) ?? own(texts.errors, errorId);
 };
 
 /**

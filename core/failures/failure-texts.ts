@@ -5,8 +5,8 @@ import type { ErrorId } from './error-catalog.ts';
 export type FailureTexts = {
   /** A language may omit an id, so that the service's message is shown (ERR-03); GEN500 is required (ERR-02). */
   readonly errors: { readonly [errorId in ErrorId]?: string } & { readonly GEN500: string };
-  /** Texts with placeholders, used if the failure has all parameters of the text (CART-27). */
-  readonly withParams: { readonly [errorId in ErrorId]?: string };
+  /** Texts with placeholders: the first one of which the failure has all parameters is used (CART-27). */
+  readonly withParams: { readonly [errorId in ErrorId]?: string | readonly string[] };
   readonly flashes: {
     readonly [
       flash in

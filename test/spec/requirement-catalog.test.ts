@@ -39,11 +39,8 @@ describe('the catalog of requirements', () => {
   test('its table of error texts equals the English texts of the shop, and their places', () => {
     expect(errors.map(({ errorId }) => errorId).toSorted()).toEqual(errorIds.toSorted());
     const texts: { readonly [errorId: string]: string } = en.errors;
-    const rich: { readonly [errorId: string]: string } = en.withParams;
-    const said = (errorId: string): readonly string[] => [
-      texts[errorId] ?? '',
-      ...(rich[errorId] === undefined ? [] : [rich[errorId]]),
-    ];
+    const rich: { readonly [errorId: string]: string | readonly string[] } = en.withParams;
+    const said = (errorId: string): readonly string[] => [texts[errorId] ?? '', ...[rich[errorId] ?? []].flat()];
     for (const { errorId, text } of errors)
       expect(said(errorId)).toEqual(expect.arrayContaining(text.split(' / with max: ')));
     expect(

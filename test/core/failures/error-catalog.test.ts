@@ -24,7 +24,9 @@ const allTexts = ({
 }: FailureTexts): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(errors),
-    ...Object.entries(withParams).map(([id, text]) => [`${id} with parameters`, text] as const),
+    ...Object.entries(withParams).flatMap(([id, given]) =>
+      [given].flat().map((text, index) => [`${id} ${index} with parameters`, text] as const),
+    ),
     ...Object.entries(flashes),
     ...Object.entries(deliveries),
     ['card', cardNotSaved],

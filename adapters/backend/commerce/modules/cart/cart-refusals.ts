@@ -1,5 +1,5 @@
 import { present } from '#core/kernel/present.ts';
-import { couponErrors, type CouponProblem, type Shortfall } from '../pricing/coupon.ts';
+import { couponErrors, type CouponProblem, type CouponNeeds } from '../pricing/coupon.ts';
 import { refusal, type Refusal } from '#adapters/backend/commerce/kernel/errors.ts';
 
 /** Refusals of cart, checkout and order. Their texts are those of the specification. */
@@ -48,6 +48,6 @@ export const notThisOrder = refusal(404, 'ORD400');
 export const couponUnknown = refusal(400, couponErrors.unknown);
 export const couponDuplicate = refusal(400, 'PRM140');
 export const couponMissing = refusal(404, 'PRM416');
-/** The refusal of a promo code with a problem, with the amount that its minimum lacks (PRM150). */
-export const refusalOfCode = (problem: CouponProblem, shortfall?: Shortfall): Refusal =>
-  refusal(400, couponErrors[problem], present({ params: shortfall }));
+/** The refusal of a promo code with a problem, with what the cart lacks for it (PRM150). */
+export const refusalOfCode = (problem: CouponProblem, needs?: CouponNeeds): Refusal =>
+  refusal(400, couponErrors[problem], present({ params: needs }));

@@ -192,7 +192,7 @@ export const cartWire = (parts: CartParts): CartWire => {
     })),
     shippingMethods: shipmentsOf(parts),
     deliveryOffers: offersOf(parts),
-    couponItems: pricing.coupons.map(({ id, discount, problem: _problem, shortfall: _shortfall, ...coupon }) => ({
+    couponItems: pricing.coupons.map(({ id, discount, problem: _problem, needs: _needs, ...coupon }) => ({
       ...coupon,
       couponItemId: id,
       discount: decimal(discount),

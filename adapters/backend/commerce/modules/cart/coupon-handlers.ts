@@ -46,8 +46,8 @@ export const makePromoCodeHandlers = (context: CartContext): GroupHandlers<typeo
         const before = (await viewCart(tx, cart, call)).pricing.coupons;
         if (!(await addCoupon(tx, { couponItemId: newId(), cartId: cart.cartId, code }))) throw couponDuplicate;
         const after = (await viewCart(tx, cart, call)).pricing.coupons;
-        const { problem, shortfall } = newProblem(before, after) ?? {};
-        if (problem !== undefined) throw refusalOfCode(problem, shortfall);
+        const { problem, needs } = newProblem(before, after) ?? {};
+        if (problem !== undefined) throw refusalOfCode(problem, needs);
       },
     });
   },

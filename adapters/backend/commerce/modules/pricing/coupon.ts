@@ -41,8 +41,11 @@ export const couponErrors = {
   usedUp: 'PRM175',
 } as const satisfies { readonly [problem in CouponProblem]: ErrorId };
 
-/** The minimum of a code and what the cart lacks for it, in the currency and language of the site. */
-export type Shortfall = { readonly minimum: string; readonly missing: string };
+/**
+ * What a cart lacks for a code, in the currency and language of the site (PRM150): an amount, or what the name of the
+ * promotion says.
+ */
+export type CouponNeeds = { readonly minimum: string; readonly missing: string } | { readonly promotion: string };
 
-/** `shortfall`: of a code whose minimum is not reached (PRM150). */
-export type PricedCoupon = Coupon & { readonly problem?: CouponProblem; readonly shortfall?: Shortfall };
+/** `needs`: of a code whose conditions are not met. */
+export type PricedCoupon = Coupon & { readonly problem?: CouponProblem; readonly needs?: CouponNeeds };

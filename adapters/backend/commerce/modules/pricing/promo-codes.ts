@@ -4,18 +4,17 @@ import { messageFor } from '#core/failures/error-message.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { present } from '#core/kernel/present.ts';
-import { serviceTexts } from '#adapters/backend/commerce/kernel/messages/service-texts.ts';
 import {
   couponErrors,
   type CodeTerms,
+  type CouponNeeds,
   type CouponProblem,
   type EnteredCoupon,
   type PricedCoupon,
-  type Shortfall,
 } from './coupon.ts';
 import { adjusted, type Adjustment, type Draft } from './draft.ts';
 import type { PriceRule } from './price-rule.ts';
-import { discountOf, isMet, missingFor } from './promotion.ts';
+import { discountOf, isMet, missingFor, nameOf } from './promotion.ts';
 import type { SitePricing } from './site-pricing.ts';
 
 /** A code that is known on the site. */
@@ -99,31 +98,28 @@ export const promoCodeDiscounts: PriceRule = (draft, { sitePricing, coupons: typ
   return { adjustments, coupons };
 };
 
-/** What the goods before any code lack for the minimum of a code; undefined if that is not its problem. */
-const shortfallOf = (
-  { currency, language }: SitePricing,
-  draft: Draft,
-  { promotion }: CodeTerms,
-): Shortfall | undefined => {
+/** What the cart lacks for a code whose conditions the goods before any code do not meet. */
+const needsOf = (sitePricing: SitePricing, draft: Draft, { promotion }: CodeTerms): CouponNeeds => {
   const missing = missingFor(promotion, draft);
-  if (missing === 0) return undefined;
+  if (missing === 0) return { promotion: nameOf(promotion, sitePricing) };
+  const { currency, language } = sitePricing;
   const money = (amount: Amount): string => formatMoney(amount, currency, language);
   return { minimum: money(Amount.of(promotion.parameters.minimum ?? 0)), missing: money(missing) };
 };
 
-/** A code without effect. It says what its refusal at entry says; conditions of the goods are named. */
+/** A code without effect. It says what its refusal at entry says. */
 const refused = (
   sitePricing: SitePricing,
   draft: Draft,
   { id, code, terms }: EnteredCoupon,
   problem: CouponProblem,
 ): PricedCoupon => {
-  const { language, locale } = sitePricing;
-  const shortfall = problem === 'notMet' && terms !== undefined ? shortfallOf(sitePricing, draft, terms) : undefined;
-  const description =
-    problem === 'notMet' && shortfall === undefined
-      ? serviceTexts[locale].coupons.notMet
-      : messageFor({ errorId: couponErrors[problem], params: shortfall, texts: failureTextsOf(language) });
+  const needs = problem === 'notMet' && terms !== undefined ? needsOf(sitePricing, draft, terms) : undefined;
+  const description = messageFor({
+    errorId: couponErrors[problem],
+    params: needs,
+    texts: failureTextsOf(sitePricing.language),
+  });
   const status = statuses[problem];
-  return { id, code, status, description, discount: Amount.zero, problem, ...present({ shortfall }) };
+  return { id, code, status, description, discount: Amount.zero, problem, ...present({ needs }) };
 };

@@ -126,7 +126,7 @@ test.each<readonly [string, AnyCoupon, string, string]>([
   ['expired', asked('SUMMER24', { hasEnded: true }), 'EXPIRED', 'This promo code has expired.'],
   ['membersOnly', asked('MEMBER5'), 'NOT_APPLIED', 'Sign in to use this promo code.'],
   ['usedUp', asked('WELCOME10', { orders: 1 }), 'NOT_APPLIED', 'This promo code has reached its limit.'],
-  ['notMet', asked('PACK15'), 'NOT_APPLIED', 'Nothing in your cart qualifies for this promo code.'],
+  ['notMet', asked('PACK15'), 'NOT_APPLIED', 'Your cart does not qualify for “15% off packs”.'],
   [
     'notMet',
     asked('TRAIL20'),
