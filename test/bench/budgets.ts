@@ -43,7 +43,7 @@ export const budgets: { readonly [route in RouteName]: Budget } = {
   list: { ...publicPage, hydrated: 129_500, total: 178_450, css: 10_320, scripts: 7 },
   product: { ...publicPage, hydrated: 130_100, total: 179_050, css: 10_280, scripts: 7 },
   cart: { ...publicPage, hydrated: 135_050, total: 184_000, css: 10_720, scripts: 8 },
-  checkout: { ...publicPage, hydrated: 127_700, total: 213_500, css: 12_090, scripts: 16 },
+  checkout: { ...publicPage, hydrated: 127_750, total: 213_500, css: 12_090, scripts: 16 },
   overview: { ...accountPage, total: 235_450, css: 12_470, scripts: 24 },
   orders: { ...accountPage, total: 247_450, css: 14_020, scripts: 25 },
   settings: { ...accountPage, total: 232_600, css: 13_580, scripts: 25 },
