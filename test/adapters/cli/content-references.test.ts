@@ -121,6 +121,14 @@ describe('what a document names and its site does not have', () => {
     expect(await warningsOf({ ...body, name: 'fragment/sizes' })).toHaveLength(2);
   });
 
+  test('a fragment shows no other fragments, so that none can contain itself', async () => {
+    const sections = [{ id: 's', fragmentId: 'help-contact', items: [] }];
+    expect(await warningsOf(page([], { name: 'fragment/sizes', sections }))).toEqual([
+      'sections.0.fragmentId is ignored: a fragment shows no other fragments',
+    ]);
+    expect(await warningsOf(page([], { sections }))).toEqual([]);
+  });
+
   test('internal links lead to pages of the shop, the catalog, content and redirects, with and without locale', async () => {
     const live = [
       '/',

@@ -129,7 +129,9 @@ const readFragments = (db: Queries, siteId: string, ids: readonly string[]) => {
   return ofSite.where('kind', '=', 'page').where(isOneOf('name', names)).execute();
 };
 
-const missingFragments: Search = async (db, { siteId }, { values }) => {
+const missingFragments: Search = async (db, { siteId }, { values, body }) => {
+  if (fieldOf(body, 'name').startsWith(FRAGMENT))
+    return problemsOf(values, new Set(), () => 'is ignored: a fragment shows no other fragments');
   const fragments = await readFragments(db, siteId, values);
   return problemsOf(
     values,
