@@ -11,12 +11,16 @@ const refusals: Explanations = {
   '28P01': ({ user }) => `refuses the password of ${user}: correct DATABASE_URL.`,
 };
 
+const ofAnotherProgram: Explanations[string] = ({ database, reason }) =>
+  `has tables of another program in the database ${database} (${reason}): create a database for Portico alone (createdb portico), or correct DATABASE_URL.`;
+
 /** The same for statements: those that create the schema, and any other that the role may not execute. */
 const failedStatements: Explanations = {
   '42501': ({ database, user, reason }) =>
     `does not let the user ${user} do what Portico needs in the database ${database} (${reason}): make it the owner (alter database ${database} owner to ${user}), or correct DATABASE_URL.`,
-  '42P07': ({ database, reason }) =>
-    `has tables of another program in the database ${database} (${reason}): create a database for Portico alone (createdb portico), or correct DATABASE_URL.`,
+  // A table of the same name, and one of the same name with other columns.
+  '42P07': ofAnotherProgram,
+  '42703': ofAnotherProgram,
 };
 
 const codeOf = (failure: unknown): string => {

@@ -67,6 +67,10 @@ describe('a separate service', () => {
       code: 1,
       err: `${start} has tables of another program in the database ${name} (relation "cart" already exists): create a database for Portico alone (createdb portico), or correct DATABASE_URL.`,
     });
+    await client(url.href, 'create table migration (id int)');
+    const { err: known } = await runInProcess(['seed'], { DATABASE_URL: url.href });
+    expect(known).toMatch(/has tables of another program in the database \S+ \(column "name" does not exist\): /);
+    await client(url.href, 'drop table migration');
     try {
       [url.username, url.password] = [role, 'geheim'];
       const { code, err } = await runInProcess(['seed'], { DATABASE_URL: url.href });
