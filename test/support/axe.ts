@@ -4,6 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Frame, Page } from 'playwright';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LONGEST_ANIMATION_MS = 5000;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const findingsIn = async (frame: Frame, tags: readonly string[]): Promise<readonly string[]> => {
@@ -35,15 +36,21 @@ const findingsIn = async (frame: Frame, tags: readonly string[]): Promise<readon
  * findings.
  */
 export const findingsOn = async (page: Page): Promise<readonly string[]> => {
-  // Colors are checked after their transitions. Animations that follow scrolling do not end.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
+  // Colors are checked after their transitions. Animations that follow scrolling do not end, and none does while a busy
+  // browser draws nothing.
+  await page.evaluate(
+    (limitMs) =>
+      Promise.race([
+        new Promise((resolve) => setTimeout(resolve, limitMs)),
+        Promise.all(
+          document
+            .getAnimations()
+            .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+            .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+            .map((animation) => animation.finished.catch(() => undefined)),
+        ),
+      ]),
+    LONGEST_ANIMATION_MS,
   );
   const frames = page.frames().filter((frame) => frame !== page.mainFrame() && frame.url().startsWith('http'));
   const found = [await findingsIn(page.mainFrame(), [...standards, 'best-practice'])];
