@@ -70,6 +70,11 @@ export class ShippingStepPresenter {
     return cart !== undefined && Checkout.isCollected(cart);
   }
 
+  /** Whether the methods are known, are not needed, or could not be read. */
+  get isComplete(): boolean {
+    return this.methods.length > 0 || this.isCollected || this.status === 'success' || this.status === 'error';
+  }
+
   get form(): AddressForm {
     const { cart, parts } = this.#checkout;
     const receipt = cart === undefined ? 'home' : Checkout.receipt(cart);

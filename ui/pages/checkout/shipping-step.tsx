@@ -45,11 +45,13 @@ export const ShippingStep = observer(
               )}
             />
           )}
-          {presenter.question === undefined ? (
+          {/* The button would move when the methods appear above it. */}
+          {presenter.question === undefined && presenter.isComplete && (
             <Button type="submit" wide busy={presenter.busy} busyText={t('saving')}>
               {t('continue')}
             </Button>
-          ) : (
+          )}
+          {presenter.question !== undefined && (
             <AddressChoice
               question={presenter.question}
               onSuggested={presenter.useSuggested}

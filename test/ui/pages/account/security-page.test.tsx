@@ -18,7 +18,7 @@ const open = async (prepare: (opened: OpenShop) => void = () => undefined) => {
   renderInShop(
     <AccountFrame page="security">
       <ChangePassword />
-      <SecurityState />
+      <SecurityState>{null}</SecurityState>
     </AccountFrame>,
     opened,
   );

@@ -7,7 +7,8 @@ import { SecurityState } from './security-state.tsx';
 export const SecurityContent = (): ReactNode => (
   <>
     <ChangePassword />
-    <SecurityState />
-    <PrivacySections />
+    <SecurityState>
+      <PrivacySections />
+    </SecurityState>
   </>
 );

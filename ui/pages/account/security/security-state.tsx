@@ -107,8 +107,11 @@ const Verification = observer(({ presenter, state: { isEmailVerified } }: StateP
   );
 });
 
-/** Sign-ins by device and the verification of the address, once they are loaded. */
-export const SecurityState = observer((): ReactNode => {
+/**
+ * Sign-ins by device and the verification of the address, once they are loaded. `children` follow them, so that their
+ * buttons do not move under the pointer.
+ */
+export const SecurityState = observer(({ children }: { readonly children: ReactNode }): ReactNode => {
   const t = useTranslations('security');
   const account = useTranslations('account');
   const ruleTexts = useRuleTexts();
@@ -130,10 +133,14 @@ export const SecurityState = observer((): ReactNode => {
       <>
         <SignIns presenter={presenter} state={value} />
         <Verification presenter={presenter} state={value} />
+        {children}
       </>
     );
   return status === 'error' ? (
-    <LoadFailed onRetry={() => presenter.state.load()}>{account('unreachable')}</LoadFailed>
+    <>
+      <LoadFailed onRetry={() => presenter.state.load()}>{account('unreachable')}</LoadFailed>
+      {children}
+    </>
   ) : (
     <Skeleton shape="block" />
   );
