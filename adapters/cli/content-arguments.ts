@@ -6,11 +6,11 @@ export type NamedDocument = Pick<DocumentKey, 'kind' | 'name'>;
 /** Documents of which a site has one. */
 const single = ['menu', 'footer', 'popups'] as const;
 
-/** Reads `page/<name>`, `category/<id>`, `menu`, `footer` or `popups`. */
+/** Reads `page/<name>`, `page/product/<id>`, `category/<id>`, `menu`, `footer` or `popups`. */
 export const documentOf = (text: string): NamedDocument | undefined => {
   const only = single.find((kind) => kind === text);
   if (only !== undefined) return { kind: only, name: only };
-  const [, kind, name] = /^(page|category)\/([a-z0-9][a-z0-9/-]{0,199})$/.exec(text) ?? [];
+  const [, kind, name] = /^(page|category)\/(product\/[A-Z0-9-]{1,100}|[a-z0-9][a-z0-9/-]{0,199})$/.exec(text) ?? [];
   if (name === undefined || name.endsWith('/') || name.includes('//')) return undefined;
   return { kind: kind === 'page' ? 'page' : 'category', name };
 };

@@ -7,14 +7,17 @@ import { documentOf } from './content-arguments.ts';
 import type { CommandLine } from './operator-commands.ts';
 
 const documentArgument = (): Argument =>
-  new Argument('<document>', 'page/<name>, such as page/home, category/<id>, menu, footer or popups').argParser(
-    (text) => {
-      const document = documentOf(text);
-      if (document === undefined)
-        throw new InvalidArgumentError('It must be page/<name>, category/<id>, menu, footer or popups.');
-      return document;
-    },
-  );
+  new Argument(
+    '<document>',
+    'page/<name> in lower case, such as page/home, page/product/<id>, category/<id>, menu, footer or popups',
+  ).argParser((text) => {
+    const document = documentOf(text);
+    if (document === undefined)
+      throw new InvalidArgumentError(
+        'It must be page/<name> in lower case, page/product/<id>, category/<id>, menu, footer or popups.',
+      );
+    return document;
+  });
 
 const versionNumber = (text: string): number => {
   if (!/^[1-9][0-9]{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a version.');

@@ -125,7 +125,7 @@ const finish = async (db: Queries, key: DocumentKey, { version, publication, jso
   const end = {
     draft: 'was stored. It is not published yet.',
     scheduled: `will be published at ${time}.`,
-    published: at < now ? `was published at once, because ${time} has passed.` : 'was published.',
+    published: 'was published.',
   }[state];
   console.log(`Version ${version} of ${documentText(key)} ${end}`);
   return exitCodes.asExpected;
@@ -168,6 +168,9 @@ export const putContentCommand = async (
   });
 };
 
+/** How late a time may be, for clocks that differ. */
+const LATE_MS = 60_000;
+
 /** `portico content publish <document>`: publishes a version now, or schedules it. */
 export const publishContentCommand = (
   document: NamedDocument,
@@ -175,6 +178,11 @@ export const publishContentCommand = (
   settings: Settings,
 ): Promise<number> =>
   withDocument(document, options, settings, async (db, key) => {
+    // A mistyped year would show a draft to shoppers at once.
+    if (at !== undefined && at < Date.now() - LATE_MS) {
+      console.error(`${new Date(at).toISOString()} has passed: without --at the version is published now.`);
+      return exitCodes.badScript;
+    }
     const chosen = version ?? (await readVersions(db, key)).versions[0]?.version;
     if (chosen === undefined) return unknown(document, options);
     return finish(db, key, { version: chosen, json: options.json, publication: at === undefined ? {} : { at } });

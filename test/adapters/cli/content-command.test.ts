@@ -54,9 +54,12 @@ describe('content by the command line', () => {
     expect(await portico('put', 'page/sale', fileOf(page('Two')), '--publish')).toMatchObject({ code: 0 });
     expect(await titleOf('sale')).toBe('Two');
     await portico('put', 'page/sale', fileOf(page('Three')));
-    expect((await portico('publish', 'page/sale', '--version', '2', '--at', '2020-01-01T00:00:00Z')).out).toBe(
-      'Version 2 of page/sale was published at once, because 2020-01-01T00:00:00.000Z has passed.\n',
-    );
+    expect(await portico('publish', 'page/sale', '--at', '2020-01-01T00:00:00Z')).toEqual({
+      code: 2,
+      out: '',
+      err: '2020-01-01T00:00:00.000Z has passed: without --at the version is published now.',
+    });
+    expect(await titleOf('sale')).toBe('Two');
     expect((await portico('publish', 'page/sale', '--at', '2090-01-01T00:00:00Z')).out).toBe(
       'Version 3 of page/sale will be published at 2090-01-01T00:00:00.000Z.\n',
     );

@@ -26,6 +26,12 @@ describe('previews', () => {
     expect(zonedTimeOf('2026-12-01T08:00:00')).toBeUndefined();
   });
 
+  test('a day that its month does not have is no time', () => {
+    expect(zonedTimeOf('2026-02-31T00:00:00Z')).toBeUndefined();
+    expect(zonedTimeOf('2027-02-29T00:00:00Z')).toBeUndefined();
+    expect(zonedTimeOf('2028-02-29T00:00:00+02:00')).toBe(Date.UTC(2028, 1, 28, 22));
+  });
+
   test('HTTP-10 in production without the cookie of an editor the headers are absent', () => {
     expect(previewHeaders({ isProduction: true })).toEqual({});
     const both = { 'x-bypass-maintenance': 'true', 'x-test-mode': 'true' };

@@ -6,6 +6,7 @@ import { commerceSites, siteOf } from '#adapters/backend/commerce/kernel/sites.t
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { arrayOf, id, record, text, whole } from '#adapters/contract/wire/primitives.codec.ts';
 import { promoCodeOf } from '#core/cart/promo-code.ts';
+import { zonedTimeOf } from '#core/site/preview.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { problemIn } from './promotion-records.ts';
 
@@ -26,11 +27,7 @@ export const PromotionFile = record(
 );
 export type PromotionFile = t.TypeOf<typeof PromotionFile>;
 
-/** An instant with its zone, such as 2026-12-01T00:00:00Z. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
-
-const isInstant = (time: string | undefined): boolean =>
-  time === undefined || (INSTANT.test(time) && !Number.isNaN(Date.parse(time)));
+const isInstant = (time: string | undefined): boolean => time === undefined || zonedTimeOf(time) !== undefined;
 
 /** Ids and codes without spaces: an operator types them as words of a command, a shopper without knowing a space. */
 const WORD = /^[\p{L}\p{N}._-]+$/u;
