@@ -48,3 +48,25 @@ test('PAY-02 DLG-08 PAY-11 a guest pays later: declined, explained, then approve
     await isThanked();
     expect(await page.locator('dd').filter({ hasText: '•••• ' }).textContent()).toMatch(/^Pay later •••• 5678, \$/);
   }));
+
+test('Back during an approval cancels it: the step before can be used, and so can the billing step after it', () =>
+  visit({ width: 375 }, async ({ page }) => {
+    const { checkOut, isAt, ship, texts } = journeyOn(page);
+    const { approvals } = texts.tenders;
+    const dialog = page.getByRole('dialog');
+    await checkOut('NKTRAIL3FJO');
+    await ship();
+    await page.getByRole('radio', { name: /^Wallet/ }).check();
+    await page.getByRole('button', { name: texts.checkout.billing.approve }).click();
+    await page.frameLocator(`iframe[title="${approvals.page.frame}"]`).getByRole('button').first().waitFor();
+    await page.goBack();
+    await isAt('shipping');
+    await dialog.waitFor({ state: 'detached' });
+    const heading = page.getByRole('heading', { name: texts.checkout.steps.shipping });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: texts.checkout.shipping.continue }).click();
+    await isAt('billing');
+    await page.getByText(approvals.canceled).waitFor();
+    await page.getByRole('button', { name: texts.checkout.billing.approve }).click();
+    await dialog.waitFor();
+  }));

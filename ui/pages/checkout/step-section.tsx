@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CheckoutStep } from '#core/checkout/checkout.ts';
 import { Button } from '#ui/design/button.tsx';
@@ -20,7 +20,8 @@ type StepSectionProps = {
   readonly children: ReactNode;
 };
 
-const focusIt = (heading: HTMLElement | null): void => heading?.focus();
+/** After dialogs of the step before are closed, which keep the focus to themselves. */
+const focusIt = (heading: HTMLElement | null): void => queueMicrotask(() => heading?.focus());
 
 /**
  * One step: open, completed and collapsed to its result, or not reached. Its inputs stay mounted while it is collapsed
@@ -40,6 +41,11 @@ export const StepSection = ({
   const place = steps.indexOf(step);
   const isOpen = step === current;
   const isDone = place < steps.indexOf(current);
+  const body = useRef<HTMLDivElement>(null);
+  // Back leads to another step while a dialog is open, which would keep the page from being used without being visible.
+  useLayoutEffect(() => {
+    if (!isOpen) for (const dialog of body.current?.querySelectorAll('dialog') ?? []) dialog.close();
+  }, [isOpen]);
   return (
     <section className={styles.step} aria-labelledby={`step-${step}`} data-open={isOpen}>
       <header className={styles.head}>
@@ -63,7 +69,7 @@ export const StepSection = ({
         )}
       </header>
       {isDone && <div className={styles.result}>{outcome}</div>}
-      <div className={styles.body} hidden={!isOpen}>
+      <div ref={body} className={styles.body} hidden={!isOpen}>
         {children}
       </div>
     </section>
