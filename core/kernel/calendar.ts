@@ -50,6 +50,12 @@ const addBusinessDays = (day: Day, count: number, isHoliday: (day: Day) => boole
 /** Milliseconds since the epoch of an ISO 8601 text; NaN for any other text. */
 export const instantOf = (iso8601: string): number => Date.parse(iso8601);
 
+/** Whether the month of an ISO 8601 text has its day; parsing would take 31 February for 3 March. */
+export const hasDay = (iso8601: string): boolean => {
+  const [year = 0, month = 0, day = 0] = iso8601.slice(0, 10).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+};
+
 export const Calendar = {
   dayAt,
   weekday,

@@ -1,4 +1,4 @@
-import { instantOf } from '../kernel/calendar.ts';
+import { hasDay, instantOf } from '../kernel/calendar.ts';
 
 /** The path at which the web host asks the service whether a grant is valid. */
 export const GRANT_PATH = '/__grant';
@@ -7,12 +7,6 @@ export const GRANT_PATH = '/__grant';
 export const PREVIEW_PATH = '/__preview';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-/** Whether a month has the day of an ISO 8601 text; parsing would take 31 February for 3 March. */
-const hasDay = (text: string): boolean => {
-  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
-};
 
 /** Milliseconds since 1970 of an ISO 8601 time with its zone; undefined for any other text. */
 export const zonedTimeOf = (text: string): number | undefined => {

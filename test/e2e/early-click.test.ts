@@ -59,3 +59,20 @@ test('STO-04 a click is handled that comes before the texts of its part of the p
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
   });
 });
+
+test('PLP-04 a sort that is chosen before hydration is applied after it', async () => {
+  await visit({}, async ({ page }) => {
+    const { catalog } = journeyOn(page).texts;
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-client*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/en-us/c/footwear-1000', { waitUntil: 'commit' });
+    const sort = page.getByRole('combobox', { name: catalog.sortBy }).first();
+    await sort.selectOption('priceAsc');
+    held.resolve();
+    await page.waitForURL(/[?&]sort=priceAsc/);
+    expect(await sort.inputValue()).toBe('priceAsc');
+  });
+});

@@ -223,7 +223,7 @@ test('ux 12 on a small screen the button for filters and sort stays visible and 
     await dialog.locator('details[open] a').first().click();
     await page.waitForURL(/filter\./);
     const show = dialog.getByRole('button', { name: /^Show \d+ results?$/ });
-    await dialog.getByRole('list', { name: texts.catalog.appliedFilters }).waitFor();
+    await dialog.getByRole('link', { name: texts.catalog.clearAll }).waitFor();
     const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
     await show.click();
     await dialog.waitFor({ state: 'hidden' });

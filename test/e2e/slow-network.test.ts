@@ -83,3 +83,29 @@ test('on a slow network the button that deletes an account shows once what is ab
     await remove.waitFor();
   });
 });
+
+test('PLP-05 on a slow network a filter that is pressed while another one loads is added to it, and the filters stay where they are', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    const { catalog } = journeyOn(page).texts;
+    await page.goto('/en-us/c/clothing-2000');
+    await page.locator('html[data-hydrated=true]').waitFor();
+    await page.getByRole('button', { name: catalog.filterAndSort }).click();
+    const dialog = page.getByRole('dialog', { name: catalog.filterAndSort });
+    const value = (name: string) => dialog.getByRole('link', { name: new RegExp(`^${name}`) });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/en-us/c/clothing-2000/_payload.json?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const topOf = async () => (await value('Beige').boundingBox())?.y;
+    const before = await topOf();
+    await value('Gray').click();
+    await value('Beige').click();
+    held.resolve();
+    await page.waitForURL(/filter\.color=[a-z]+,[a-z]+/);
+    await expect.poll(() => dialog.locator('[aria-current=true]').count()).toBe(2);
+    expect(await topOf()).toBe(before);
+    await dialog.getByRole('link', { name: catalog.clearAll }).click();
+    await expect.poll(() => dialog.locator('[aria-current=true]').count()).toBe(0);
+  });
+});

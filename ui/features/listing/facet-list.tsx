@@ -11,6 +11,7 @@ import { Swatch } from '#ui/design/swatch.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { listingHref, type ListingPlace } from './listing-place.ts';
 import { PriceFields } from './price-fields.tsx';
+import { useNextAddress } from './use-next-address.ts';
 import styles from './facet-list.module.css';
 
 /** A value by its kind: a color as dot and name, any other value as a checkbox. */
@@ -94,6 +95,7 @@ const Values = ({
   readonly place: ListingPlace;
 }): ReactNode => {
   const t = useTranslations('catalog');
+  const { sort, filters } = useNextAddress(listing, place);
   const isCells = facet.id === 'size';
   const renderGroup = (group: ReturnType<typeof groupsOf>[number]): ReactNode => (
     <ul key={group.start} className={isCells ? styles.cells : styles.values}>
@@ -104,8 +106,8 @@ const Values = ({
             cell={isCells}
             href={listingHref(place, {
               start: 0,
-              sort: listing.sort,
-              filters: toggleFilter(listing.filters, { facetId: facet.id, value: value.id }),
+              sort,
+              filters: toggleFilter(filters, { facetId: facet.id, value: value.id }),
             })}
           />
         </li>

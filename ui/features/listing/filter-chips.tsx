@@ -6,6 +6,7 @@ import { toggleFilter } from '#core/catalog/filters.ts';
 import type { ListingView } from '#core/catalog/page-models.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { listingHref, type ListingPlace } from './listing-place.ts';
+import { useNextAddress } from './use-next-address.ts';
 import styles from './filter-chips.module.css';
 
 /** The active filters, each removable, or all at once (PLP-05). */
@@ -17,11 +18,12 @@ export const FilterChips = ({
   readonly place: ListingPlace;
 }): ReactNode => {
   const t = useTranslations('catalog');
-  const { facets, filters, sort } = listing;
-  if (Object.keys(filters).length === 0) return null;
+  const { facets, filters: chosen } = listing;
+  const { filters, sort } = useNextAddress(listing, place);
+  if (Object.keys(chosen).length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('appliedFilters')}>
-      {chosenValues(facets, filters).map(({ label, ...choice }) => (
+      {chosenValues(facets, chosen).map(({ label, ...choice }) => (
         <li key={`${choice.facetId} ${choice.value}`}>
           <Link
             className={styles.chip}

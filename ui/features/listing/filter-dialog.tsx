@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListingView } from '#core/catalog/page-models.ts';
 import { buttonClass } from '#ui/design/button-class.ts';
 import { Dialog } from '#ui/design/dialog.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { FacetList } from './facet-list.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import type { ListingPlace } from './listing-place.ts';
+import { listingHref, type ListingPlace } from './listing-place.ts';
 import { SortForm } from './sort-form.tsx';
 import styles from './filter-dialog.module.css';
 
@@ -43,14 +43,25 @@ export const FilterDialog = ({
         open={false}
         onClose={doNothing}
         footer={
-          <button type="button" className={buttonClass({ wide: true })} command="close" commandfor={FILTER_DIALOG_ID}>
-            {t('showResults', { count: listing.total })}
-          </button>
+          <>
+            {/* Not above the filters, which would move under the finger. */}
+            {chosen > 0 && (
+              <Link
+                className={buttonClass({ variant: 'quiet' })}
+                to={listingHref(place, { start: 0, sort: listing.sort, filters: {} })}
+                preventScrollReset
+              >
+                {t('clearAll')}
+              </Link>
+            )}
+            <button type="button" className={buttonClass({ wide: true })} command="close" commandfor={FILTER_DIALOG_ID}>
+              {t('showResults', { count: listing.total })}
+            </button>
+          </>
         }
       >
         <div className={styles.content}>
           <SortForm listing={listing} place={place} />
-          <FilterChips listing={listing} place={place} />
           <FacetList listing={listing} place={place} />
         </div>
       </Dialog>

@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/design/button-class.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { PreservedQuery } from './preserved-query.tsx';
 import type { ListingPlace } from './listing-place.ts';
+import { useNextAddress } from './use-next-address.ts';
 import styles from './price-fields.module.css';
 
 type PriceFieldsProps = { readonly label: string; readonly listing: ListingView; readonly place: ListingPlace };
@@ -27,7 +28,8 @@ export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactN
   const [checked, setChecked] = useState<{ readonly search: string; readonly query: URLSearchParams }>();
   const refused = refusedPrices(checked?.search === search ? checked.query : new URLSearchParams(search));
   const span: PriceSpan = chosenPriceSpan(listing.filters) ?? {};
-  const filters = Object.fromEntries(Object.entries(listing.filters).filter(([facetId]) => facetId !== PRICE));
+  const next = useNextAddress(listing, place);
+  const filters = Object.fromEntries(Object.entries(next.filters).filter(([facetId]) => facetId !== PRICE));
   /** Shows the new selection, also after a chip removed it; input from before hydration stays. */
   useEffect(() => () => form.current?.reset(), [span.from, span.to]);
   const submit = useSubmit();
@@ -48,7 +50,7 @@ export const PriceFields = ({ label, listing, place }: PriceFieldsProps): ReactN
   };
   return (
     <Form ref={form} action={place.path} noValidate onSubmit={send}>
-      <PreservedQuery place={place} address={{ start: 0, sort: listing.sort, filters }} />
+      <PreservedQuery place={place} address={{ start: 0, sort: next.sort, filters }} />
       <div role="group" aria-label={label} className={styles.fields}>
         {priceEnds.map((end) => (
           <label key={end} className={styles.end}>
