@@ -185,6 +185,16 @@ addRedirectCommands({ program, run });
 addMediaCommands({ program, run });
 addSocialCommands({ program, required, run });
 
+const PROMOTION_EXAMPLE = `
+Example:
+  id: AUTUMN-SOCKS
+  kind: item-percentage
+  parameters: { partsPerMillion: 100000, categoryId: '2520' }  # 10 %
+  texts: { en: { name: Ten percent off socks }, fr: { name: Dix pour cent sur les chaussettes } }
+  sites: [en-us, fr-ca]          # without it everywhere
+  codes: [SOCKS10]               # without it by itself
+  ends: 2099-11-01T00:00:00Z`;
+
 const promotions = program
   .command('promotion')
   .description('list, add and end promotions, directly on the database; carts follow at once');
@@ -195,7 +205,8 @@ promotions
 promotions
   .command('add')
   .description('add the promotion of a YAML file')
-  .argument('<file>', 'the file; adapters/cli/README.md describes it')
+  .argument('<file>', 'the file; adapters/cli/README.md describes all kinds')
+  .addHelpText('after', PROMOTION_EXAMPLE)
   .action((file: string) =>
     run(async (settings) => (await import('./commands/promotion.ts')).addPromotionCommand(file, settings)),
   );

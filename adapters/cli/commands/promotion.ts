@@ -9,6 +9,7 @@ import {
   type ListedPromotion,
 } from '#adapters/backend/commerce/modules/pricing/operate-promotions.ts';
 import { ruleOfKind } from '#adapters/backend/commerce/modules/pricing/promotion-kinds.ts';
+import { siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { readInputFile } from '../input-file.ts';
 import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
@@ -22,7 +23,7 @@ const shown = ({ promotionId, kind, state, startsAt, endsAt, siteIds, codes, pro
     state,
     ...(startsAt === null ? [] : [`from ${startsAt}`]),
     ...(endsAt === null ? [] : [`until ${endsAt}`]),
-    ...(siteIds === null ? [] : [siteIds.join(', ')]),
+    ...(siteIds === null ? [] : [siteIds.map((siteId) => siteOf(siteId)?.locale ?? siteId).join(', ')]),
     ...(codes.length === 0 ? [] : [`codes ${codes.join(', ')}`]),
     ...(problem === undefined ? [] : [`ignored: ${problem}`]),
   ].join('  ');

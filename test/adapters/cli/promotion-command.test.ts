@@ -14,7 +14,7 @@ id: HATS
 kind: item-percentage
 parameters: { partsPerMillion: 100000, sku: ${item.sku} }
 ends: 2099-01-01T00:00:00Z
-sites: [nordkamm-us]
+sites: [en-us]
 texts: { en: { name: Hats } }
 `;
 
@@ -47,7 +47,7 @@ describe('promotions by the command line', () => {
     expect(await add(valid)).toEqual({ code: 0, out: 'Promotion HATS was added.\n', err: '' });
     expect(await discount()).toBe(3);
     expect((await portico('list')).out).toMatch(
-      /^HATS {2}item-percentage {2}running {2}until 2099-01-01\S+ {2}nordkamm-us$/m,
+      /^HATS {2}item-percentage {2}running {2}until 2099-01-01\S+ {2}en-us$/m,
     );
     expect((await add(valid)).err).toMatch(/there is a promotion HATS already\.$/m);
     expect(await portico('end', 'HATS')).toEqual({ code: 0, out: 'Promotion HATS has ended.\n', err: '' });
@@ -75,12 +75,25 @@ describe('promotions by the command line', () => {
     [
       'a wrong parameter',
       valid.replace('100000', '0'),
-      'its parameters are malformed: partsPerMillion is not a whole number 1 to 1000000 (nordkamm-us)',
+      'its parameters are malformed: partsPerMillion is not a whole number 1 to 1000000 (en-us)',
     ],
     ['a misspelled parameter', valid.replace('partsPerMillion', 'perMillion'), 'partsPerMillion is not a whole'],
+    [
+      'a gift that is no list',
+      valid
+        .replace('item-percentage', 'gift')
+        .replace(/parameters: .*/, 'parameters: { skus: NOPE }')
+        .replace('HATS', 'GWP'),
+      'skus is not a list of 1 to 10 skus',
+    ],
+    [
+      'texts without a name',
+      valid.replace(/texts:[^]*/, 'texts: { en: Ten off }\n'),
+      'such as texts: { en: { name: Ten percent off } }',
+    ],
     ['unknown goods', valid.replace(item.sku, 'NO-SUCH'), 'the catalog has no sku NO-SUCH'],
-    ['texts of another language', valid.replace('nordkamm-us', 'nordkamm-ca'), 'it has no texts'],
-    ['an unknown site', valid.replace('nordkamm-us', 'nordkamm-de'), 'there is no site nordkamm-de; there are'],
+    ['texts of another language', valid.replace('en-us', 'fr-ca'), 'it has no texts'],
+    ['an unknown site', valid.replace('en-us', 'de-de'), 'there is no site de-de; there are en-us, '],
     ['a time without zone', valid.replace('00:00:00Z', '00:00:00'), 'ends must be a time with its zone'],
     ['an end in the past', valid.replace('2099', '2020'), 'ends is in the past'],
     ['an end before the start', `${valid}starts: 2099-02-01T00:00:00Z\n`, 'ends must be later than starts'],

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { sql } from 'kysely';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { commerceSites, siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
+import { commerceSites, siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { arrayOf, id, record, text, whole } from '#adapters/contract/wire/primitives.codec.ts';
 import { promoCodeOf } from '#core/cart/promo-code.ts';
@@ -33,6 +33,10 @@ const isInstant = (time: string | undefined): boolean => time === undefined || z
 const WORD = /^[\p{L}\p{N}._-]+$/u;
 const OF_A_WORD = 'must consist of letters, digits, ".", "_" and "-"';
 
+/** A site by its locale, as commands name it, or by its id. */
+const siteNamed = (name: string): CommerceSite | undefined =>
+  commerceSites.find(({ locale, siteId }) => locale === name || siteId === name);
+
 /** What is wrong with a promotion, in one sentence; undefined for a valid one. */
 const problemOf = (file: PromotionFile, now: number): string | undefined => {
   const { id: promotionId, kind, parameters, texts, sites = commerceSites.map(({ siteId }) => siteId) } = file;
@@ -43,12 +47,12 @@ const problemOf = (file: PromotionFile, now: number): string | undefined => {
     return 'ends must be later than starts';
   if (file.ends !== undefined && Date.parse(file.ends) <= now) return 'ends is in the past';
   if (sites.length === 0) return 'sites must not be empty; without it the promotion applies on every site';
-  for (const siteId of sites) {
-    const site = siteOf(siteId);
+  for (const name of sites) {
+    const site = siteNamed(name);
     if (site === undefined)
-      return `there is no site ${siteId}; there are ${commerceSites.map((one) => one.siteId).join(', ')}`;
+      return `there is no site ${name}; there are ${commerceSites.map(({ locale }) => locale).join(', ')}`;
     const problem = problemIn({ promotionId, kind, parameters, texts }, site);
-    if (problem !== undefined) return `${problem} (${siteId})`;
+    if (problem !== undefined) return `${problem} (${site.locale})`;
   }
   const { codes } = file;
   if (file.usesTotal !== undefined && codes === undefined && kind !== 'percentage' && kind !== 'amount')
@@ -112,7 +116,7 @@ export const addPromotion = async (
         kind: file.kind,
         needsCode: codes.length > 0,
         position: file.position ?? last,
-        siteIds: file.sites ?? null,
+        siteIds: file.sites?.flatMap((name) => siteNamed(name)?.siteId ?? []) ?? null,
         parameters: JSON.stringify(file.parameters),
         texts: JSON.stringify(file.texts),
         usesTotal: file.usesTotal ?? null,

@@ -36,7 +36,10 @@ const BuyGet = strictRecord(
 const Bundle = strictRecord({ units: whole(2, 100), price: money }, conditions);
 
 /** A gift that the shopper chooses (CART-18). The conditions are about the goods that are bought. */
-const Gift = strictRecord({ skus: t.refinement(arrayOf(id, 10), (skus) => skus.length > 0) }, conditions);
+const Gift = strictRecord(
+  { skus: t.refinement(arrayOf(id, 10), (skus) => skus.length > 0, 'a list of 1 to 10 skus') },
+  conditions,
+);
 
 const terms = <Kind extends string, Parameters>(kind: Kind, parameters: t.Type<Parameters, unknown>) =>
   t.type({ kind: t.literal(kind), parameters });

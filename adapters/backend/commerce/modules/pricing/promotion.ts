@@ -54,7 +54,10 @@ export const readPromotion = (row: unknown): E.Either<InvalidPromotion, Promotio
   if (kind === 'gift' && giftAudience(promotionId) === undefined)
     return problem('the id of a promotion with a gift contains GWP');
   const texts = Texts.decode(read.right.texts);
-  if (E.isLeft(texts)) return problem('it has no texts with a name in the language of the site');
+  if (E.isLeft(texts))
+    return problem(
+      'it has no texts with a name in the language of the site, such as texts: { en: { name: Ten percent off } }',
+    );
   for (const callout of ['within', 'applied'] as const)
     if (!isCallout(texts.right[callout])) return problem(`its text ${callout} must have three parts separated by |`);
   return E.right({ ...terms.right, promotionId, texts: texts.right });
