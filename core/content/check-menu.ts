@@ -63,6 +63,7 @@ export const menuWarnings = (items: unknown): readonly Mistake[] => {
   const first = itemsIn({ items }, 'items', []);
   const entries = first.flatMap(entriesIn);
   return [
+    ...(Array.isArray(items) && first.length === 0 ? [mistakeAt(['items'], 'is empty, so the shop has no menu')] : []),
     ...(first.length > MAX_ENTRIES
       ? [mistakeAt(['items'], `has ${first.length} entries: more than ${MAX_ENTRIES} may not fit beside the search`)]
       : []),

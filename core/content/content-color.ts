@@ -12,7 +12,7 @@ const TEXT_COLOR = '#17201f';
 const LIGHT_TEXT_COLOR = '#ffffff';
 
 /** Minimum contrast of text (WCAG 2.2, 1.4.3). */
-const LEAST_CONTRAST = 4.5;
+export const LEAST_CONTRAST = 4.5;
 
 /**
  * Colors of a block as content gives them: `#rgb` or `#rrggbb`. Behind a text without a background are the background of

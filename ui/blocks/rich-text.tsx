@@ -5,7 +5,7 @@ import styles from './rich-text.module.css';
 
 /** Rich text of a content block, with the styles of running text. */
 export const RichTextView = ({ text }: { readonly text: RichText }): ReactNode => (
-  <div className={styles.text}>
+  <div className={styles.text} dir="auto">
     <RichTextNodes text={text} />
   </div>
 );

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts';
 import { beginningOf } from '../../kernel/beginning-of.ts';
 import { unsafeAddresses } from '../check-addresses.ts';
 import { unusualDelay } from '../check-pop-ups.ts';
+import { LEAST_CONTRAST } from '../content-color.ts';
 import { contentColor } from '../content-color.codec.ts';
 import { documentItems, isDocumentFields } from '../document-fields.ts';
 import { mistakeAt, mistakesOf, type DocumentCheck, type DocumentPlace, type Mistake } from '../mistake.ts';
@@ -108,7 +109,12 @@ const colorWarnings = (blocks: readonly Found[]): readonly Mistake[] => {
   );
   return blocks
     .filter((block) => unreadable.has(idOf(block) ?? ''))
-    .map(({ place }) => mistakeAt(place, 'has a text color with too little contrast, which is replaced'));
+    .map(({ place }) =>
+      mistakeAt(
+        place,
+        `has a text color with less contrast than ${LEAST_CONTRAST}:1 to its background: a readable one replaces it`,
+      ),
+    );
 };
 
 /** Reading a block reads those in it, too, so only blocks of the first level are compared. Its name is for the showcase. */

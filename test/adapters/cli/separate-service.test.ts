@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoAccounts } from '#adapters/backend/seed/demo-accounts.ts';
 import { demoGiftCards } from '#adapters/backend/seed/demo-gift-cards.ts';
 import { demoRewards } from '#adapters/backend/seed/demo-rewards.ts';
@@ -11,8 +11,21 @@ import { OPENING } from '#test/support/commerce/databases.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { sharedPostgres } from '#test/support/shared-postgres.ts';
 
-// The service stops as soon as it has started.
-vi.mock('#adapters/cli/stop-signal.ts', () => ({ stopSignal: () => Promise.resolve() }));
+/**
+ * Sends a stop request to the next command that waits for one. Files share their modules, so a mocked module would not
+ * be used by a command that an earlier file has loaded.
+ */
+const stopAtOnce = (): void => {
+  const once = process.once.bind(process);
+  let isSent = false;
+  vi.spyOn(process, 'once').mockImplementation((event, listener) => {
+    if (event !== 'SIGTERM' && event !== 'SIGINT') return once(event, listener);
+    if (event === 'SIGTERM' && !isSent) queueMicrotask(() => listener(event));
+    isSent ||= event === 'SIGTERM';
+    return process;
+  });
+};
+afterEach(() => vi.restoreAllMocks());
 
 const EMPTY = 'The database has no products, so the shop is empty: "portico seed" fills it.';
 
@@ -26,6 +39,7 @@ describe('a separate service', () => {
     ['seeded', ''],
   ])('without products says which command adds them: %s', async (content, err) => {
     const url = await (content === 'empty' ? empty : seeded)?.freshDatabase();
+    stopAtOnce();
     expect(await runInProcess(['service'], { DATABASE_URL: url ?? '' })).toEqual({
       code: 0,
       out: expect.stringMatching(/^Service http:\S+\n$/),

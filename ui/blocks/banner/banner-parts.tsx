@@ -121,7 +121,7 @@ export const BannerTexts = ({
         </p>
       )}
       {richText.length > 0 && (
-        <div className={styles.rich} dir="auto">
+        <div className={styles.rich}>
           <RichTextView text={richText} />
         </div>
       )}

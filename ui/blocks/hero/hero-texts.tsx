@@ -25,7 +25,7 @@ const HeroEyebrow = ({ eyebrowLogo, eyebrowLogoResponsive, eyebrowText }: Texts)
 
 const HeroRichText = ({ text, color }: { readonly text: Hero['richText']; readonly color?: string | undefined }) =>
   text !== undefined && (
-    <div className={`${styles.rich} ${color ?? ''}`} dir="auto">
+    <div className={`${styles.rich} ${color ?? ''}`}>
       <RichTextView text={text} />
     </div>
   );

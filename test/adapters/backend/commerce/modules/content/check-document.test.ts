@@ -331,6 +331,7 @@ describe('the menu', () => {
       mistakes: none,
       warnings: ['items has 9 entries: more than 8 may not fit beside the search'],
     });
+    expect(check().warnings).toEqual(['items is empty, so the shop has no menu']);
   });
 
   test('ENT-30 repeated ids, empty columns, empty and long titles and unknown icons are warnings at their places', () => {
