@@ -42,7 +42,9 @@ export const refusedPrices = (query: Query): PriceEnds | undefined => {
 const typedSpan = (query: Query): readonly string[] => {
   const { from, to } = typedEnds(query);
   const ends = [typedPrice(from), typedPrice(to)];
-  const span = ends.join('..');
+  const [low, high] = ends;
+  const isReversed = low !== '' && high !== '' && Number(low) > Number(high);
+  const span = (isReversed ? [high, low] : ends).join('..');
   return ends.includes(undefined) || parsePriceSpan(span) === undefined ? [] : [span];
 };
 

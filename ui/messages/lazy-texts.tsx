@@ -1,24 +1,20 @@
 import { use, type ReactNode } from 'react';
-import { IntlProvider, type AbstractIntlMessages } from 'use-intl';
+import { IntlProvider } from 'use-intl';
 import type { Locale } from '#core/site/site-configuration.ts';
 import { memoizeAsync } from '#ui/kernel/memoize-async.ts';
+import { readablePromise } from '#ui/kernel/readable-promise.ts';
 import type { TextPart } from '#ui/kernel/text-part.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { loadMessages } from './load-messages.ts';
 
-type Source = {
-  readonly load: () => Promise<AbstractIntlMessages>;
-  /** Once they were loaded ahead. */
-  texts?: AbstractIntlMessages;
-};
+type Source = ReturnType<typeof loadMessages>;
+const sources = new Map<string, () => Source>();
 
-const sources = new Map<string, Source>();
-
-const sourceOf = (locale: Locale, part: TextPart): Source => {
+const textsOf = (locale: Locale, part: TextPart): Source => {
   const key = `${locale} ${part}`;
-  const source = sources.get(key) ?? { load: memoizeAsync(() => loadMessages(locale, ['shop', part])) };
+  const source = sources.get(key) ?? memoizeAsync(() => loadMessages(locale, ['shop', part]));
   sources.set(key, source);
-  return source;
+  return source();
 };
 
 /**
@@ -26,8 +22,7 @@ const sourceOf = (locale: Locale, part: TextPart): Source => {
  * that waits for its texts.
  */
 export const prepareTexts = async (locale: Locale, part: TextPart): Promise<void> => {
-  const source = sourceOf(locale, part);
-  source.texts = await source.load();
+  await readablePromise(textsOf(locale, part));
 };
 
 /**
@@ -38,9 +33,8 @@ export const LazyTexts = ({ part, children }: { readonly part: TextPart; readonl
   const { site, onTexts } = useStorefront();
   const { locale, language, timeZone } = site;
   onTexts?.(part);
-  const source = sourceOf(locale, part);
   return (
-    <IntlProvider locale={language} timeZone={timeZone} messages={source.texts ?? use(source.load())}>
+    <IntlProvider locale={language} timeZone={timeZone} messages={use(textsOf(locale, part))}>
       {children}
     </IntlProvider>
   );

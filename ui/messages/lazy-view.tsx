@@ -3,6 +3,7 @@ import { IntlProvider, type AbstractIntlMessages } from 'use-intl';
 import type { Locale } from '#core/site/site-configuration.ts';
 import { ErrorBoundary } from '#ui/kernel/error-boundary.tsx';
 import type { TextPart } from '#ui/kernel/text-part.ts';
+import { readablePromise } from '#ui/kernel/readable-promise.ts';
 import { useSite } from '#ui/stores/storefront-context.ts';
 import { loadMessages } from './load-messages.ts';
 
@@ -15,7 +16,7 @@ type LazyViewProps<Module> = {
 };
 
 type Loaded<Module> = { readonly module: Module; readonly messages: AbstractIntlMessages | undefined };
-type Source<Module> = Promise<Loaded<Module> | undefined> | Loaded<Module>;
+type Source<Module> = Promise<Loaded<Module> | undefined>;
 
 const ignore = (): void => undefined;
 
@@ -25,8 +26,8 @@ const ReportBroken = ({ onBroken }: { readonly onBroken: () => void }): ReactNod
 };
 
 type LazyView<Module> = ((props: LazyViewProps<Module>) => ReactNode) & {
-  /** Loads code and texts ahead, so that the view shows without its fallback. A promise meanwhile, which never rejects. */
-  readonly prepare: (locale: Locale) => unknown;
+  /** Loads code and texts ahead, so that the view shows without its fallback. Never rejects. */
+  readonly prepare: (locale: Locale) => Promise<unknown>;
 };
 
 /**
@@ -34,10 +35,6 @@ type LazyView<Module> = ((props: LazyViewProps<Module>) => ReactNode) & {
  * reported once; an instance that is mounted later loads again.
  */
 export const lazyView = <Module,>(load: () => Promise<Module>, part?: TextPart): LazyView<Module> => {
-  /**
-   * By locale; no promise once it is loaded: React would show the fallback for 300 ms for a promise that it has not seen
-   * yet.
-   */
   const sources = new Map<string, Source<Module>>();
 
   const sourceOf = (locale: Locale): Source<Module> => {
@@ -45,18 +42,14 @@ export const lazyView = <Module,>(load: () => Promise<Module>, part?: TextPart):
     if (known !== undefined) return known;
     const texts = part === undefined ? undefined : loadMessages(locale, ['shop', part]);
     const source = Promise.all([load(), texts]).then(
-      ([module, messages]) => {
-        const loaded = { module, messages };
-        sources.set(locale, loaded);
-        return loaded;
-      },
+      ([module, messages]) => ({ module, messages }),
       (cause: unknown) => {
         sources.delete(locale);
         globalThis.reportError(cause);
         return undefined;
       },
     );
-    sources.set(locale, source);
+    sources.set(locale, readablePromise(source));
     return source;
   };
 
@@ -69,7 +62,7 @@ export const lazyView = <Module,>(load: () => Promise<Module>, part?: TextPart):
     readonly onBroken: () => void;
   }): ReactNode => {
     const { language, timeZone } = useSite();
-    const loaded = source instanceof Promise ? use(source) : source;
+    const loaded = use(source);
     if (loaded === undefined) return <ReportBroken onBroken={onBroken} />;
     const view = render(loaded.module);
     return loaded.messages === undefined ? (

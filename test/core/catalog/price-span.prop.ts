@@ -96,6 +96,7 @@ describe('a span of prices', () => {
     expect(read('filter.color=blue&price-from=37&price-to=90').filters).toEqual({ color: ['blue'], price: ['37..90'] });
     expect(read('filter.price=0-50&price-from=&price-to=90').filters).toEqual({ price: ['0-50', '..90'] });
     expect(read('price-from=&price-to=').filters).toEqual({});
+    expect(read('price-from=100&price-to=50').filters).toEqual({ price: ['50..100'] });
     expect(formatListing(read('price-from=37&price-to=90'))).toBe('filter.price=37..90');
   });
 });

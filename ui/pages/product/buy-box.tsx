@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { reaction } from 'mobx';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import { isSizeDisabled } from '#core/catalog/size-choice.ts';
@@ -104,11 +105,34 @@ const Buying = ({ presenter, product }: PresenterProps & { readonly product: Pro
   );
 };
 
+/** The size that was chosen last, by its label, and the style of its product. */
+export type LastSize = { readonly styleId: string; readonly label: string | undefined } | undefined;
+
+type BuyBoxProps = {
+  readonly product: ProductPage;
+  /** Stays when the shopper chooses another color. */
+  readonly lastSize: RefObject<LastSize>;
+};
+
 /** Name, price, options and the add button. Each part observes only what it shows, so that a click renders little. */
-export const BuyBox = ({ product }: { readonly product: ProductPage }): ReactNode => {
+export const BuyBox = ({ product, lastSize }: BuyBoxProps): ReactNode => {
   const t = useTranslations('catalog');
   const failed = t('addFailed');
-  const presenter = usePresenter(({ tasks, shell }) => new ProductPagePresenter(product, { tasks, shell, failed }));
+  const { styleId } = product;
+  const wanted = lastSize.current?.styleId === styleId ? lastSize.current.label : undefined;
+  const presenter = usePresenter(
+    ({ tasks, shell }) => new ProductPagePresenter(product, { tasks, shell, failed, wanted }),
+  );
+  useEffect(
+    () =>
+      reaction(
+        () => presenter.chosenLabel,
+        (label) => {
+          lastSize.current = { styleId, label };
+        },
+      ),
+    [presenter, styleId, lastSize],
+  );
   return (
     <div className={styles.box}>
       <header className={styles.head}>

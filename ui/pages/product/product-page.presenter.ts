@@ -14,14 +14,17 @@ type ProductPageParts = {
   readonly shell: Pick<Shell, 'dialogs' | 'cart'>;
   /** Shown if the service sends no message. */
   readonly failed: string;
+  /** Label of the size that was chosen in another color. */
+  readonly wanted?: string | undefined;
 };
 
-const onlySize = (sizes: readonly SizeView[]): string | undefined =>
-  sizes.length === 1 && sizes[0]?.quantity !== 0 ? sizes[0]?.sku : undefined;
+/** The only size, or the one with the label, if it is in stock. */
+const firstChoice = (sizes: readonly SizeView[], wanted: string | undefined): string | undefined =>
+  sizes.find(({ label, quantity }) => quantity !== 0 && (sizes.length === 1 || label === wanted))?.sku;
 
 /** The selection on a product page, and adding it to the cart. */
 export class ProductPagePresenter {
-  /** SKU of the selected size; a single size is selected initially. */
+  /** SKU of the selected size; initially a single size, or that of another color. */
   sku: string | undefined;
   quantity = 1;
   /** SKU of the sold-out size that the shopper pressed (PDP-17). */
@@ -36,7 +39,7 @@ export class ProductPagePresenter {
   readonly #parts: ProductPageParts;
 
   constructor(page: ProductPage, parts: ProductPageParts) {
-    this.sku = onlySize(page.sizes);
+    this.sku = firstChoice(page.sizes, parts.wanted);
     this.#page = page;
     this.#parts = parts;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
@@ -47,6 +50,10 @@ export class ProductPagePresenter {
     return stock === undefined
       ? this.#page.sizes
       : this.#page.sizes.map((size) => ({ ...size, quantity: stock[size.sku] ?? 0 }));
+  }
+
+  get chosenLabel(): string | undefined {
+    return this.#chosen?.label;
   }
 
   get isSoldOut(): boolean {

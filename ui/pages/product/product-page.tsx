@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ProductPage } from '#core/catalog/page-models.ts';
 import { parseRoute } from '#core/site/route-address.ts';
@@ -8,7 +8,7 @@ import { PageHead } from '#ui/features/page/page-head.tsx';
 import { PlacedBlocks } from '#ui/slots/placed-blocks.tsx';
 import { prepareContent } from '#ui/slots/prepare-content.ts';
 import { ReviewsSection } from './reviews-section.tsx';
-import { BuyBox } from './buy-box.tsx';
+import { BuyBox, type LastSize } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
@@ -26,9 +26,10 @@ export const loader = page<ProductPage>(
   prepareContent,
 );
 
-/** A product in one color (PDP-04). Another color is another product id with a new selection. */
+/** A product in one color (PDP-04). Another color is another product id; a size that it has, too, stays chosen (PDP-23). */
 export const Component = (): ReactNode => {
   const product = useLoaderData<ProductPage>();
+  const lastSize = useRef<LastSize>(undefined);
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={product.seo.title} description={product.seo.description} />
@@ -36,7 +37,7 @@ export const Component = (): ReactNode => {
       <div className={styles.columns} key={product.id}>
         <Gallery pictures={product.pictures} name={product.name} />
         <div className={styles.buy}>
-          <BuyBox product={product} />
+          <BuyBox product={product} lastSize={lastSize} />
         </div>
         <ProductDetails product={product} />
       </div>

@@ -56,6 +56,19 @@ describe('choosing and adding a product', () => {
     ).toBeUndefined();
   });
 
+  it('PDP-23 the size of another color is preselected if this color has it in stock', async () => {
+    const window = openShop();
+    const product = await productOf(window.shop, { sizes });
+    const skuFor = (wanted: string): string | undefined =>
+      new ProductPagePresenter(product, {
+        tasks: window.makeTasks(),
+        shell: window.shell,
+        failed: 'Not added',
+        wanted,
+      }).sku;
+    expect(['42', '41', '43'].map(skuFor)).toEqual(['A-42', undefined, undefined]);
+  });
+
   it('DLG-11 choosing a size loads the mini cart before the click', async () => {
     const { shop, shell, makeTasks: tasksOf } = openShop();
     const prepared: string[] = [];

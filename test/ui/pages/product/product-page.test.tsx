@@ -126,6 +126,18 @@ describe('a product page', () => {
     expect(fakes.faults.times('reviews')).toBe(1);
   });
 
+  it('PDP-23 a chosen size stays chosen in another color', async () => {
+    await open();
+    const size = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked);
+    const [first] = screen.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => !disabled);
+    if (first === undefined) throw new Error('No size');
+    await userEvent.click(first);
+    const name = first.labels?.[0]?.textContent;
+    await userEvent.click(screen.getByRole('link', { name: 'Color EMB' }));
+    await screen.findByRole('link', { name: 'Color EMB', current: true });
+    expect(size()?.labels?.[0]?.textContent).toBe(name);
+  });
+
   it('PDP-23 changing the color changes the product id in the address and loads that product', async () => {
     const { router, fakes } = await open();
     await userEvent.click(screen.getByRole('link', { name: 'Color EMB' }));
