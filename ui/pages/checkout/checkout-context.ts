@@ -57,6 +57,8 @@ export type CheckoutContext = {
   readonly takeContact: () => boolean;
   /** Shows a newer cart and discards what was prepared for the earlier one. */
   readonly show: (cart: Cart) => void;
+  /** Closes the message at the top, such as that about a declined card once another tender pays. */
+  readonly dismissNotice: () => void;
   /**
    * Shows a cart that has changed without the shopper, such as in another tab: what differs is shown at the top before
    * anything is charged (I07). An empty cart is shown on the cart page (RTE-47).

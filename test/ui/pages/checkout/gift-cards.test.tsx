@@ -113,6 +113,15 @@ test('PAY-15 once gift cards pay everything, the order is placed without a card'
   expect(fakes.faults.times('attachCard')).toBe(0);
 });
 
+test('a message about a payment that failed is closed once a gift card pays, and stays while one is refused', async () => {
+  const { presenter, use } = await atBilling();
+  presenter.report('Your payment did not go through.');
+  await use(SMALL, '9999');
+  expect(presenter.notice).toBe('Your payment did not go through.');
+  await use(SMALL);
+  expect(presenter.notice).toBeUndefined();
+});
+
 test('RTE-19 a gift card that pays a part does not complete the billing step', async () => {
   const { presenter, use, sent } = await atBilling();
   presenter.billing.submit();

@@ -172,6 +172,7 @@ export class GiftCardsPresenter {
   private applied(fresh: Cart, { movesFocus }: { readonly movesFocus: boolean }): void {
     this.form.clear();
     this.isOpen = false;
+    this.#checkout.dismissNotice();
     if (movesFocus) this.change(fresh, TITLE_ID);
     else this.#checkout.show(fresh);
   }

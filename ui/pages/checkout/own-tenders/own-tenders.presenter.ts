@@ -236,6 +236,7 @@ export class OwnTendersPresenter {
           this.form.clear();
           this.isRewardOpen = false;
         }
+        if (busy !== 'removing') this.#checkout.dismissNotice();
         this.#checkout.show(fresh);
         next = then;
       },
