@@ -1,18 +1,10 @@
-import { hasDay, instantOf } from '../kernel/calendar.ts';
+import { zonedTimeOf } from '../kernel/calendar.ts';
 
 /** The path at which the web host asks the service whether a grant is valid. */
 export const GRANT_PATH = '/__grant';
 
 /** The path of an editor's link, which sets the cookie of a grant. */
 export const PREVIEW_PATH = '/__preview';
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-/** Milliseconds since 1970 of an ISO 8601 time with its zone; undefined for any other text. */
-export const zonedTimeOf = (text: string): number | undefined => {
-  const at = INSTANT.test(text) && hasDay(text) ? instantOf(text) : Number.NaN;
-  return Number.isNaN(at) ? undefined : at;
-};
 
 /** What an address previews: the newest content, or with `date` what is published then (SHOW-09). */
 export type Preview = { readonly date?: string };

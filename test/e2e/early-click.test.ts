@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holdRequests } from '../support/held-requests.ts';
 import { journeyOn } from '../support/journey.ts';
 import { writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
@@ -12,11 +13,7 @@ test('API-140 clicks before hydration are replayed after it, with the chosen siz
       if (request.url().endsWith('/api/cart/v1/cartWithItem')) added.push(request.postDataJSON());
     });
     const add = page.getByRole('button', { name: journey.texts.catalog.addToCart });
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/entry-client*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/entry-client*.js');
     await page.goto('/en-us/p/NKTRAIL3FJO', { waitUntil: 'commit' });
     await journey.chooseSize(2);
     await add.click();
@@ -25,7 +22,7 @@ test('API-140 clicks before hydration are replayed after it, with the chosen siz
     expect(await add.getAttribute('aria-busy')).toBe('true');
     const turning = () => add.evaluate((button) => getComputedStyle(button, '::before').content !== 'none');
     expect(await turning(), 'the button shows that it is busy').toBe(true);
-    held.resolve();
+    release();
     await page.getByRole('dialog', { name: journey.texts.miniCart.added }).waitFor();
     expect(await journey.units()).toBe(1);
     expect(writesOf(shop.log.slice(before))).toEqual(['authentication.token', 'cart.createWithItem']);
@@ -63,15 +60,11 @@ test('STO-04 a click is handled that comes before the texts of its part of the p
 test('PLP-04 a sort that is chosen before hydration is applied after it', async () => {
   await visit({}, async ({ page }) => {
     const { catalog } = journeyOn(page).texts;
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/entry-client*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/entry-client*.js');
     await page.goto('/en-us/c/footwear-1000', { waitUntil: 'commit' });
     const sort = page.getByRole('combobox', { name: catalog.sortBy }).first();
     await sort.selectOption('priceAsc');
-    held.resolve();
+    release();
     await page.waitForURL(/[?&]sort=priceAsc/);
     expect(await sort.inputValue()).toBe('priceAsc');
   });

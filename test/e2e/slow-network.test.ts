@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { prepareMember } from '../support/account-visit.ts';
+import { holdRequests } from '../support/held-requests.ts';
 import { journeyOn } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
@@ -27,18 +28,14 @@ const recordTops = async (page: Page, selector: string): Promise<() => Promise<n
 test('CHK-12 on a slow network the billing step shows what can be pressed once it stays where it is', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const journey = journeyOn(page);
-    const methods = Promise.withResolvers<void>();
-    await page.route('**/paymentMethods', async (route) => {
-      await methods.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/paymentMethods');
     const topsOf = await recordTops(page, '[name=same-as-shipping]');
     await journey.toBilling('NKTRAIL3FJO');
     await page.getByText(/^Remaining to pay/).waitFor();
     const { billing } = journey.texts.checkout;
     const next = page.getByRole('button', { name: billing.continue });
     expect([await next.count(), await page.getByText(billing.sameAsShipping).count()]).toEqual([0, 0]);
-    methods.resolve();
+    release();
     await next.waitFor();
     await journey.frame.getByLabel(journey.labels.number).waitFor();
     await page.getByRole('link', { name: journey.texts.tenders.own.signIn }).waitFor();
@@ -49,17 +46,13 @@ test('CHK-12 on a slow network the billing step shows what can be pressed once i
 test('CHK-33 on a slow network the shipping step shows its button once the methods above it are known', async () => {
   await visit({ width: 375 }, async ({ page }) => {
     const journey = journeyOn(page);
-    const methods = Promise.withResolvers<void>();
-    await page.route('**/shippingMethod/**', async (route) => {
-      await methods.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/shippingMethod/**');
     const topsOf = await recordTops(page, '#main form button[type=submit]');
     const { shipping } = journey.texts.checkout;
     await journey.checkOut('NKTRAIL3FJO');
     await page.getByRole('form', { name: shipping.form }).getByRole('textbox').first().waitFor();
     expect(await page.getByRole('button', { name: shipping.continue }).count()).toBe(0);
-    methods.resolve();
+    release();
     await page.getByRole('radio').first().waitFor();
     await page.getByRole('button', { name: shipping.continue }).waitFor();
     expect(rangeOf(await topsOf())).toBeLessThanOrEqual(MOST_PIXELS);
@@ -70,16 +63,12 @@ test('on a slow network the button that deletes an account shows once what is ab
   await visit({ width: 375 }, async ({ page }) => {
     const { security } = journeyOn(page).texts;
     await prepareMember(page);
-    const state = Promise.withResolvers<void>();
-    await page.route('**/consumer/security', async (route) => {
-      await state.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/consumer/security');
     await page.goto('/en-us/account/security');
     await page.getByLabel(security.oldPassword).first().waitFor();
     const remove = page.getByRole('button', { name: security.deleteAccount });
     expect(await remove.count()).toBe(0);
-    state.resolve();
+    release();
     await remove.waitFor();
   });
 });
@@ -92,16 +81,12 @@ test('PLP-05 on a slow network a filter that is pressed while another one loads 
     await page.getByRole('button', { name: catalog.filterAndSort }).click();
     const dialog = page.getByRole('dialog', { name: catalog.filterAndSort });
     const value = (name: string) => dialog.getByRole('link', { name: new RegExp(`^${name}`) });
-    const held = Promise.withResolvers<void>();
-    await page.route('**/en-us/c/clothing-2000/_payload.json?*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/en-us/c/clothing-2000/_payload.json?*');
     const topOf = async () => (await value('Beige').boundingBox())?.y;
     const before = await topOf();
     await value('Gray').click();
     await value('Beige').click();
-    held.resolve();
+    release();
     await page.waitForURL(/filter\.color=[a-z]+,[a-z]+/);
     await expect.poll(() => dialog.locator('[aria-current=true]').count()).toBe(2);
     expect(await topOf()).toBe(before);

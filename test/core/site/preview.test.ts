@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { zonedTimeOf, previewHeaders, previewOf } from '#core/site/preview.ts';
+import { zonedTimeOf } from '#core/kernel/calendar.ts';
+import { previewHeaders, previewOf } from '#core/site/preview.ts';
 
 const read = (query: string) => {
   const values = new URLSearchParams(query);

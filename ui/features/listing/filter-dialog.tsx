@@ -8,6 +8,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { FacetList } from './facet-list.tsx';
 import { listingHref, type ListingPlace } from './listing-place.ts';
 import { SortForm } from './sort-form.tsx';
+import { useNextAddress } from './use-next-address.ts';
 import styles from './filter-dialog.module.css';
 
 const FILTER_DIALOG_ID = 'filters';
@@ -26,6 +27,7 @@ export const FilterDialog = ({
   readonly place: ListingPlace;
 }): ReactNode => {
   const t = useTranslations('catalog');
+  const { sort } = useNextAddress(listing, place);
   const chosen = Object.values(listing.filters).flat().length;
   return (
     <>
@@ -48,7 +50,7 @@ export const FilterDialog = ({
             {chosen > 0 && (
               <Link
                 className={buttonClass({ variant: 'quiet' })}
-                to={listingHref(place, { start: 0, sort: listing.sort, filters: {} })}
+                to={listingHref(place, { start: 0, sort, filters: {} })}
                 preventScrollReset
               >
                 {t('clearAll')}

@@ -94,3 +94,7 @@ const searchLanguages: { readonly [language in TextLanguage]: string } = { en: '
 
 /** The text search configuration of a locale: texts are indexed and searched with the same one (SRCH-04). */
 export const searchLanguage = (locale: LocaleName): string => searchLanguages[languageOfLocale(locale)];
+
+/** A site by its locale, as commands name it, or by its id. */
+export const siteNamed = (name: string): CommerceSite | undefined =>
+  commerceSites.find(({ locale, siteId }) => locale === name || siteId === name);

@@ -2,11 +2,11 @@ import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { sql } from 'kysely';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
-import { commerceSites, siteOf, type CommerceSite } from '#adapters/backend/commerce/kernel/sites.ts';
+import { commerceSites, siteNamed, siteOf } from '#adapters/backend/commerce/kernel/sites.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { arrayOf, id, record, text, whole } from '#adapters/contract/wire/primitives.codec.ts';
 import { promoCodeOf } from '#core/cart/promo-code.ts';
-import { zonedTimeOf } from '#core/site/preview.ts';
+import { zonedTimeOf } from '#core/kernel/calendar.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { problemIn } from './promotion-records.ts';
 
@@ -32,10 +32,6 @@ const isInstant = (time: string | undefined): boolean => time === undefined || z
 /** Ids and codes without spaces: an operator types them as words of a command, a shopper without knowing a space. */
 const WORD = /^[\p{L}\p{N}._-]+$/u;
 const OF_A_WORD = 'must consist of letters, digits, ".", "_" and "-"';
-
-/** A site by its locale, as commands name it, or by its id. */
-const siteNamed = (name: string): CommerceSite | undefined =>
-  commerceSites.find(({ locale, siteId }) => locale === name || siteId === name);
 
 /** What is wrong with a promotion, in one sentence; undefined for a valid one. */
 const problemOf = (file: PromotionFile, now: number): string | undefined => {
