@@ -2,7 +2,7 @@ import { Argument, InvalidArgumentError, Option } from 'commander';
 import { contentKinds } from '../backend/commerce/kernel/database/tables/content.ts';
 import { hasControls } from '#core/kernel/control-characters.ts';
 import { hasVisible } from '#core/kernel/unseen.ts';
-import { zonedTimeOf } from '#core/kernel/calendar.ts';
+import { zonedTimeOf } from '#core/kernel/zoned-time.ts';
 import { documentOf } from './content-arguments.ts';
 import type { CommandLine } from './operator-commands.ts';
 

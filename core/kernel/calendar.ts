@@ -50,20 +50,6 @@ const addBusinessDays = (day: Day, count: number, isHoliday: (day: Day) => boole
 /** Milliseconds since the epoch of an ISO 8601 text; NaN for any other text. */
 export const instantOf = (iso8601: string): number => Date.parse(iso8601);
 
-/** Whether the month of an ISO 8601 text has its day; parsing would take 31 February for 3 March. */
-const hasDay = (iso8601: string): boolean => {
-  const [year = 0, month = 0, day = 0] = iso8601.slice(0, 10).split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
-};
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-/** Milliseconds since 1970 of an ISO 8601 time with its zone; undefined for any other text. */
-export const zonedTimeOf = (text: string): number | undefined => {
-  const at = INSTANT.test(text) && hasDay(text) ? instantOf(text) : Number.NaN;
-  return Number.isNaN(at) ? undefined : at;
-};
-
 export const Calendar = {
   dayAt,
   weekday,

@@ -1,4 +1,4 @@
-import { zonedTimeOf } from '../kernel/calendar.ts';
+import { zonedTimeOf } from '../kernel/zoned-time.ts';
 
 /** The path at which the web host asks the service whether a grant is valid. */
 export const GRANT_PATH = '/__grant';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { zonedTimeOf } from '#core/kernel/calendar.ts';
+import { zonedTimeOf } from '#core/kernel/zoned-time.ts';
 import { previewHeaders, previewOf } from '#core/site/preview.ts';
 
 const read = (query: string) => {
@@ -29,7 +29,9 @@ describe('previews', () => {
 
   test('a day that its month does not have is no time', () => {
     expect(zonedTimeOf('2026-02-31T00:00:00Z')).toBeUndefined();
-    expect(zonedTimeOf('2027-02-29T00:00:00Z')).toBeUndefined();
+    for (const day of ['2027-02-29', '2100-02-29', '2026-04-31', '2026-12-32'])
+      expect(zonedTimeOf(`${day}T00:00:00Z`)).toBeUndefined();
+    expect(zonedTimeOf('2026-12-31T00:00:00Z')).toBe(Date.UTC(2026, 11, 31));
     expect(zonedTimeOf('2028-02-29T00:00:00+02:00')).toBe(Date.UTC(2028, 1, 28, 22));
   });
 

@@ -11,7 +11,7 @@ import { isStorable } from '#adapters/backend/commerce/kernel/storable.ts';
 import { isDocType, showcaseLimit } from '#core/content/showcase.ts';
 import { isProductId } from '#core/catalog/product-id.ts';
 import { present } from '#core/kernel/present.ts';
-import { zonedTimeOf } from '#core/kernel/calendar.ts';
+import { zonedTimeOf } from '#core/kernel/zoned-time.ts';
 import { findBlocks } from './find-blocks.ts';
 import { listChildren } from './list-children.ts';
 import { isGranted } from './preview-grant.ts';

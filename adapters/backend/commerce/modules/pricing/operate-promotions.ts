@@ -6,7 +6,7 @@ import { commerceSites, siteNamed, siteOf } from '#adapters/backend/commerce/ker
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { arrayOf, id, record, text, whole } from '#adapters/contract/wire/primitives.codec.ts';
 import { promoCodeOf } from '#core/cart/promo-code.ts';
-import { zonedTimeOf } from '#core/kernel/calendar.ts';
+import { zonedTimeOf } from '#core/kernel/zoned-time.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { problemIn } from './promotion-records.ts';
 
