@@ -4,7 +4,8 @@ import type { LocalizedText } from './localized-text.ts';
 
 /** Content tiles in the listing of a category. */
 type CategoryContentData = {
-  readonly intro: LocalizedText;
+  /** Replaces the description of the category. */
+  readonly intro?: LocalizedText;
   readonly promos: readonly {
     readonly id: string;
     readonly title: LocalizedText;
@@ -113,6 +114,83 @@ export const categoryContent: { readonly [categoryId: string]: CategoryContentDa
             media: picture('scenes/hero-snow'),
             targets: [
               target({ en: 'How to layer', fr: 'L’art des couches', de: 'Richtig schichten' }, '/guides/layers'),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  3000: {
+    promos: [],
+    sections: [
+      {
+        id: 'bottom',
+        items: [
+          {
+            id: 'packs-parts',
+            type: 'banner-split',
+            eyebrow: { en: 'Spare parts', fr: 'Pièces de rechange', de: 'Ersatzteile' },
+            title: {
+              en: 'A broken buckle is a small thing',
+              fr: 'Une boucle cassée, ce n’est pas grave',
+              de: 'Eine gebrochene Schnalle ist halb so wild',
+            },
+            richText: html({
+              en: '<p>Buckles and straps can be replaced, and we keep them for ten years. If you would rather not do it yourself, send us the pack.</p>',
+              fr: '<p>Boucles et sangles se remplacent, et nous les gardons dix ans. Si vous aimez mieux ne pas le faire vous-même, envoyez-nous le sac.</p>',
+              de: '<p>Schnallen und Gurte lassen sich ersetzen, und wir halten sie zehn Jahre vor. Willst du das nicht selbst tun, schick uns den Rucksack.</p>',
+            }),
+            media: picture('products/NKPACK38MOS-3', {
+              en: 'Close-up of a pack with two buckles and a leather patch',
+              fr: 'Gros plan d’un sac à deux boucles, avec un écusson de cuir',
+              de: 'Nahaufnahme eines Rucksacks mit zwei Schnallen und einem Lederetikett',
+            }),
+            targets: [
+              target({ en: 'How repairs work', fr: 'Nos réparations', de: 'So reparieren wir' }, '/help/repairs'),
+              target(
+                { en: 'Pack for one night', fr: 'Un sac pour une nuit', de: 'Packen für eine Nacht' },
+                '/articles/pack-for-one-night',
+                'secondary',
+              ),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  5000: {
+    promos: [],
+    sections: [
+      {
+        id: 'bottom',
+        items: [
+          {
+            id: 'new-runs',
+            type: 'linked-card',
+            backdrop: true,
+            gradientTone: 'light',
+            eyebrowText: { en: 'Small runs', fr: 'Petites séries', de: 'Kleine Serien' },
+            title: {
+              en: 'Sold out is not a trick',
+              fr: 'Épuisé n’est pas une astuce',
+              de: 'Ausverkauft ist kein Trick',
+            },
+            richText: html({
+              en: '<p>We make only as much as our workshop can mend. Then we make the next thing.</p>',
+              fr: '<p>Nous ne fabriquons que ce que notre atelier peut réparer. Ensuite, nous passons à la suite.</p>',
+              de: '<p>Wir bauen nur so viel, wie unsere Werkstatt flicken kann. Dann kommt das Nächste.</p>',
+            }),
+            media: {
+              _tag: 'picture',
+              picture: picture('scenes/hero-dawn'),
+              smallPicture: picture('scenes/hero-dawn-tall'),
+            },
+            targets: [
+              target(
+                { en: 'Why we make small runs', fr: 'Pourquoi de petites séries', de: 'Warum kleine Serien' },
+                '/articles/why-small-runs',
+                'secondary',
+              ),
             ],
           },
         ],

@@ -100,20 +100,6 @@ export const helpPages: readonly ContentPageData[] = [
       },
     ],
   }),
-  textPage('help/ridge-club', {
-    title: { en: 'Ridge Club', fr: 'Club des crêtes', de: 'Kammclub' },
-    description: {
-      en: 'Points, early access and a free repair each year.',
-      fr: 'Des points, un accès anticipé et une réparation gratuite par année.',
-      de: 'Punkte, früher Zugang und jedes Jahr eine kostenlose Reparatur.',
-    },
-    text: {
-      en: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>1 point for every $1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p><p><a href="/help/terms/loyalty">Terms of the club</a></p>',
-      gb: '<h2>Ridge Club</h2><p>Membership is free. Every purchase earns points, and points turn into rewards at checkout.</p><ul><li>1 point for every £1</li><li>Early access to seasonal drops</li><li>One free repair each year</li></ul><p><a href="#modal-enrollment">Join the Ridge Club</a></p><p><a href="/help/terms/loyalty">Terms of the club</a></p>',
-      fr: '<h2>Club des crêtes</h2><p>L’adhésion est gratuite. Chaque achat rapporte des points, et les points deviennent des récompenses à la caisse.</p><ul><li>1 point par dollar</li><li>Un accès anticipé aux nouveautés</li><li>Une réparation gratuite par année</li></ul><p><a href="#modal-enrollment">Adhérer au Club des crêtes</a></p><p><a href="/help/terms/loyalty">Conditions du club</a></p>',
-      de: '<h2>Kammclub</h2><p>Die Mitgliedschaft ist kostenlos. Jeder Einkauf bringt Punkte, und aus Punkten werden Prämien an der Kasse.</p><ul><li>1 Punkt je Euro</li><li>Früher Zugang zu neuen Kollektionen</li><li>Jedes Jahr eine kostenlose Reparatur</li></ul><p><a href="#modal-enrollment">Dem Kammclub beitreten</a></p><p><a href="/help/terms/loyalty">Bedingungen des Clubs</a></p>',
-    },
-  }),
   textPage('help/contact', {
     title: { en: 'Contact', fr: 'Nous joindre', de: 'Kontakt' },
     description: {

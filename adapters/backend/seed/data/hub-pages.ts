@@ -29,7 +29,7 @@ const helpContact: ContentPageData = {
 };
 
 /** The page of contact is itself where to ask. */
-const needsNone: readonly string[] = ['help/contact', 'help/ridge-club'];
+const needsNone: readonly string[] = ['help/contact'];
 
 /** Pages of help, each with where to ask at its end. */
 export const withHelpContact = (pages: readonly ContentPageData[]): readonly ContentPageData[] =>

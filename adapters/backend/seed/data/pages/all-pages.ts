@@ -19,6 +19,7 @@ import { localPages } from './local-pages.ts';
 import { namedPages } from './named-pages.ts';
 import { offersPage } from './offers-page.ts';
 import { repairsPage } from './repairs-page.ts';
+import { ridgeClubPage } from './ridge-club-page.ts';
 import { sustainabilityPage } from './sustainability-page.ts';
 
 /** All pages of content but the site map, which lists them. */
@@ -30,6 +31,7 @@ const listedPages: readonly ContentPageData[] = [
   ...guidePages,
   giftGuide,
   ...withHelpContact([deliveryPage, ...helpPages, repairsPage]),
+  ridgeClubPage,
   ...hubPages,
   ...legalPages,
   cookiesPage,
