@@ -12,16 +12,36 @@ const blocked = (address: unknown, place: DocumentPlace): readonly Mistake[] =>
     ? []
     : [mistakeAt(place, 'is not the path of a picture of the shop, and other hosts are blocked')];
 
+const isPicture = (value: object): boolean =>
+  ['name', 'width', 'height', 'color'].every((key) => Object.hasOwn(value, key));
+
 /** The pictures of a document of a host that pages block (PR-31). */
 export const blockedPictures = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
   if (Array.isArray(value)) return value.flatMap((part, index) => blockedPictures(part, [...place, index]));
   if (!isDocumentFields(value)) return [];
-  const isPicture = ['name', 'width', 'height', 'color'].every((key) => Object.hasOwn(value, key));
   return [
-    ...(isPicture ? blocked(value['name'], [...place, 'name']) : []),
+    ...(isPicture(value) ? blocked(value['name'], [...place, 'name']) : []),
     ...Object.entries(value).flatMap(([key, part]) => [
       ...(pictureFields.includes(key) && isDocumentFields(part) ? blocked(part['url'], [...place, key, 'url']) : []),
       ...blockedPictures(part, [...place, key]),
     ]),
+  ];
+};
+
+/** The pictures of a block by breakpoint, whose alternative text is a field of the block (CNT-66). */
+const SOURCES = 'sources';
+
+/** The pictures of a document without a field for their alternative text, which are read as decoration (WCAG 2.2, 1.1.1). */
+export const undescribedPictures = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
+  if (Array.isArray(value)) return value.flatMap((part, index) => undescribedPictures(part, [...place, index]));
+  if (!isDocumentFields(value)) return [];
+  const needsText = isPicture(value) || isDocumentFields(value[SOURCES]);
+  return [
+    ...(needsText && (value['alt'] ?? undefined) === undefined
+      ? [mistakeAt([...place, 'alt'], 'is missing: describe the picture, or write "" if it is decoration')]
+      : []),
+    ...Object.entries(value).flatMap(([key, part]) =>
+      key === SOURCES ? [] : undescribedPictures(part, [...place, key]),
+    ),
   ];
 };

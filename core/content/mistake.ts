@@ -1,5 +1,8 @@
 import type * as t from 'io-ts';
 import { keysTo } from '../kernel/decode.ts';
+import { contentIcons } from './icon-size.ts';
+import { widgets } from './placements.ts';
+import { targetStyles } from './target.ts';
 
 /** What is wrong with a content document: the place, such as `sections.0.items.2.targets.0.url`, and a predicate. */
 export type Mistake = { readonly path: string; readonly problem: string };
@@ -42,6 +45,10 @@ const expected: readonly (readonly [name: RegExp, predicate: string])[] = [
   [/^(?:List up to|at most) ([0-9]+) [^]*$/, 'a list of at most $1'],
   [/^(?:Readonly)?Array<[^]*$/, 'a list'],
   [/^[^{]*\{[^]*$/, 'a record'],
+  [/^a known icon$/, `one of the icons ${contentIcons.join(', ')}`],
+  [/^a style of a target$/, `one of the styles ${targetStyles.join(', ')}`],
+  [/^a placement$/, `one of the placements ${widgets.join(', ')}`],
+  [/^the name of a picture$/, 'the name of a picture, such as scenes/hero-snow: `portico media list` shows yours'],
   [/^an address$/, 'an address of at most 2,000 characters, such as /sale, https://…, mailto:… or tel:…'],
 ];
 

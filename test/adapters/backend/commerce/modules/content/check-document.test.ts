@@ -304,6 +304,39 @@ describe('pictures and sections outside of pages', () => {
     expect(checked('menu', { items: [entry] }).mistakes).toEqual([`items.0.menuBanner.mediaObject.name ${BLOCKED}`]);
   });
 
+  test('CNT-14 CNT-66 a picture without a field for its alternative text is a warning; an empty text is for decoration', () => {
+    const { alt: _alt, ...file } = { ...picture, name: 'scenes/hero-snow' };
+    const banner = (alt: object) => checkBlock({ type: 'banner-image', title: 'A', media: { ...file, ...alt } });
+    const block = (alt: object) => checkBlock({ type: 'picture', sources: { sm: file }, ...alt });
+    const missing = 'alt is missing: describe the picture, or write "" if it is decoration';
+    for (const alt of [{}, { alt: null }])
+      expect(banner(alt)).toEqual({ mistakes: none, warnings: [`${AT}.media.${missing}`] });
+    expect(block({})).toEqual({ mistakes: none, warnings: [`${AT}.${missing}`] });
+    expect([banner({ alt: '' }), block({ alt: 'A tent' })]).toEqual([
+      { mistakes: none, warnings: none },
+      { mistakes: none, warnings: none },
+    ]);
+  });
+
+  test('CNT-56 CNT-20 REC-09 a wrong icon, style, placement or name of a picture is answered with what there is', () => {
+    const item = { icon: 'skull', richText: { html: '<p>a</p>' } };
+    const target = { text: 'Sale', url: '/sale', targetAttribute: '_self', style: 'loud' };
+    const answers = [
+      { type: 'icon-and-text', variant: 'icon-left', items: [item] },
+      { type: 'cta-buttons', targets: [target] },
+      { type: 'product-recommendations', widgetId: 'nowhere' },
+      { type: 'banner-image', title: 'A', media: { ...picture, name: 'snow' } },
+    ].flatMap((block) => checkBlock(block).mistakes);
+    expect(answers).toEqual([
+      expect.stringMatching(/ is not one of the icons layers, .*message$/),
+      expect.stringMatching(/ is not one of the styles primary, secondary, tertiary, link$/),
+      expect.stringMatching(/ is not one of the placements .*, /),
+      expect.stringMatching(
+        / is not the name of a picture, such as scenes\/hero-snow: `portico media list` shows yours$/,
+      ),
+    ]);
+  });
+
   test('CNT-03 the blocks of a category are checked like those of a page', () => {
     const sections = [{ id: 'top', items: [{ id: 'b', type: 'hero-big' }], color: 'red' }];
     const { mistakes, warnings } = checked('category', { promos: [], sections, text: 'x' });

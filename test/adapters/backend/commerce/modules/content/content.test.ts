@@ -170,7 +170,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
           [9, false],
         ],
       ]);
-      expect(await category('3000')).toEqual({ promos: [] });
+      expect(await category('3100')).toEqual({ promos: [] });
       expect((await ask(`secret/caas/v1/canvas/category/${site}/1000`, { site })).status).toBe(404);
     },
   );
