@@ -1,5 +1,6 @@
 import { mandatory, type Form } from '../validation/form.ts';
 import { email, MAX_EMAIL_LENGTH, maxLength, minLength } from '../validation/text-rules.ts';
+import { noWebAddress } from '../validation/web-address-rule.ts';
 import type { VoteCounts } from './review.ts';
 
 /** An answer; `isBrand`: written by the brand (REV-12). */
@@ -30,14 +31,14 @@ export type QuestionInput = { readonly [field in 'text' | 'nickname' | 'email' |
 export const MAX_QUESTION = 500;
 
 /**
- * A question about a product: text of 10 to 500 characters, nickname of 2 to 40, e-mail, and the terms box (REV-11).
+ * A question about a product: text of 10 to 500 characters, nickname of 2 to 40 without a web address, e-mail, and the terms box (REV-11).
  * Guests may ask (REV-15).
  */
 export const questionForm: Form<keyof QuestionInput> = [
   mandatory('text', [minLength(10), { ...maxLength(MAX_QUESTION), errorId: 'REV410' }], {
     missing: 'missing.question',
   }),
-  mandatory('nickname', [minLength(2), maxLength(40)]),
+  mandatory('nickname', [minLength(2), maxLength(40), noWebAddress.name]),
   mandatory('email', [maxLength(MAX_EMAIL_LENGTH), email]),
   mandatory('terms', [], { missing: 'missing.publishing' }),
 ];

@@ -448,6 +448,8 @@ describe('content by the command line', () => {
       ['/old/*', '/b'],
       ['/a', '/a%20'],
       ['/a', '/a%0a'],
+      ['/a', '/b\r\nSet-Cookie: a=b'],
+      ['/a\nb', '/b'],
     ] as const)
       expect([from, to, await redirect('add', from, to)]).toEqual([from, to, expect.objectContaining({ code: 2 })]);
     for (const [from, to] of [

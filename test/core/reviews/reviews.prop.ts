@@ -129,6 +129,9 @@ describe('questions', () => {
   ])('REV-11 a nickname of %d characters breaks %j', (length, fields) =>
     expect(broken({ nickname: 'n'.repeat(length) })).toEqual(fields),
   );
+  test.each(['https://evil.example', 'evil.example/win'])('REV-11 the nickname %s is a web address', (nickname) =>
+    expect(broken({ nickname })).toEqual(['nickname']),
+  );
   test('REV-11 e-mail and terms checkbox are required', () =>
     expect(broken({ email: 'ida@', terms: '' })).toEqual(['email', 'terms']));
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Picture } from '#core/catalog/product.ts';
 import { playbackOf, playerOf, type VideoPlayer } from '#core/content/video.ts';
@@ -50,6 +50,8 @@ export const Player = ({ player, poster, label, captions }: PlayerProps): ReactN
   const { flags } = useSite();
   const [start, setStart] = useState<'pressed' | 'automatic'>();
   const [isRunning, setIsRunning] = useState(true);
+  const [isUnplayable, setIsUnplayable] = useState(false);
+  const onUnplayable = useCallback(() => setIsUnplayable(true), []);
   const { playerSettings: settings, media } = player;
   const video = videoOf(media, start === undefined ? undefined : innerWidth);
   const source = video && playerOf(video, flags);
@@ -102,8 +104,13 @@ export const Player = ({ player, poster, label, captions }: PlayerProps): ReactN
         label={name}
         takesFocus={!isAutomatic}
         captions={captions}
+        onUnplayable={onUnplayable}
         {...(playback.controls ? {} : { isRunning })}
       />
+      {/* One that should start by itself leaves the page as it is (VID-06). */}
+      <p className={styles.unplayable} role="status">
+        {isUnplayable && !isAutomatic && t('promo.unplayable')}
+      </p>
       {!playback.controls && (
         <button
           type="button"

@@ -15,15 +15,20 @@ type VideoElementProps = {
   /** Whether the video plays; undefined leaves that to its controls. */
   readonly isRunning?: boolean;
   readonly onPlaying?: () => void;
+  /** Called when neither the stream nor the file can be played. */
+  readonly onUnplayable?: (() => void) | undefined;
   readonly captions?: Captions | undefined;
   /** Whether it takes the focus, because it replaces the pressed poster. Default: false. */
   readonly takesFocus?: boolean;
 };
 
+const isNamed = (reason: unknown, name: string): boolean => reason instanceof DOMException && reason.name === name;
 /** Whether playback was stopped or replaced before it began, which is no failure. */
-const isInterrupted = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
+const isInterrupted = (reason: unknown): boolean => isNamed(reason, 'AbortError');
+/** Whether the browser waits for a press on the controls of the video. */
+const isWaitingForPress = (reason: unknown): boolean => isNamed(reason, 'NotAllowedError');
 
-/** Reports a playback failure, once for an address; the page shows nothing (VID-06). */
+/** Reports a playback failure, once for an address (VID-06). */
 const reportFailure =
   (address: string, reported: { current: string | undefined }) =>
   (reason: unknown): void => {
@@ -44,7 +49,7 @@ export const VideoElement = ({
   onPlaying,
   ...props
 }: VideoElementProps): ReactNode => {
-  const { captions, takesFocus = false } = props;
+  const { captions, takesFocus = false, onUnplayable } = props;
   const { flags } = useSite();
   /** The address whose failure is reported: one that does not play fails at every attempt. */
   const reported = useRef<string>(undefined);
@@ -57,20 +62,23 @@ export const VideoElement = ({
     const node = element.current;
     if (node === null || address === '') return undefined;
     const report = reportFailure(address, reported);
-    const start = (): void => void node.play().catch(report);
     if (player._tag !== 'hls') {
       node.src = address;
-      start();
+      node.play().catch((reason: unknown) => {
+        report(reason);
+        if (!isInterrupted(reason) && !isWaitingForPress(reason)) onUnplayable?.();
+      });
       return () => node.removeAttribute('src');
     }
     const onFailure = (reason: string): void => {
       report(reason);
+      if (video.url === '') onUnplayable?.();
       setIsFile(true);
     };
     const undo = playStream(node, { address, onFailure });
-    start();
+    node.play().catch(report);
     return undo;
-  }, [player._tag, address]);
+  }, [player._tag, address, video.url, onUnplayable]);
 
   useEffect(() => {
     const node = element.current;

@@ -198,6 +198,29 @@ describe('a video in a page', () => {
     expect(screen.getByRole('heading', { name: 'The pass' })).toBeTruthy();
   });
 
+  it('a film that is pressed and cannot be played says so; one that starts by itself does not (VID-06)', async () => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no source', 'NotSupportedError'));
+    const notice = 'This film cannot be played right now';
+    const { unmount } = show(block(file));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    await expect.poll(() => screen.getByRole('status').textContent).toBe(notice);
+    unmount();
+    prefer(false);
+    show(playerBlock({ autoplay: true }));
+    await expect.poll(() => received.length).toBe(2);
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  it('a stream without a file that cannot be played says so', async () => {
+    HTMLMediaElement.prototype.canPlayType = () => 'maybe';
+    show(block({ ...stream, url: '' }));
+    fireEvent.click(await screen.findByRole('link', { name: /Play/ }));
+    const video = played();
+    if (video === null) throw new Error('There is no film');
+    fireEvent.error(video);
+    await expect.poll(() => screen.getByRole('status').textContent).toBe('This film cannot be played right now');
+  });
+
   it('VID-06 a video that may not start is logged without a notice', async () => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new Error('NotAllowedError'));
     show(block(file));

@@ -13,7 +13,7 @@ import { isArticleDate } from '#core/content/article-date.ts';
 import { checkSections } from '#core/content/blocks/check-sections.ts';
 import { NOT_SHOWN } from '#core/content/blocks/left-out-fields.ts';
 import { emptyAddresses, unsafeAddresses } from '#core/content/check-addresses.ts';
-import { blockedPictures, undescribedPictures } from '#core/content/check-pictures.ts';
+import { blockedFilms, blockedPictures, undescribedPictures } from '#core/content/check-media.ts';
 import { menuWarnings } from '#core/content/check-menu.ts';
 import { checkPopUps } from '#core/content/check-pop-ups.ts';
 import { documentItems } from '#core/content/document-fields.ts';
@@ -161,6 +161,7 @@ export const checkDocument = (kind: ContentKind, text: string, name?: string): D
       ...mistakes,
       ...unsafeAddresses(body),
       ...blockedPictures(body),
+      ...blockedFilms(body),
       ...richTexts.mistakes,
       ...(kind === 'page' ? named(name, body) : []),
     ]),

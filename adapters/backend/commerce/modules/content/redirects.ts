@@ -98,6 +98,8 @@ export const addRedirect = async (
     ...typed
   }: { readonly siteId: string; readonly from: string; readonly to: string; readonly status: 301 | 302 },
 ): Promise<E.Either<string, Redirect & { readonly replaced?: string }>> => {
+  if (/\p{Cc}/u.test(typed.from + typed.to))
+    return E.left('an address has no line breaks and other control characters');
   const [from, to] = [withTypedLocale(typed.from), withTypedLocale(typed.to)];
   const fromPath = requestedPath(from);
   if (fromPath === undefined || fromPath === '/') return E.left('the old address must be a path, such as /old-sale');

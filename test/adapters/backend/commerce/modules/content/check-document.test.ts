@@ -304,6 +304,24 @@ describe('pictures and sections outside of pages', () => {
     expect(checked('menu', { items: [entry] }).mistakes).toEqual([`items.0.menuBanner.mediaObject.name ${BLOCKED}`]);
   });
 
+  test('VID-01 VID-04 a film of a host that pages block is a mistake; a film of the shop and a video of YouTube are none', () => {
+    const playerSettings = { autoplay: false, hideControls: false, loop: false, muted: false };
+    const film = (url: string) =>
+      checkBlock({
+        type: 'video-player',
+        poster: { ...picture, name: 'scenes/hero-snow' },
+        player: { media: { sm: { url } }, playerSettings },
+      }).mistakes;
+    const blocked = `${AT}.player.media.sm.url is neither the path of a film of the shop nor the address of a video of YouTube, and other hosts are blocked`;
+    for (const url of [
+      'https://cdn.example/a.mp4',
+      'https://www.youtube-nocookie.com.evil.example/embed/aqz-KE-bpKQ',
+      'https://www.youtube.com/watch?v=../../evil',
+    ])
+      expect([url, film(url)]).toEqual([url, [blocked]]);
+    for (const url of ['/film/dawn.mp4', 'https://youtu.be/aqz-KE-bpKQ']) expect([url, film(url)]).toEqual([url, none]);
+  });
+
   test('CNT-14 CNT-66 a picture without a field for its alternative text is a warning; an empty text is for decoration', () => {
     const { alt: _alt, ...file } = { ...picture, name: 'scenes/hero-snow' };
     const banner = (alt: object) => checkBlock({ type: 'banner-image', title: 'A', media: { ...file, ...alt } });

@@ -1,11 +1,13 @@
 import { HOSTED_PICTURE } from '../catalog/picture.codec.ts';
+import { youTubeId } from './youtube.ts';
 import { isDocumentFields } from './document-fields.ts';
 import { mistakeAt, type DocumentPlace, type Mistake } from './mistake.ts';
 
 /** The fields with the address of a picture in `url`: the logo of a pop-up and the picture of an article. */
 const pictureFields: readonly string[] = ['logo', 'picture'];
 
-const isShown = (address: string): boolean => !/^\s*[a-z][a-z0-9+.-]*:/i.test(address) || HOSTED_PICTURE.test(address);
+const isOfShop = (address: string): boolean => !/^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+const isShown = (address: string): boolean => isOfShop(address) || HOSTED_PICTURE.test(address);
 
 const blocked = (address: unknown, place: DocumentPlace): readonly Mistake[] =>
   typeof address !== 'string' || isShown(address)
@@ -25,6 +27,30 @@ export const blockedPictures = (value: unknown, place: DocumentPlace = []): read
       ...(pictureFields.includes(key) && isDocumentFields(part) ? blocked(part['url'], [...place, key, 'url']) : []),
       ...blockedPictures(part, [...place, key]),
     ]),
+  ];
+};
+
+const isPlayed = (address: string): boolean => isOfShop(address) || youTubeId(address) !== undefined;
+
+/** The films of a document of a host that pages block (PR-26). */
+export const blockedFilms = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
+  if (Array.isArray(value)) return value.flatMap((part, index) => blockedFilms(part, [...place, index]));
+  if (!isDocumentFields(value)) return [];
+  const { media, playerSettings } = value;
+  return [
+    ...(isDocumentFields(media) && playerSettings !== undefined
+      ? Object.entries(media).flatMap(([breakpoint, film]) =>
+          isDocumentFields(film) && typeof film['url'] === 'string' && !isPlayed(film['url'])
+            ? [
+                mistakeAt(
+                  [...place, 'media', breakpoint, 'url'],
+                  'is neither the path of a film of the shop nor the address of a video of YouTube, and other hosts are blocked',
+                ),
+              ]
+            : [],
+        )
+      : []),
+    ...Object.entries(value).flatMap(([key, part]) => blockedFilms(part, [...place, key])),
   ];
 };
 
