@@ -183,12 +183,23 @@ describe('the footer', () => {
     expect(section.getByRole<HTMLInputElement>('textbox').value).toBe('');
   });
 
+  test('SUB-04 an empty field is an error as soon as its button is pressed', async () => {
+    openFrame(<Footer navigation={navigation} />);
+    const section = within(screen.getByRole('region', { name: texts.title }));
+    act(() => section.getByRole<HTMLButtonElement>('button', { name: texts.subscribe }).form?.requestSubmit());
+    await section.findByRole('checkbox');
+    const email = section.getByRole('textbox');
+    expect([document.activeElement, email.getAttribute('aria-invalid')]).toEqual([email, 'true']);
+    expect(screen.queryByText(/^Confirm that/)).toBeNull();
+  });
+
   test('SUB-04 the button of the field opens the form at its policy, without errors; without script it leads to the page of the newsletter', async () => {
     openFrame(<Footer navigation={navigation} />);
     const section = within(screen.getByRole('region', { name: texts.title }));
     const button = section.getByRole('button', { name: texts.subscribe });
     expect(button.closest('form')?.getAttribute('action')).toBe('/en-us/newsletter');
     expect(section.getByRole('textbox').getAttribute('name')).toBeNull();
+    fireEvent.change(section.getByRole('textbox'), { target: { value: 'ida@example.org' } });
     act(() => button.closest('form')?.requestSubmit());
     const policy = await section.findByRole('checkbox');
     expect(document.activeElement).toBe(policy);

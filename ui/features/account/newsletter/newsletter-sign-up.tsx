@@ -43,8 +43,11 @@ export const NewsletterSignUp = observer((props: NewsletterSignUpProps): ReactNo
   });
   useLayoutEffect(() => {
     if (begun?.hasFocus === true) document.getElementById(presenter.form.idOf('email'))?.focus();
-    // The condition was not visible when it was sent, so it is shown before it is checked.
-    if (begun?.isSent === true) document.getElementById(presenter.form.idOf('policy'))?.focus();
+    if (begun?.isSent !== true) return;
+    // The condition was not visible when it was sent, so it is shown before it is checked; the address was.
+    const { form } = presenter;
+    form.check('email');
+    document.getElementById(form.idOf(form.messages['email'] === undefined ? 'policy' : 'email'))?.focus();
   }, [begun, presenter]);
   return (
     <>

@@ -498,8 +498,17 @@ describe.each(databaseMakers)('products on $name', ({ make }) => {
     ['jakcet', 'jacket'],
     ['kam trial', 'kamm trail'],
     ['beenie', 'beanie'],
-  ])('SRCH-04 %s suggests %s', async (typed, meant) => {
+    ['trail shoes for men', 'trail shoe'],
+    ['jacket for women', 'jacket'],
+    ['waterproof boots under 200', 'waterproof boots'],
+  ])('SRCH-04 %s suggests %s, which has results', async (typed, meant) => {
     expect(await search(typed)).toMatchObject({ total: 0, suggestedTerm: meant });
+    expect((await search(meant)).total).toBeGreaterThan(0);
+  });
+
+  test('SRCH-04 nothing is suggested for words that only look like those of the catalog', async () => {
+    for (const term of ['men', 'zzzzz', 'the men'])
+      expect([term, (await search(term)).suggestedTerm]).toEqual([term, undefined]);
   });
 
   test('SRCH-10 an exact product id leads to that product', async () => {
