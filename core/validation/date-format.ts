@@ -55,13 +55,21 @@ export const dateText = (date: IsoDate, format: DateFormat = DEFAULT_DATE_FORMAT
 /** One or two digits of a part that has two. */
 const padded = (part: string): string => (/^[0-9]$/.test(part) ? `0${part}` : part);
 
+/** The parts of a typed day: between any separators, or of eight digits without one. */
+const partsOf = (text: string, format: DateFormat): readonly string[] => {
+  if (!/^[0-9]{8}$/.test(text)) return text.split(/[\s./-]+/);
+  const separator = separatorOf(format);
+  const places = format.replaceAll(separator, '');
+  return format.split(separator).map((part) => text.slice(places.indexOf(part)).slice(0, part.length));
+};
+
 /**
- * A typed day in a format: one that is typed as YYYY-MM-DD, as is usual in Canada, or without leading zeros, is
- * rewritten. Other text is only trimmed.
+ * A typed day in a format: one that is typed as YYYY-MM-DD, as is usual in Canada, with other separators, without any, or
+ * without leading zeros, is rewritten. Other text is only trimmed.
  */
 export const dateAsIn = (typed: string, format: DateFormat): string => {
   const text = typed.trim();
-  const separator = separatorOf(format);
-  const date = isoDate(text, 'YYYY-MM-DD') ?? isoDate(text.split(separator).map(padded).join(separator), format);
+  const date =
+    isoDate(text, 'YYYY-MM-DD') ?? isoDate(partsOf(text, format).map(padded).join(separatorOf(format)), format);
   return date === undefined ? text : dateText(date, format);
 };
