@@ -51,7 +51,7 @@ test('with a browser text size of 32 pixels no page scrolls sideways at 375 pixe
       '/en-us/checkout': page.locator('h2#step-shipping'),
       '/en-us/favorites': page.getByRole('heading', { level: 1 }),
       '/en-us/store-locator': page.getByRole('heading', { level: 1 }),
-      '/en-us/account': page.getByRole('heading', { level: 1 }),
+      '/en-us/account': page.getByLabel(texts.account.password, { exact: true }).first(),
       '/en-us/articles': page.getByRole('heading', { level: 1 }),
       '/en-us/westend': page.getByRole('heading', { level: 1 }),
     };
