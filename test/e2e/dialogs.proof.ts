@@ -76,7 +76,7 @@ test('the printed confirmation contains the order and omits interactive elements
     await journey.place();
     const number = await journey.isThanked();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText(number, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: number }).isVisible()).toBe(true);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
     expect(await page.getByRole('main').getByRole('link', { name: journey.texts.confirmation.shop }).isVisible()).toBe(
