@@ -175,7 +175,6 @@ export default defineConfig({
     },
   },
   test: {
-    passWithNoTests: true,
     maxWorkers: 2,
     projects: projects.map((test) => ({ extends: true as const, test })),
   },

@@ -232,6 +232,11 @@ const decodeStep = (path: string, value: unknown): E.Either<FlowMistake, Step> =
 const prepaidVerbs = ['giftCard', 'points', 'reward', 'athleteCredit'] as const satisfies readonly Verb[];
 /** What may be in that list, apart from `wallet` and `later`. */
 const tenderVerbs: readonly Verb[] = [...prepaidVerbs, 'card'];
+const tenderForms = `wallet, later, ${tenderVerbs.map((verb) => `{ ${verb}: … }`).join(', ')}`;
+const isTender = (tender: unknown): boolean =>
+  isRecord(tender)
+    ? Object.keys(tender).length === 1 && tenderVerbs.some((verb) => Object.hasOwn(tender, verb))
+    : tender === 'wallet' || tender === 'later';
 const MAX_TENDERS = 9;
 
 /** The steps of a `pay` with a list of tenders; what is expected holds after the last of them. */
@@ -248,22 +253,18 @@ const decodeTenders = (
   for (const [index, tender] of tenders.entries()) {
     const isLast = index === tenders.length - 1;
     const stated = isLast ? rest : {};
-    const [verb, ...more] = isRecord(tender) ? Object.keys(tender) : [];
-    if (isRecord(tender) && (more.length > 0 || !tenderVerbs.some((one) => one === verb)))
-      return E.left({
-        path: `${path}.pay[${index}]`,
-        expected: `one of wallet, later, ${tenderVerbs.join(', ')}`,
-        found: shownValue(Object.keys(tender)),
-      });
+    const at = `${path}.pay[${index}]`;
+    const found = shownValue(isRecord(tender) ? Object.keys(tender) : tender);
+    if (!isTender(tender)) return E.left({ path: at, expected: `one of ${tenderForms}`, found });
     const step = isRecord(tender)
-      ? decodeStep(`${path}.pay[${index}]`, { ...tender, ...stated })
+      ? decodeStep(at, { ...tender, ...stated })
       : decodeStep(path, { pay: tender, ...stated });
     if (E.isLeft(step)) return step;
     if (!isLast && !prepaidVerbs.some((one) => one === step.right.verb))
       return E.left({
-        path: `${path}.pay[${index}]`,
+        path: at,
         expected: `one of ${prepaidVerbs.join(', ')} before the last tender, because wallet, later and card pay the rest`,
-        found: shownValue(isRecord(tender) ? Object.keys(tender) : tender),
+        found,
       });
     steps.push(step.right);
   }

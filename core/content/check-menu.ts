@@ -1,7 +1,7 @@
 import { beginningOf } from '../kernel/beginning-of.ts';
 import { characterCount } from '../kernel/characters.ts';
 import { hasVisible } from '../kernel/unseen.ts';
-import { documentItems, isDocumentFields } from './document-fields.ts';
+import { documentItems, isDocumentFields, type DocumentFields } from './document-fields.ts';
 import { mistakeAt, type DocumentPlace, type Mistake } from './mistake.ts';
 import { menuIcons } from './navigation.ts';
 import { repeatedValues } from './repeated-values.ts';
@@ -44,20 +44,33 @@ const iconWarnings = (icon: unknown, place: DocumentPlace): readonly Mistake[] =
     ? []
     : [mistakeAt(place, `is not a known icon: ${beginningOf(icon)}; there are ${menuIcons.join(', ')}`)];
 
+/** What of a link with an icon is shown (NAV-09). */
+const visibilities: readonly unknown[] = ['title', 'title+icon', 'icon'];
+
+const visibilityWarnings = (visibility: unknown, place: DocumentPlace): readonly Mistake[] =>
+  visibility === undefined || visibility === '' || visibilities.includes(visibility)
+    ? []
+    : [mistakeAt(place, `is not one of ${visibilities.join(', ')}`)];
+
+const linkWarnings = ({ menuIcon, titleVisibility }: DocumentFields, place: DocumentPlace): readonly Mistake[] => [
+  ...iconWarnings(menuIcon, [...place, 'menuIcon']),
+  ...visibilityWarnings(titleVisibility, [...place, 'titleVisibility']),
+];
+
 /** The icon of a first-level entry is that of its link. */
 const entryWarnings = ({ document, place }: Placed): readonly Mistake[] => {
   if (!isDocumentFields(document)) return [];
-  const { title, menuIcon, target } = document;
+  const { title, target } = document;
   return [
     ...titleWarnings(title, [...place, 'title']),
-    ...iconWarnings(menuIcon, [...place, 'menuIcon']),
-    ...(isDocumentFields(target) ? iconWarnings(target['menuIcon'], [...place, 'target', 'menuIcon']) : []),
+    ...linkWarnings(document, place),
+    ...(isDocumentFields(target) ? linkWarnings(target, [...place, 'target']) : []),
   ];
 };
 
 /**
  * Warnings about the entries of a menu (NAV-01, ENT-30): more than fit, repeated ids, empty columns, titles that are empty
- * or may not fit, and icons that do not exist.
+ * or may not fit, and icons and visibilities that do not exist.
  */
 export const menuWarnings = (items: unknown): readonly Mistake[] => {
   const first = itemsIn({ items }, 'items', []);

@@ -45,6 +45,8 @@ const expected: readonly (readonly [name: RegExp, predicate: string])[] = [
   [/^(?:List up to|at most) ([0-9]+) [^]*$/, 'a list of at most $1'],
   [/^(?:Readonly)?Array<[^]*$/, 'a list'],
   [/^[^{]*\{[^]*$/, 'a record'],
+  [/^settings by width$/, 'a record of settings by width, such as { "sm": … }'],
+  [/^a video$/, 'a video, such as { "url": "/film/dawn.mp4" }'],
   [/^a known icon$/, `one of the icons ${contentIcons.join(', ')}`],
   [/^a style of a target$/, `one of the styles ${targetStyles.join(', ')}`],
   [/^a placement$/, `one of the placements ${widgets.join(', ')}`],

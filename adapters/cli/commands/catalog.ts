@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect';
 import { termOf } from '#core/site/search-term.ts';
-import type { ListingView, ProductPage } from '#core/catalog/page-models.ts';
+import type { ListingView, ProductPage, SearchPage } from '#core/catalog/page-models.ts';
+import { present } from '#core/kernel/present.ts';
 import { productPath } from '#core/site/route-address.ts';
 import type { Storefront } from '#core/storefront.ts';
 import { noMonitoring } from '../../analytics/console-monitoring.ts';
@@ -78,15 +79,16 @@ const listOf = (
   breadcrumbs: [],
 });
 
+type Found = Pick<SearchPage, 'listing' | 'suggestedTerm'>;
+
 /** Searches. The id of a product or style finds that product (SRCH-10). */
-const search = ({ catalog, site }: Storefront, term: string): Effect.Effect<ListingView, Failure> =>
+const search = ({ catalog, site }: Storefront, term: string): Effect.Effect<Found, Failure> =>
   catalog.searchProducts({ term, start: 0, count: PAGE_SIZE, sort: 'recommended', filters: {} }).pipe(
-    Effect.map(({ listing }) => listing),
     Effect.catchTag('Moved', (moved) => {
       const { to: url } = moved;
       const id = url.slice(url.lastIndexOf('/') + 1);
       return url === productPath(site.locale, id)
-        ? Effect.map(catalog.viewProduct(id), (product) => listOf(product, { title: term, url }))
+        ? Effect.map(catalog.viewProduct(id), (product) => ({ listing: listOf(product, { title: term, url }) }))
         : Effect.fail(moved);
     }),
   );
@@ -95,11 +97,12 @@ const search = ({ catalog, site }: Storefront, term: string): Effect.Effect<List
 export const searchCommand = (typed: string, options: CatalogOptions, settings: Settings): Promise<number> => {
   const term = termOf(typed);
   return ask(settings, options, (shop) =>
-    Effect.map(search(shop, term), (listing) =>
+    Effect.map(search(shop, term), ({ listing, suggestedTerm }: Found) =>
       options.json
-        ? listing
+        ? { ...listing, ...present({ suggestedTerm }) }
         : [
             `${listing.total} ${listing.total === 1 ? 'product' : 'products'} for "${term}"`,
+            ...(suggestedTerm === undefined ? [] : [`Did you mean "${suggestedTerm}"?`]),
             ...listing.tiles.map((tile) => `${tile.id}  ${tile.name}  ${tile.price.sale}`),
           ],
     ),

@@ -5,11 +5,14 @@ import {
   kindOfDocument,
   documentBody,
 } from '#adapters/backend/commerce/modules/content/check-document.ts';
+import type { DocumentKey } from '#adapters/backend/commerce/modules/content/content-versions.ts';
+import { deadLinks } from '#adapters/backend/commerce/modules/content/dead-links.ts';
+import { PRODUCT_CONTENT } from '#adapters/backend/commerce/modules/content/read-content.ts';
 import { checkReferences } from '#adapters/backend/commerce/modules/content/check-references.ts';
 import type { Queries } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { isDelivered } from '#adapters/backend/seed/media-folder.ts';
-import type { DocumentCheck } from '#core/content/mistake.ts';
+import { mistakeAt, type DocumentCheck, type Mistake } from '#core/content/mistake.ts';
 import { withEscapedControls } from '#core/kernel/control-characters.ts';
 import { readInputFile } from '../input-file.ts';
 import { exitCodes } from '../report.ts';
@@ -40,6 +43,20 @@ export const inputName = (file: string): string => (file === '-' ? 'standard inp
 export const printCheck = ({ mistakes, warnings }: DocumentCheck): void => {
   for (const { path, problem } of mistakes) console.error(withEscapedControls(`${path} ${problem}`));
   for (const { path, problem } of warnings) console.error(withEscapedControls(`warning: ${path} ${problem}`));
+};
+
+/** What a document belongs to: its page, and why there may be none; undefined for other documents. */
+const ownerOf = ({ kind, name }: Pick<DocumentKey, 'kind' | 'name'>) => {
+  if (kind === 'category') return { address: `/c/${kind}-${name}`, missing: 'a category that does not exist' };
+  if (!name.startsWith(PRODUCT_CONTENT)) return undefined;
+  return { address: `/p/${name.slice(PRODUCT_CONTENT.length)}`, missing: 'a product that the site does not sell' };
+};
+
+/** A warning for content of a category or a product that the site does not have: nothing shows it. */
+export const unknownOwner = async (db: Queries, key: DocumentKey): Promise<readonly Mistake[]> => {
+  const owner = ownerOf(key);
+  const dead = owner === undefined ? undefined : await deadLinks(db, key.siteId, [owner.address]);
+  return owner === undefined || dead?.size === 0 ? [] : [mistakeAt([], `belongs to ${owner.missing}: ${key.name}`)];
 };
 
 /** Adds warnings for what the document names and the site does not have, where nothing is wrong by itself. */

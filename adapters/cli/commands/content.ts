@@ -25,7 +25,7 @@ import type { Settings } from '../settings.ts';
 import { beginningOf } from '#core/kernel/beginning-of.ts';
 import { siteIdOf } from '../site-argument.ts';
 import { withDatabase } from '../with-database.ts';
-import { inputName, printCheck, readDocumentFile, withReferences } from './content-check.ts';
+import { inputName, printCheck, readDocumentFile, unknownOwner, withReferences } from './content-check.ts';
 
 type Options = { readonly locale: string; readonly json: boolean };
 type Work = (db: Queries, key: DocumentKey) => Promise<number>;
@@ -107,7 +107,8 @@ type Change = { readonly version: number; readonly publication?: { readonly at?:
 const finish = async (db: Queries, key: DocumentKey, { version, publication, json }: Change): Promise<number> => {
   const body = (await readVersion(db, key, version))?.body;
   if (body === undefined) return unknown(key, { locale: key.siteId }, version);
-  const check = await withReferences(checkDocument(key.kind, body, key.name), body, { db, siteId: key.siteId });
+  const named = await withReferences(checkDocument(key.kind, body, key.name), body, { db, siteId: key.siteId });
+  const check = { ...named, warnings: [...(await unknownOwner(db, key)), ...named.warnings] };
   if (publication !== undefined && check.mistakes.length > 0) {
     printCheck(check);
     return exitCodes.badScript;

@@ -57,6 +57,12 @@ const fields = new Set([
 ]);
 
 /** Reads a promotion. Left: what is wrong with the file. */
+/** What a field has to be, by its name. */
+const hints: { readonly [field: string]: string } = {
+  kind: `; the kinds are ${Object.keys(ruleOfKind).join(', ')}`,
+  texts: '; write it by language, such as texts: { en: { name: Spring } }',
+};
+
 const readPromotionFile = async (file: string): Promise<E.Either<string, t.TypeOf<typeof PromotionFile>>> => {
   const bytes = await readInputFile(file);
   if (E.isLeft(bytes)) return bytes;
@@ -74,8 +80,7 @@ const readPromotionFile = async (file: string): Promise<E.Either<string, t.TypeO
   if (E.isRight(read)) return read;
   const at = read.left[0]?.context.map(({ key }) => key).find((key) => fields.has(key));
   if (at === undefined) return E.left('id, kind, parameters and texts are required');
-  const kinds = at === 'kind' ? `; the kinds are ${Object.keys(ruleOfKind).join(', ')}` : '';
-  return E.left(`${at} is missing or malformed${kinds}`);
+  return E.left(`${at} is missing or malformed${hints[at] ?? ''}`);
 };
 
 /** `portico promotion add <file>`: adds the promotion of a YAML file, or prints what is wrong with it. */

@@ -314,7 +314,7 @@ describe('content by the command line', () => {
       },
       /^sections has 201 blocks: at most 200 are allowed$/m,
     ],
-    ['another name', { ...page('x'), name: 'other' }, /^name is not sale$/m],
+    ['another name', { ...page('x'), name: 'other' }, /^name is not sale: it must equal the name of the document$/m],
     ['a NUL character', JSON.stringify(page('a\0b')), /^seo\.title has characters that cannot be stored$/m],
     ['half a character', '{"name":"\\ud800"}', /^name has characters that cannot be stored$/m],
     ['too many levels', `${'['.repeat(90)}${']'.repeat(90)}`, /^the document has more than 60 levels$/m],
@@ -323,6 +323,19 @@ describe('content by the command line', () => {
     const { code, err } = await portico('put', 'page/sale', fileOf(document));
     expect([code, err]).toEqual([2, expect.stringMatching(message)]);
     expect((await portico('history', 'page/sale', '--json')).out).toBe(before);
+  });
+
+  test('content of a category or a product that the site does not have is a warning', async () => {
+    const category = () => fileOf({ promos: [] });
+    expect(await portico('put', 'category/9999', category())).toMatchObject({
+      code: 0,
+      err: 'warning: the document belongs to a category that does not exist: 9999',
+    });
+    expect(await portico('put', 'page/product/NOPE1', fileOf(page('One', 'product/NOPE1')))).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('belongs to a product that the site does not sell: product/NOPE1'),
+    });
+    expect(await portico('put', 'category/1100', category())).toMatchObject({ code: 0, err: '' });
   });
 
   test('a document is checked without a database', async () => {

@@ -192,10 +192,21 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ recipient: { line: 1, to: 'Lea' } }, 'steps[1].recipient.email: expected a text, found nothing'],
     [{ pay: 'cash' }, 'steps[1].pay: expected wallet or later, or a list of tenders, found "cash"'],
     [{ pay: [] }, 'steps[1].pay: expected from 1 to 9 tenders, found []'],
-    [{ pay: ['cash'] }, 'steps[1].pay: expected wallet or later, or a list of tenders, found "cash"'],
+    [
+      { pay: ['cash'] },
+      'steps[1].pay[0]: expected one of wallet, later, { giftCard: … }, { points: … }, { reward: … }, { athleteCredit: … }, { card: … }, found "cash"',
+    ],
+    [
+      { pay: ['athleteCredit'] },
+      'steps[1].pay[0]: expected one of wallet, later, { giftCard: … }, { points: … }, { reward: … }, { athleteCredit: … }, { card: … }, found "athleteCredit"',
+    ],
+    [
+      { pay: [{ wallet: null }] },
+      'steps[1].pay[0]: expected one of wallet, later, { giftCard: … }, { points: … }, { reward: … }, { athleteCredit: … }, { card: … }, found ["wallet"]',
+    ],
     [
       { pay: [{ points: 100 }, { add: { product: 'X' } }] },
-      'steps[1].pay[1]: expected one of wallet, later, giftCard, points, reward, athleteCredit, card, found ["add"]',
+      'steps[1].pay[1]: expected one of wallet, later, { giftCard: … }, { points: … }, { reward: … }, { athleteCredit: … }, { card: … }, found ["add"]',
     ],
     ...(
       [

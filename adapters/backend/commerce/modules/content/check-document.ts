@@ -133,7 +133,9 @@ const checks: { readonly [kind in ContentKind]?: (body: unknown) => DocumentChec
 };
 
 const named = (name: string | undefined, value: unknown): readonly Mistake[] =>
-  name === undefined || field(value, 'name') === name ? [] : [mistakeAt(['name'], `is not ${name}`)];
+  name === undefined || field(value, 'name') === name
+    ? []
+    : [mistakeAt(['name'], `is not ${name}: it must equal the name of the document`)];
 
 /** The value of the JSON text of a document. Left: why it has none that can be checked. */
 export const documentBody = (text: string): E.Either<string, unknown> => {

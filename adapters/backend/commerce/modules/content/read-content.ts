@@ -93,7 +93,7 @@ const framedOn = (name: string): string[] =>
   commerceSites.flatMap((site) => (framePages[`/${name}`]?.(site) === undefined ? [] : [site.siteId]));
 
 /** Names of documents that are shown on the pages of products and are no pages of their own. */
-const PRODUCT_CONTENT = 'product/';
+export const PRODUCT_CONTENT = 'product/';
 
 /** Names of documents that are parts of several pages and are no pages of their own. */
 export const FRAGMENT = 'fragment/';

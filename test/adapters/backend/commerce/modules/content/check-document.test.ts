@@ -123,8 +123,9 @@ describe('the blocks of a document', () => {
     ['icon-and-text', 'items', { variant: 'icon-left' }],
     ['promo-bar', 'messages', {}],
     ['secondary-navigation', 'targets', { title: 'A' }],
+    ['picture', 'sources', { alt: 'A', sources: {} }],
   ])('CNT-03 %s without %s is a warning', (type, list, fields) => {
-    expect(checkBlock({ type, ...fields, [list]: [] })).toEqual({
+    expect(checkBlock({ type, [list]: [], ...fields })).toEqual({
       mistakes: none,
       warnings: [`${AT}.${list} is empty, so there is nothing to show`],
     });
@@ -406,5 +407,14 @@ describe('the menu', () => {
       'items.1.columns.1.children.1.title is empty',
       `items.2.target.menuIcon is not a known icon: toString; ${icons}`,
     ]);
+  });
+
+  test('NAV-09 a visibility of a title that does not exist is a warning', () => {
+    const withVisibility = (titleVisibility: string) =>
+      check(entry('a', { children: [group('b', { titleVisibility })] })).warnings;
+    expect(withVisibility('iconn')).toEqual([
+      'items.0.children.0.titleVisibility is not one of title, title+icon, icon',
+    ]);
+    for (const known of ['title', 'title+icon', 'icon', '']) expect(withVisibility(known)).toEqual(none);
   });
 });
