@@ -412,7 +412,7 @@ describe('the menu', () => {
   test('NAV-09 a visibility of a title that does not exist is a warning', () => {
     const withVisibility = (titleVisibility: string) =>
       check(entry('a', { children: [group('b', { titleVisibility })] })).warnings;
-    expect(withVisibility('iconn')).toEqual([
+    expect(withVisibility('symbol')).toEqual([
       'items.0.children.0.titleVisibility is not one of title, title+icon, icon',
     ]);
     for (const known of ['title', 'title+icon', 'icon', '']) expect(withVisibility(known)).toEqual(none);
