@@ -23,3 +23,36 @@ export function translated(english: object, { texts, file, isOverlay = false }: 
     }),
   );
 }
+
+function byName<Name extends string, Texts>(
+  entries: readonly (readonly [Name, Texts])[],
+): { readonly [name in Name]: Texts };
+function byName(entries: readonly (readonly [string, unknown])[]): object {
+  return Object.fromEntries(entries);
+}
+
+type Files<Name> = {
+  /** Address of the module that owns the files, and their path from there. */
+  readonly base: string;
+  readonly path: string;
+  readonly names: readonly Name[];
+  /** Names of files that override some texts. */
+  readonly overlays: readonly Name[];
+};
+
+/** The texts of every file `<name>.json`, in the shape of `english`. Rejects if a file or a text is missing. */
+export const loadCatalogs = async <Name extends string, Texts extends object>(
+  english: Texts,
+  { base, path, names, overlays }: Files<Name>,
+): Promise<{ readonly [name in Name]: Texts }> =>
+  byName(
+    await Promise.all(
+      names.map(async (name) => {
+        const file = `${path}${name.toLowerCase()}.json`;
+        const { default: texts }: { readonly default: unknown } = await import(new URL(file, base).href, {
+          with: { type: 'json' },
+        });
+        return [name, translated(english, { texts, file, isOverlay: overlays.includes(name) })] as const;
+      }),
+    ),
+  );

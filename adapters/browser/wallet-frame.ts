@@ -7,7 +7,7 @@ import { hearProvider } from './provider-frame.ts';
 /** A text that the sheet shows with its formatted amount. */
 type SheetRow = { readonly label: string; readonly amount: string };
 
-/** What the sheet shows after a choice. The amount to approve is in the client token. */
+/** What the sheet shows after a choice. It asks the provider for the amount to approve, by the client token. */
 export type SheetOffer = {
   readonly clientToken: string;
   readonly methods: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[];

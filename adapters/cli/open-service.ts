@@ -6,7 +6,7 @@ import { openDatabase, type DatabaseLocation } from '../database/open-database.t
 import { migrate } from '../database/migrate.ts';
 import { allMigrations } from '../backend/commerce/kernel/database/migrations/all-migrations.ts';
 import type { CommerceDatabase, Schema } from '../backend/commerce/kernel/database/schema.ts';
-import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
+import { startPaymentProvider } from '../backend/payments/app.ts';
 import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts';
 import { seedDemoGiftCards } from '../backend/seed/demo-gift-cards.ts';
 import { seedDemoRewards } from '../backend/seed/demo-rewards.ts';
@@ -26,9 +26,9 @@ type OpenService = {
   readonly operate: (action: OperatorAction, orderNumber: string) => Promise<Operated>;
   /** The gift cards that an order has sent. */
   readonly giftCards: (orderNumber: string) => Promise<readonly SentGiftCard[]>;
-  /** Database and file of the payment provider's ledger, for inspection. */
+  /** Database and file of the payment provider's store, for inspection. */
   readonly database: CommerceDatabase;
-  readonly ledgerFile: string;
+  readonly storeFile: string;
   readonly close: () => Promise<void>;
 };
 
@@ -44,20 +44,20 @@ export const serviceProblem = ({ commerceUrl }: Pick<Settings, 'commerceUrl'>): 
  */
 export const openService = async (
   settings: Settings,
-  options: { readonly ledgerFile?: string } = {},
+  options: { readonly storeFile?: string } = {},
 ): Promise<OpenService> => {
   const where: DatabaseLocation =
     settings.databaseUrl === undefined ? { kind: 'memory' } : { kind: 'postgres', url: settings.databaseUrl };
   const folder = await mkdtemp(join(tmpdir(), 'portico-flow-'));
-  const ledgerFile = options.ledgerFile ?? join(folder, 'ledger.ndjson');
+  const storeFile = options.storeFile ?? join(folder, 'provider.sqlite');
   const provider =
     settings.paymentUrl === undefined
       ? await startPaymentProvider({
           host: '127.0.0.1',
           port: 0,
-          ledgerFile,
+          storeFile,
           secret: settings.paymentSecret,
-          shopOrigins: [],
+          shopOrigins: () => [],
         })
       : { url: settings.paymentUrl, close: () => Promise.resolve() };
   const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true }), provider.close];
@@ -92,7 +92,7 @@ export const openService = async (
       operate: (action, orderNumber) => operate(database.db, action, orderNumber, commerce.settleOrders),
       giftCards: (orderNumber) => sentGiftCards(database.db, orderNumber),
       database,
-      ledgerFile,
+      storeFile,
       close,
     };
   } catch (failure) {

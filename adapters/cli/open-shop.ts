@@ -6,7 +6,7 @@ import { allMigrations } from '../backend/commerce/kernel/database/migrations/al
 import type { CommerceDatabase, Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { CONTENT_CHANNEL } from '../backend/commerce/modules/content/content-versions.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { startPaymentProvider } from '../backend/payments/node/start-payment-provider.ts';
+import { startPaymentProvider } from '../backend/payments/app.ts';
 import { accountsLink, withAccountsPage } from '../backend/seed/accounts-page.ts';
 import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts';
 import { seedDemoGiftCards } from '../backend/seed/demo-gift-cards.ts';
@@ -83,7 +83,7 @@ export const openShop = async ({
         ? await startPaymentProvider({
             host: settings.host,
             port: settings.paymentPort,
-            ledgerFile: join(settings.dataFolder, 'payments', 'ledger.ndjson'),
+            storeFile: join(settings.dataFolder, 'payments', 'provider.sqlite'),
             secret: settings.paymentSecret,
             shopOrigins: () => (shopUrl === undefined ? [] : [new URL(shopUrl).origin]),
           })

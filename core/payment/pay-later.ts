@@ -7,7 +7,7 @@ const PAYMENTS = 4;
 const WEEKS = 2;
 
 /** A payment of pay later, `weeks` after the order. */
-export type Installment = { readonly weeks: number; readonly amount: Amount };
+type Installment = { readonly weeks: number; readonly amount: Amount };
 
 /**
  * The payments of pay later: four equal ones, two weeks apart, without interest (DLG-08).

@@ -12,7 +12,7 @@ export const entries: readonly string[] = [
   'adapters/cli/main.ts',
   'adapters/backend/commerce/main.ts',
   'adapters/backend/payments/main.ts',
-  ...under('adapters/backend/payments/node/pages', /\.ts$/),
+  ...under('adapters/backend/payments/browser', /\.ts$/),
   // A worker, started by its URL.
   'adapters/database/pglite-worker.ts',
   ...under('ui', /^ui\/(entry-[^/]+|starter\.ts)$/),

@@ -79,7 +79,7 @@ export const layers: readonly Layer[] = [
   { name: 'adapters/process', files: /^adapters\/process\//, may: ['@hono/node-server', 'fp-ts', 'node:'] },
   {
     name: 'adapters/backend/programs',
-    files: /^adapters\/backend\/(commerce\/main\.ts|payments\/(main\.ts|node\/))/,
+    files: /^adapters\/backend\/commerce\/main\.ts/,
     may: [
       'adapters/backend',
       'adapters/database',
@@ -90,6 +90,11 @@ export const layers: readonly Layer[] = [
       'fp-ts',
       'node:',
     ],
+  },
+  {
+    name: 'adapters/backend/payments',
+    files: /^adapters\/backend\/payments\//,
+    may: ['core/kernel', DOMAIN, 'adapters/backend', 'adapters/database', 'adapters/process', 'hono', 'node:', ...PURE],
   },
   {
     name: 'adapters/backend/seed',
@@ -153,6 +158,7 @@ export const layers: readonly Layer[] = [
       'adapters/backend',
       'adapters/database',
       'adapters/backend/programs',
+      'adapters/backend/payments',
       'adapters/mail',
       'adapters/process',
       'adapters/backend/seed',

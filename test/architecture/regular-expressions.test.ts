@@ -39,7 +39,7 @@ const composing: { readonly [path: string]: string } = {
   'core/search/suggestions.ts': 'words of at most 200 signs, escaped, without repetition',
   'core/validation/text-rules.ts':
     "the pattern of e-mail addresses, which test/core/validation/worst-input.test.ts tries; others are the writer's of a form",
-  'adapters/backend/payments/node/pages/card-fields.ts': "a count of digits of the field's own text",
+  'adapters/backend/payments/browser/card-fields.ts': "a count of digits of the field's own text",
   'core/kernel/unseen.ts': 'fixed characters, without repetition',
   'adapters/contract/operation.ts': 'paths of the contract, escaped, with one class without a slash per part',
 };
@@ -53,7 +53,7 @@ const known: { readonly [pattern: string]: string } = {
   'adapters/cli/commands/flow.ts /\\/+$/': setting,
   'adapters/http/path.ts /\\/+$/': setting,
   'adapters/web/server/sitemap.ts /\\/c\\/.+-(\\d{4,10})$/': 'addresses of the catalog',
-  'adapters/backend/payments/card-rules.ts /(?<=^(\\d{4})+)(?=\\d)/g': 'digits of a card, 19 at most',
+  'adapters/backend/payments/browser/card-rules.ts /(?<=^(\\d{4})+)(?=\\d)/g': 'digits of a card, 19 at most',
   'adapters/database/pglite-template.ts /[0-9a-f]+\\.tar$/': 'names of files that the shop has written',
 };
 

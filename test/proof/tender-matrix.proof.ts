@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import * as Effect from 'effect/Effect';
 import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
@@ -14,13 +13,13 @@ import { sites } from '#adapters/composition/sites.ts';
 import { WAREHOUSE } from '#adapters/backend/commerce/kernel/database/tables/stock.ts';
 import { Calendar } from '#core/kernel/calendar.ts';
 import { isoText } from '#core/kernel/iso-day.ts';
-import type { LedgerEntry } from '#adapters/backend/payments/ledger.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
 import { auditMoney } from '#test/support/commerce/audit-records.ts';
 import { issueGiftCard } from '#test/support/commerce/gift-cards.ts';
 import { makeMembers, password } from '#test/support/commerce/member.ts';
 import { consumerIdOf, giveCredit, issueReward, joinAs } from '#test/support/commerce/rewards.ts';
 import { restock } from '#test/support/commerce/variants.ts';
+import { ledgerOf } from '#test/support/ledger-of.ts';
 import { startPostgres } from '#test/support/postgres.ts';
 
 type Service = Awaited<ReturnType<typeof openService>>;
@@ -200,11 +199,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (kind) => {
   });
 
   test('I02 every order was refunded or released in full, every tender has what it had, and both ledgers agree', async () => {
-    const ledger = (await readFile(service.ledgerFile, 'utf8'))
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line): LedgerEntry => JSON.parse(line));
-    expect(await auditMoney(service.database.db, ledger)).toEqual([]);
+    expect(await auditMoney(service.database.db, ledgerOf(service.storeFile))).toEqual([]);
     const { rows } = await sql<{ orders: number; kept: string; ledger: string }>`
       select count(*)::int as orders,
         sum(total - released - refunded) as kept,

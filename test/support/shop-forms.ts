@@ -359,8 +359,6 @@ export const withoutRow: { readonly [source: string]: string } = {
   'ui/features/payment/card-form.tsx':
     'needs a member, or an order whose payment was refused; the card fields have a row',
   'ui/shell/newsletter/footer-newsletter.tsx': 'one field, which footer-newsletter.test.ts fills in',
-  'adapters/backend/payments/page-frame.ts': 'buttons',
-  'adapters/backend/payments/wallet-sheet.ts': 'lists of choices',
   'ui/pages/cart/gift-message/gift-message-dialog.tsx': 'one optional text; filled in by gifts.test.ts',
   'adapters/backend/commerce/modules/checkout/correction-page.ts': 'one button',
   'adapters/backend/commerce/modules/order/withdrawal-views.ts':

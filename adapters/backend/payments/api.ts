@@ -1,183 +1,200 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
 import * as t from 'io-ts';
+import { present } from '#core/kernel/present.ts';
 import { currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
-import { approvalCodec, accountHolders } from './approval-accounts.ts';
-import { brandOf, refusedFields } from './card-rules.ts';
-import type { ChargeBook } from './charge-book.ts';
-import { chargeResponse, operationResponse, type Charge } from './charge.ts';
-import { balancesOf, type Ledger } from './ledger.ts';
-import { makeMethodApi } from './method-api.ts';
-import { idCodec, refuse, tokenCodec, withBody, withKey } from './request-body.ts';
-import type { StoredMethods } from './stored-methods.ts';
+import { approvalCodec, holderOf } from './approval-accounts.ts';
+import { hasExpired, isValidExpiry, refusedFields } from './browser/card-rules.ts';
+import { chargeResponse, takesToken, type Charges } from './charges.ts';
+import { balancesOf } from './ledger.ts';
+import { makeAnswers, respond, textTo, withBody, type RequestRefusal } from './requests.ts';
+import { randomId, type Store } from './store.ts';
+import { cardBehaviors } from './test-cards.ts';
 import { pageLanguageOf, problemOf } from './texts.ts';
-import type { Tokens } from './tokens.ts';
+import { methodCodec, type StoredMethod, type TokenizedCard, type Tokens } from './tokens.ts';
 
-/** An amount of an operation, in minor units. */
-const positive = wholeFrom(1);
+const id = textTo(200);
+/** A token, also one of an earlier version, or an address. */
+const longText = textTo(2000);
 
 /** With a method, a session asks the shopper to approve an amount; without one, it is for card fields. */
-const sessionRequest = t.intersection([t.type({ reference: idCodec }), t.partial(approvalCodec.props)]);
-const cardRequest = t.type({
-  number: t.string,
-  expMonth: t.number,
-  expYear: t.number,
-  code: t.string,
-  holderName: t.string,
-});
+const sessionRequest = t.intersection([t.type({ reference: id }), t.partial(approvalCodec.props)]);
+const expiry = { expMonth: t.number, expYear: t.number };
+const cardRequest = t.type({ number: t.string, ...expiry, code: t.string, holderName: t.string });
 const chargeRequest = t.intersection([
-  t.type({ amount: positive, currency, reference: idCodec }),
-  t.partial({ returnUrl: tokenCodec }),
+  t.type({ amount: wholeFrom(1), currency, reference: id }),
+  t.partial({ returnUrl: longText }),
   t.union([
-    t.intersection([t.type({ token: tokenCodec }), t.partial({ sessionReference: t.string })]),
-    t.type({ paymentMethodId: idCodec, consumerReference: idCodec }),
+    t.intersection([t.type({ token: longText }), t.partial({ sessionReference: t.string })]),
+    t.type({ paymentMethodId: id, consumerReference: id }),
   ]),
 ]);
 /** Without an amount an operation concerns the whole rest. */
-const operationRequest = t.partial({ amount: positive });
-const SESSION_MS = 30 * 60 * 1000;
+const operationRequest = t.partial({ amount: wholeFrom(1) });
+const storeRequest = t.type({ token: longText, sessionReference: t.string, consumerReference: id });
+const expiryRequest = t.type({ consumerReference: id, ...expiry });
+
+const invalid: RequestRefusal = { error: 'invalid_request' };
+const unknownToken: RequestRefusal = { error: 'unknown_token' };
+const message = { error: 'unauthorized' };
+const unauthorized = {
+  noAuthenticationHeader: { message },
+  invalidAuthenticationHeader: { message },
+  invalidToken: { message },
+};
+
+/** A keyed request. `lose` leaves it without an answer. */
+type Keyed = { readonly c: Context; readonly idempotencyKey: string; readonly lose: () => void };
 
 /** The provider's JSON API. Errors are `{ error }` with a snake_case code; amounts are integer minor units. */
-export const makeApi = ({
-  book,
-  ledger,
-  methods,
-  tokens,
-  secret,
-  now,
-}: {
-  readonly book: ChargeBook;
-  readonly ledger: Ledger;
-  readonly methods: StoredMethods;
-  readonly tokens: Tokens;
-  readonly secret: string;
-  readonly now: () => number;
-}): Hono => {
-  const message = { error: 'unauthorized' };
-  const unauthorized = {
-    noAuthenticationHeader: { message },
-    invalidAuthenticationHeader: { message },
-    invalidToken: { message },
-  };
-  const shop = bearerAuth({ token: secret, ...unauthorized });
-  const cardFields = bearerAuth({
-    verifyToken: async (token) => (await tokens.sessionOf(token)) !== undefined,
-    ...unauthorized,
-  });
-
+export const makeApi = (store: Store, charges: Charges, tokens: Tokens, secret: string): Hono => {
+  const { now } = store;
+  const methods = store.records('method', methodCodec);
+  const { once } = makeAnswers(store);
   const api = new Hono();
   api.use(bodyLimit({ maxSize: 16 * 1024 }));
 
-  api.post(
-    '/sessions',
-    shop,
-    withBody(sessionRequest, async (c, { reference, ...approval }) => {
-      const isApproval = approvalCodec.is(approval);
-      if (approval.method !== undefined && !isApproval) return refuse(c, { error: 'invalid_request' });
-      const sessionId = `ses_${crypto.randomUUID()}`;
-      const expiresAt = now() + SESSION_MS;
-      const session = { sessionId, reference, expiresAt, ...(isApproval && { approval }) };
-      const clientToken = await tokens.issueSession(session);
-      return c.json({ sessionId, clientToken, expiresAt: new Date(expiresAt).toISOString() }, 201);
-    }),
-  );
-
-  api.post(
-    '/tokens',
-    cardFields,
-    withBody(cardRequest, async (c, card) => {
-      const session = await tokens.sessionOf((c.req.header('authorization') ?? '').replace(/^Bearer +/i, ''));
-      if (session === undefined || session.approval !== undefined) return refuse(c, { error: 'invalid_request' });
+  const isOpen = (clientToken: string): boolean => tokens.sessionOf(clientToken) !== undefined;
+  api.post('/tokens', bearerAuth({ verifyToken: isOpen, ...unauthorized }), (c) =>
+    withBody(c, cardRequest, (card) => {
+      const session = tokens.sessionOf((c.req.header('authorization') ?? '').replace(/^Bearer +/i, ''));
+      if (session === undefined || session.approval !== undefined) return respond(c, invalid);
       const language = pageLanguageOf(c.req.header('accept-language'));
       const problems = refusedFields(card, now()).map((field) => [field, problemOf(field, card.number, language)]);
       if (problems.length > 0) return c.json({ fields: Object.fromEntries(problems) }, 422);
-      const { number, expMonth, expYear } = card;
-      const publicCard = { brand: brandOf(number).name, last4: number.slice(-4), expMonth, expYear };
-      return c.json({ token: await tokens.issueCard(card, session), ...publicCard }, 201);
+      return respond(c, tokens.issueCard(card, session), 201);
     }),
   );
 
-  api.get('/tokens/:token', shop, async (c) => {
-    const tokenCard = await tokens.cardOf(c.req.param('token'));
+  // All other calls are those of the shop's server.
+  api.use(bearerAuth({ token: secret, ...unauthorized }));
+
+  api.post('/sessions', (c) =>
+    withBody(c, sessionRequest, ({ reference, ...approval }) => {
+      const isApproval = approvalCodec.is(approval);
+      if (approval.method !== undefined && !isApproval) return respond(c, invalid);
+      const opened = tokens.openSession({ reference, ...(isApproval && { approval }) });
+      const { sessionId, clientToken, expiresAt } = opened;
+      return respond(c, { sessionId, clientToken, expiresAt: new Date(expiresAt).toISOString() }, 201);
+    }),
+  );
+
+  api.get('/tokens/:token', (c) => {
     // A token of another session and an expired token get the same response as an unknown one.
-    if (tokenCard === undefined || !tokens.isValidFor(tokenCard, c.req.query('sessionReference')))
-      return c.json({ error: 'unknown_token' }, 404);
-    const { brand, last4, expMonth, expYear, approval } = tokenCard.card;
-    const payer = approval && accountHolders[approval.currency]?.addresses[0];
+    const found = tokens.cardOf(c.req.param('token'), c.req.query('sessionReference'));
+    if (found === undefined) return c.json(unknownToken, 404);
+    const { brand, last4, expMonth, expYear, approval } = found.card;
+    const payer = approval && holderOf(approval.currency).addresses[0];
     return c.json({ brand, last4, expMonth, expYear, approval, payer });
   });
 
-  /** The card to charge, and whether this request may charge it. Without a card only a known key is answered. */
-  const sourceOf = async (request: t.TypeOf<typeof chargeRequest>) => {
-    if ('paymentMethodId' in request) {
-      const method = await methods.find(request);
-      return { card: method?.card, token: request.paymentMethodId, isTokenValid: true, isSingleUse: false };
-    }
-    const { token, sessionReference } = request;
-    const tokenCard = await tokens.cardOf(token);
-    return {
-      card: tokenCard?.card,
-      token,
-      isTokenValid: tokenCard !== undefined && tokens.isValidFor(tokenCard, sessionReference),
-      isSingleUse: tokenCard?.binding !== undefined,
+  /** A request that is carried out once, by keys of that scope. `work` runs in a transaction. */
+  const keyed =
+    <Body extends object>(scope: string, codec: t.Type<Body, unknown>, work: (body: Body, request: Keyed) => object) =>
+    async (c: Context): Promise<Response> => {
+      const idempotencyKey = c.req.header('idempotency-key') ?? '';
+      if (!id.is(idempotencyKey)) return respond(c, { error: 'idempotency_key_missing' });
+      return withBody(c, codec, async (body) => {
+        // Equal for bodies that differ in the order of their fields.
+        const request = `${c.req.path} ${JSON.stringify(body, Object.keys(body).sort())}`;
+        let isLost = false;
+        const lose = (): void => void (isLost = true);
+        const answer = once(`${scope} ${idempotencyKey}`, request, () => work(body, { c, idempotencyKey, lose }));
+        if (typeof answer !== 'string') return respond(c, answer);
+        if (isLost) await requestAborted(c.req.raw.signal);
+        return c.body(answer, scope === 'method' ? 201 : 200, { 'Content-Type': 'application/json' });
+      });
     };
-  };
 
-  api.post(
-    '/charges',
-    shop,
-    withKey(chargeRequest, async (c, request) => {
-      const { amount, currency, reference, idempotencyKey, returnUrl } = request;
-      const source = await sourceOf(request);
-      const order = { amount, currency, reference, idempotencyKey, ...(returnUrl === undefined ? {} : { returnUrl }) };
-      const outcome = await book.charge({ ...order, ...source });
-      if ('error' in outcome) return refuse(c, outcome);
-      if (source.card?.behavior === 'times_out' && !outcome.isRetry) await requestAborted(c.req.raw.signal);
-      return c.json(initialResponse(outcome.charge));
+  const methodOf = ({ paymentMethodId, consumerReference }: Omit<StoredMethod, 'card'>): StoredMethod | undefined => {
+    const method = methods.get(paymentMethodId);
+    return method?.consumerReference === consumerReference ? method : undefined;
+  };
+  /** The card to charge; undefined if this request may not charge it. */
+  const cardToCharge = (request: t.TypeOf<typeof chargeRequest>): TokenizedCard | undefined => {
+    if ('paymentMethodId' in request) return methodOf(request)?.card;
+    const { card, chargeId } = tokens.cardOf(request.token, request.sessionReference) ?? {};
+    const isTaken = chargeId !== undefined && charges.find({ chargeId }).some(takesToken);
+    return isTaken ? undefined : card;
+  };
+  const charge = keyed('charge', chargeRequest, (request, { idempotencyKey, lose }) => {
+    const card = cardToCharge(request);
+    if (card === undefined) return unknownToken;
+    if (card.behavior === 'times_out') lose();
+    const { amount, currency, reference, returnUrl } = request;
+    const made = charges.charge({ amount, currency, reference, idempotencyKey }, card, returnUrl);
+    const { chargeId, status, declineCode, challengeId } = made;
+    if ('token' in request) tokens.setCharge(request.token, chargeId);
+    return { chargeId, status, declineCode, challengeId };
+  });
+  api.post('/charges', charge);
+
+  api.get('/charges', (c) => {
+    const search = present({ reference: c.req.query('reference'), idempotencyKey: c.req.query('idempotencyKey') });
+    if (Object.keys(search).length === 0) return respond(c, invalid);
+    return c.json({ charges: charges.find(search).map(chargeResponse) });
+  });
+
+  api.get('/charges/:id', (c) => {
+    const [found] = charges.find({ chargeId: c.req.param('id') });
+    return respond(c, found === undefined ? { error: 'unknown_charge' } : chargeResponse(found));
+  });
+
+  for (const type of ['capture', 'release', 'refund'] as const) {
+    const operate = keyed('operation', operationRequest, ({ amount }, { c, idempotencyKey }) =>
+      charges.operate({ chargeId: c.req.param('id') ?? '', type, amount, idempotencyKey }),
+    );
+    api.post(`/charges/:id/${type}s`, operate);
+  }
+
+  api.get('/balances', (c) => c.json(balancesOf(store.entries())));
+
+  // A card is verified, not charged, when it is stored (PAY-08). `cardFingerprint` is equal for the same card number
+  // (PYT300).
+  const storeCard = keyed('method', storeRequest, ({ token, sessionReference, consumerReference }) => {
+    const { card } = tokens.cardOf(token, sessionReference) ?? {};
+    // Only cards are stored: what was approved is for one order.
+    if (card === undefined || card.approval !== undefined) return unknownToken;
+    const behavior = cardBehaviors[hasExpired(card, now()) ? 'expired_card' : card.behavior];
+    if (behavior.status === 'declined') return { error: 'card_refused', declineCode: behavior.declineCode };
+    const method = { paymentMethodId: randomId('pm'), consumerReference, card };
+    methods.put(method.paymentMethodId, method);
+    return methodResponse(method);
+  });
+  api.post('/payment-methods', storeCard);
+
+  api.get('/payment-methods', (c) => {
+    const { consumerReference } = c.req.query();
+    if (consumerReference === undefined) return respond(c, invalid);
+    return c.json({ paymentMethods: methods.find({ consumerReference }).map(methodResponse) });
+  });
+  api.patch('/payment-methods/:id', (c) =>
+    withBody(c, expiryRequest, ({ consumerReference, expMonth, expYear }) => {
+      if (!isValidExpiry({ expMonth, expYear }, now())) return respond(c, invalid);
+      const method = methodOf({ paymentMethodId: c.req.param('id'), consumerReference });
+      if (method === undefined) return respond(c, { error: 'unknown_payment_method' });
+      const changed = { ...method, card: { ...method.card, expMonth, expYear } };
+      methods.put(method.paymentMethodId, changed);
+      return c.json(methodResponse(changed));
     }),
   );
-
-  api.get('/charges', shop, async (c) => {
-    const { reference, idempotencyKey } = c.req.query();
-    if (reference === undefined && idempotencyKey === undefined) return refuse(c, { error: 'invalid_request' });
-    const found = await book.find(
-      (details) =>
-        (reference === undefined || details.reference === reference) &&
-        (idempotencyKey === undefined || details.idempotencyKey === idempotencyKey),
-    );
-    return c.json({ charges: found.map(chargeResponse) });
+  api.delete('/payment-methods/:id', (c) => {
+    const { consumerReference } = c.req.query();
+    if (consumerReference === undefined) return respond(c, invalid);
+    const method = methodOf({ paymentMethodId: c.req.param('id'), consumerReference });
+    if (method !== undefined) methods.delete(method.paymentMethodId);
+    return c.json({});
   });
-
-  api.get('/charges/:id', shop, async (c) => {
-    const [charge] = await book.find(({ chargeId }) => chargeId === c.req.param('id'));
-    return charge === undefined ? refuse(c, { error: 'unknown_charge' }) : c.json(chargeResponse(charge));
-  });
-
-  for (const type of ['capture', 'release', 'refund'] as const)
-    api.post(
-      `/charges/:id/${type}s`,
-      shop,
-      withKey(operationRequest, async (c, { amount, idempotencyKey }) => {
-        const { id: chargeId = '' } = c.req.param();
-        const outcome = await book.operate({ chargeId, type, amount, idempotencyKey });
-        return 'error' in outcome ? refuse(c, outcome) : c.json(operationResponse(outcome.operation));
-      }),
-    );
-
-  api.get('/balances', shop, (c) => c.json(balancesOf(ledger.entries())));
-
-  api.route('/payment-methods', makeMethodApi({ methods, tokens, shop, now }));
 
   return api;
 };
 
-/** The response to the first request of a key; retries get the same one, whatever the charge's status is by then. */
-const initialResponse = ({ details: { chargeId, challengeId }, declineCode, isCapturedAtOnce }: Charge) => {
-  if (challengeId !== undefined) return { chargeId, status: 'challenge', challengeId };
-  if (declineCode !== undefined) return { chargeId, status: 'declined', declineCode };
-  return { chargeId, status: isCapturedAtOnce ? 'succeeded' : 'authorized' };
-};
+/** A stored method as the API shows it: without the behavior of the test card. */
+const methodResponse = ({ paymentMethodId, card: { behavior: _behavior, ...card } }: StoredMethod) => ({
+  paymentMethodId,
+  ...card,
+});
 
 /** Resolves when the client aborts the request. */
 const requestAborted = async (signal: AbortSignal): Promise<void> => {

@@ -1,51 +1,44 @@
 import * as t from 'io-ts';
-import { currency, wholeFrom } from '#core/kernel/primitives.codec.ts';
+import { currency, oneOf, wholeFrom } from '#core/kernel/primitives.codec.ts';
+
+/** What a charge is for. `amount` in minor units. */
+export const orderCodec = t.type({
+  chargeId: t.string,
+  reference: t.string,
+  amount: wholeFrom(0),
+  currency,
+  idempotencyKey: t.string,
+});
+/** `tender` is absent in the first release, whose charges are all paid by card. */
+export const orderOptions = t.partial({
+  tender: oneOf('a tender', ['card', 'wallet', 'pay-later']),
+  /** What the card's bank refuses later, by the rules of the test cards. */
+  refuses: oneOf('an operation that is refused', ['capture', 'refund']),
+  challengeId: t.string,
+});
 
 /**
- * One operation of a charge: it moves `amount`, integer minor units, between two accounts. With a `refusalCode` it moves
- * nothing and is recorded so that its key repeats the answer after a restart. `at` is ISO 8601.
+ * One operation of a charge: it moves `amount` between two accounts. With a `refusalCode` it moves nothing. `charge`,
+ * an authorization with its capture, and `void`, its reversal, are of the first release. `at` is ISO 8601.
  */
-export const ledgerEntry = t.intersection([
-  t.type({
-    seq: t.number,
-    at: t.string,
-    /** `charge`, an authorization with its capture, and `void`, its reversal, are entries of the first release. */
-    type: t.keyof({ authorize: null, charge: null, capture: null, release: null, refund: null, void: null }),
-    chargeId: t.string,
-    reference: t.string,
-    amount: wholeFrom(0),
-    currency,
-    idempotencyKey: t.string,
-    /** Digest of the request: detects another body under the same key, after a restart too. */
-    fingerprint: t.string,
-  }),
-  t.partial({
-    /** Absent in the entries of the first release, which are all paid by card. */
-    tender: t.keyof({ card: null, wallet: null, 'pay-later': null }),
-    /** What the card's bank refuses later, by the rules of the test cards. */
-    refuses: t.keyof({ capture: null, refund: null }),
-    challengeId: t.string,
-    /** Present for a single-use card token. */
-    tokenDigest: t.string,
-    /** Present for an operation on an authorized charge. */
-    operationId: t.string,
-    refusalCode: t.keyof({ amount_too_large: null, card_refused: null }),
-  }),
-]);
+export const ledgerEntry = t.exact(
+  t.intersection([
+    t.type({
+      seq: t.number,
+      at: t.string,
+      type: oneOf('a type of entry', ['authorize', 'charge', 'capture', 'release', 'refund', 'void']),
+    }),
+    orderCodec,
+    orderOptions,
+    // Of an operation on an authorized charge.
+    t.partial({
+      operationId: t.string,
+      refusalCode: oneOf('why an operation is refused', ['amount_too_large', 'card_refused']),
+    }),
+  ]),
+);
 export type LedgerEntry = t.TypeOf<typeof ledgerEntry>;
-
-/** An append-only list of entries that outlives its process. */
-export type Journal<Entry> = {
-  /**
-   * Numbers the entry and stores it durably before resolving. Rejects when it was not stored. Calls must not overlap.
-   */
-  readonly append: (entry: Omit<Entry, 'seq'>) => Promise<void>;
-  /** All entries, oldest first. */
-  readonly entries: () => readonly Entry[];
-};
-
-/** The ledger of payments. */
-export type Ledger = Journal<LedgerEntry>;
+export type NewEntry = Omit<LedgerEntry, 'seq' | 'at'> & Partial<Pick<LedgerEntry, 'at'>>;
 
 /** Each tender has three accounts: the payers' money, the money held by authorizations, and the shop's. */
 const movements: { readonly [type in LedgerEntry['type']]: readonly [from: string, to: string] } = {
@@ -60,16 +53,12 @@ const movements: { readonly [type in LedgerEntry['type']]: readonly [from: strin
 /** The balances in minor units by `currency tender:account`. Those of a tender in one currency sum to zero. */
 export const balancesOf = (entries: readonly LedgerEntry[]): Readonly<Record<string, number>> => {
   const balances: Record<string, number> = {};
+  const add = (account: string, amount: number): void => void (balances[account] = (balances[account] ?? 0) + amount);
   for (const { type, amount, currency, tender = 'card', refusalCode } of entries) {
     if (refusalCode !== undefined) continue;
     const [from, to] = movements[type];
-    for (const [account, change] of [
-      [from, -amount],
-      [to, amount],
-    ] as const) {
-      const name = `${currency} ${tender}:${account}`;
-      balances[name] = (balances[name] ?? 0) + change;
-    }
+    add(`${currency} ${tender}:${from}`, -amount);
+    add(`${currency} ${tender}:${to}`, amount);
   }
   return balances;
 };

@@ -4,7 +4,7 @@ import { errorMessage } from '#adapters/process/error-message.ts';
 import { dataFolderProblem, portProblem } from '#adapters/process/machine.ts';
 import { hostOf, originsOf, portOf } from '#adapters/process/setting.ts';
 import { unknownSettings, type SettingVariables } from '#adapters/process/setting-names.ts';
-import { startPaymentProvider } from './node/start-payment-provider.ts';
+import { startPaymentProvider } from './app.ts';
 
 const variables: SettingVariables = process.env;
 const { HOST, PAYMENT_PORT, PORTICO_DATA, PORTICO_ENV, PAYMENT_SECRET, SHOP_ORIGINS } = variables;
@@ -18,20 +18,17 @@ const end = (code: number, sentence: string): never => {
 /** Exit code of a setting that cannot be used, as of the command line. */
 const BAD_SETTING = 2;
 
-if (PORTICO_ENV === 'production')
-  end(
-    BAD_SETTING,
-    'This payment provider moves no money, so it does not run in production: set PAYMENT_URL to a real one.',
-  );
+const NOT_REAL =
+  'This payment provider moves no money, so it does not run in production: set PAYMENT_URL to a real one.';
+if (PORTICO_ENV === 'production') end(BAD_SETTING, NOT_REAL);
 
 const valueOf = <Value>(setting: E.Either<{ readonly sentence: string }, Value>): Value =>
   E.isRight(setting) ? setting.right : end(BAD_SETTING, setting.left.sentence);
 
 const host = valueOf(hostOf(HOST));
 const port = valueOf(portOf('PAYMENT_PORT', PAYMENT_PORT, 3001));
-const shopOrigins = valueOf(
-  originsOf('SHOP_ORIGINS', SHOP_ORIGINS, ['http://127.0.0.1:3000', 'http://localhost:3000']),
-);
+const shops = ['http://127.0.0.1:3000', 'http://localhost:3000'];
+const shopOrigins = valueOf(originsOf('SHOP_ORIGINS', SHOP_ORIGINS, shops));
 const dataFolder = resolve(PORTICO_DATA || '.portico');
 const problem = dataFolderProblem({ dataFolder }) ?? (await portProblem('PAYMENT_PORT', host, port));
 if (problem !== undefined) end(BAD_SETTING, problem);
@@ -39,9 +36,9 @@ if (problem !== undefined) end(BAD_SETTING, problem);
 const provider = await startPaymentProvider({
   host,
   port,
-  ledgerFile: join(dataFolder, 'payments', 'ledger.ndjson'),
+  storeFile: join(dataFolder, 'payments', 'provider.sqlite'),
   secret: PAYMENT_SECRET || 'demo-secret',
-  shopOrigins,
+  shopOrigins: () => shopOrigins,
 }).catch((failure: unknown) => end(1, errorMessage(failure)));
 console.log(`Payment provider at ${provider.url}`);
 

@@ -17,7 +17,6 @@ export const cardBehaviors = {
 } as const;
 
 export type CardBehavior = keyof typeof cardBehaviors;
-export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'fraud' | 'amount_too_large';
 
 /** Card numbers by behavior. Any other valid number is declined, so that no real card is charged. */
 export const testCards: readonly { readonly number: string; readonly behavior: CardBehavior }[] = [

@@ -1,156 +1,104 @@
-import { either as E } from 'fp-ts';
-import { sign, verify } from 'hono/jwt';
+import { hash, hkdfSync } from 'node:crypto';
 import * as t from 'io-ts';
-import { present } from '#core/kernel/present.ts';
 import { accounts, approvalCodec } from './approval-accounts.ts';
-import { brandOf } from './card-rules.ts';
-import { digest, hexadecimal } from './digest.ts';
+import { brandOf } from './browser/card-rules.ts';
+import { randomId, type Store } from './store.ts';
 import { behaviorOf, cardBehaviors, testCards, type CardBehavior } from './test-cards.ts';
 
-/** Absent for card fields. */
-const approvalPart = t.partial({ approval: approvalCodec });
-/** `expiresAt` is in milliseconds since 1970; `reference` identifies what the session pays for, such as a cart. */
-const sessionClaims = t.intersection([
+const shownOfCard = { brand: t.string, last4: t.string, expMonth: t.number, expYear: t.number };
+/** All that is kept of a card, or of an account with what was approved (PAY-18). */
+const cardCodec = t.intersection([
+  // `cardFingerprint` is equal for the same card number, which it does not reveal.
+  t.type({ ...shownOfCard, behavior: t.keyof(cardBehaviors), cardFingerprint: t.string }),
+  t.partial({ approval: approvalCodec }),
+]);
+export type TokenizedCard = t.TypeOf<typeof cardCodec>;
+
+/** A card that its consumer can be charged with again (PAY-08). */
+export const methodCodec = t.type({ paymentMethodId: t.string, consumerReference: t.string, card: cardCodec });
+export type StoredMethod = t.TypeOf<typeof methodCodec>;
+
+/** Pays for `reference`, such as a cart. `approval` is absent for card fields, `token` until the shopper's answer. */
+const sessionCodec = t.intersection([
   t.type({ sessionId: t.string, reference: t.string, expiresAt: t.number }),
-  approvalPart,
+  t.partial({ approval: approvalCodec, token: t.string }),
 ]);
-export const cardClaims = t.intersection([
-  t.type({
-    brand: t.string,
-    last4: t.string,
-    expMonth: t.number,
-    expYear: t.number,
-    behavior: t.keyof(cardBehaviors),
-    /** Equal for the same card number, which it does not reveal. */
-    cardFingerprint: t.string,
-  }),
-  approvalPart,
-]);
-const boundClaims = t.intersection([cardClaims, t.type({ reference: t.string, expiresAt: t.number })]);
-
-/** The only data of a card, or of an approved account, that a token or a stored payment method carries (PAY-18). */
-export type TokenizedCard = t.TypeOf<typeof cardClaims>;
-type EnteredCard = { readonly number: string; readonly expMonth: number; readonly expYear: number };
-type PaymentSession = t.TypeOf<typeof sessionClaims>;
-
+type Session = t.TypeOf<typeof sessionCodec>;
 /** A session in which the shopper approves an amount. */
-export type ApprovalSession = PaymentSession & Required<Pick<PaymentSession, 'approval'>>;
+export type ApprovalSession = Session & Required<Pick<Session, 'approval'>>;
 
-/** The card of a token. A typed card is valid for the session of its reference, once and until it expires; a fixed test
- * token is valid for every session.
- */
-type TokenCard = { readonly card: TokenizedCard; readonly binding?: Pick<PaymentSession, 'reference' | 'expiresAt'> };
+/** A card for one charge in a session of that reference; `chargeId` is the latest attempt. */
+const tokenCodec = t.intersection([
+  t.type({ card: cardCodec, reference: t.string, expiresAt: t.number }),
+  t.partial({ chargeId: t.string }),
+]);
+type TokenCard = Pick<t.TypeOf<typeof tokenCodec>, 'card' | 'chargeId'>;
+type EnteredCard = { readonly number: string; readonly expMonth: number; readonly expYear: number };
 
-/** Lifetime of a card token in milliseconds. */
-const CARD_MS = 30 * 60 * 1000;
+const LIFETIME_MS = 30 * 60 * 1000;
 
 /** Fixed tokens `tok_test_{behavior}` for tests and scripts, such as `tok_test_succeeds`. */
 const testTokens = new Map(
-  [...testCards].reverse().map(({ number, behavior }) => [`tok_test_${behavior}`, { number, behavior }]),
+  testCards.toReversed().map((card) => [`tok_test_${card.behavior}`, { ...card, expMonth: 12, expYear: 2039 }]),
 );
 
-/**
- * A separate key for each purpose (RFC 5869): a token of one purpose is invalid for another, and the shop's secret signs
- * nothing that a browser receives.
- */
-const derivedKey = async (secret: string, purpose: string): Promise<string> => {
-  const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), 'HKDF', false, [
-    'deriveBits',
-  ]);
-  const bits = await crypto.subtle.deriveBits(
-    {
-      name: 'HKDF',
-      hash: 'SHA-256',
-      salt: new Uint8Array(),
-      info: new TextEncoder().encode(`portico payments ${purpose}`),
-    },
-    material,
-    256,
-  );
-  return hexadecimal(new Uint8Array(bits));
-};
-
-/** Signed tokens of one kind. They carry their claims, so that no card data is stored. */
-const signedTokens = <Claims extends object>(key: () => Promise<string>, codec: t.Type<Claims, unknown>) => ({
-  issue: async (claims: Claims): Promise<string> => sign({ jti: crypto.randomUUID(), ...claims }, await key(), 'HS256'),
-  open: async (token: string): Promise<Claims | undefined> => {
-    const claims = await verify(token, await key(), { alg: 'HS256' }).catch(() => undefined);
-    const decoded = codec.decode(claims);
-    return E.isRight(decoded) ? decoded.right : undefined;
-  },
-});
-
-/** The first answers in sessions, until these end. They are forgotten with the process, as open challenges are. */
-const makeFirstAnswers = (now: () => number) => {
-  const answers = new Map<string, { readonly behavior: CardBehavior; readonly expiresAt: number }>();
-  return {
-    /** The first answer of a session, which the given one is if there was none. */
-    first: (
-      { sessionId, expiresAt }: Pick<PaymentSession, 'sessionId' | 'expiresAt'>,
-      behavior: CardBehavior | undefined,
-    ): CardBehavior | undefined => {
-      const known = answers.get(sessionId)?.behavior;
-      if (known !== undefined || behavior === undefined) return known;
-      for (const [id, answer] of answers) if (answer.expiresAt <= now()) answers.delete(id);
-      answers.set(sessionId, { behavior, expiresAt });
-      return behavior;
-    },
-  };
-};
-
-/** Issues and reads the client tokens of sessions and the tokens of cards. `now` is in milliseconds since 1970. */
-export const makeTokens = ({ secret, now }: { readonly secret: string; readonly now: () => number }) => {
-  const keyOf = (purpose: string): (() => Promise<string>) => {
-    let key: Promise<string> | undefined;
-    return () => (key ??= derivedKey(secret, purpose));
-  };
-  const answers = makeFirstAnswers(now);
-  const sessions = signedTokens(keyOf('client token'), sessionClaims);
-  const cards = signedTokens(keyOf('card token'), boundClaims);
-  const fingerprintKey = keyOf('card fingerprint');
-  const tokenized = async ({ number, expMonth, expYear }: EnteredCard): Promise<TokenizedCard> => ({
+/** Sessions by their client tokens, and the tokens of cards. Tokens are random: what they stand for is in the store. */
+export const makeTokens = (store: Store, secret: string) => {
+  const { now } = store;
+  const sessions = store.records('session', sessionCodec);
+  const tokens = store.records('token', tokenCodec);
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'portico payments card fingerprint', 32)).toString('hex');
+  const tokenized = ({ number, expMonth, expYear }: EnteredCard): TokenizedCard => ({
     brand: brandOf(number).name,
     last4: number.slice(-4),
     expMonth,
     expYear,
     behavior: behaviorOf(number),
-    cardFingerprint: await digest(`${await fingerprintKey()} ${number}`),
+    cardFingerprint: hash('sha256', `${key} ${number}`).slice(0, 32),
   });
+  const issue = (card: TokenizedCard, reference: string, expiresAt: number): string => {
+    const token = randomId('tok');
+    tokens.put(token, { card, reference, expiresAt }, expiresAt);
+    return token;
+  };
   return {
-    issueSession: sessions.issue,
+    openSession: (asked: Pick<Session, 'reference' | 'approval'>) => {
+      const session = { sessionId: randomId('ses'), ...asked, expiresAt: now() + LIFETIME_MS };
+      const clientToken = randomId('cli');
+      sessions.put(clientToken, session, session.expiresAt);
+      return { ...session, clientToken };
+    },
     /** The session of a client token that has not expired. */
-    sessionOf: async (clientToken: string): Promise<PaymentSession | undefined> => {
-      const session = await sessions.open(clientToken);
-      return session !== undefined && now() < session.expiresAt ? session : undefined;
+    sessionOf: sessions.get,
+    /** A token for a card that was entered in that session, with what is shown of the card. */
+    issueCard: (entered: EnteredCard, { reference }: Session) => {
+      const card = tokenized(entered);
+      const { brand, last4, expMonth, expYear } = card;
+      return { token: issue(card, reference, now() + LIFETIME_MS), brand, last4, expMonth, expYear };
     },
-    /** A token for a card that was entered in that session. */
-    issueCard: async (card: EnteredCard, { reference }: PaymentSession): Promise<string> =>
-      cards.issue({ ...(await tokenized(card)), reference, expiresAt: now() + CARD_MS }),
-    /**
-     * A token for what was answered in that session; undefined without an answer. The first answer is final: later ones get
-     * its token, however often the page is sent.
-     */
-    issueApproval: async (session: ApprovalSession, answer: CardBehavior | undefined): Promise<string | undefined> => {
-      const { sessionId: jti, reference, expiresAt, approval } = session;
-      const behavior = answers.first(session, answer);
-      if (behavior === undefined) return undefined;
-      const bound = { reference, expiresAt: expiresAt + CARD_MS, jti };
-      return cards.issue({ ...accounts[approval.method], behavior, cardFingerprint: '', approval, ...bound });
-    },
-    /** The card of a token, expired or not; undefined for a token of another issuer. */
-    cardOf: async (token: string): Promise<TokenCard | undefined> => {
+    /** A token for what was answered in that session; undefined without an answer. The first answer is final. */
+    issueApproval: (clientToken: string, behavior: CardBehavior | undefined): string | undefined =>
+      store.transaction(() => {
+        const session = sessions.get(clientToken);
+        if (session?.approval === undefined || behavior === undefined) return session?.token;
+        const { approval, reference, expiresAt } = session;
+        const card = { ...accounts[approval.method], behavior, cardFingerprint: '', approval };
+        const token = session.token ?? issue(card, reference, expiresAt + LIFETIME_MS);
+        sessions.put(clientToken, { ...session, token }, expiresAt);
+        return token;
+      }),
+    /** The card of a token that is valid for the reference, and its latest charge. Fixed test tokens always are. */
+    cardOf: (token: string, reference?: string): TokenCard | undefined => {
       const fixed = testTokens.get(token);
-      if (fixed !== undefined)
-        return { card: { ...(await tokenized({ ...fixed, expMonth: 12, expYear: 2039 })), brand: 'visa' } };
-      const claims = await cards.open(token);
-      if (claims === undefined) return undefined;
-      const { brand, last4, expMonth, expYear, behavior, cardFingerprint, approval, reference, expiresAt } = claims;
-      const card = { brand, last4, expMonth, expYear, behavior, cardFingerprint, ...present({ approval }) };
-      return { card, binding: { reference, expiresAt } };
+      if (fixed !== undefined) return { card: { ...tokenized(fixed), brand: 'visa' } };
+      const issued = tokens.get(token);
+      return issued?.reference === reference ? issued : undefined;
     },
-    /** Whether the token is valid for the session of that reference now. */
-    isValidFor: ({ binding }: TokenCard, reference: string | undefined): boolean =>
-      binding === undefined || (binding.reference === reference && now() < binding.expiresAt),
+    /** Notes which charge has used a token; fixed test tokens can be used again. */
+    setCharge: (token: string, chargeId: string): void => {
+      const issued = tokens.get(token);
+      if (issued !== undefined) tokens.put(token, { ...issued, chargeId }, issued.expiresAt);
+    },
   };
 };
 

@@ -10,7 +10,7 @@ import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { reconcileOrders } from '#adapters/backend/commerce/modules/checkout/order-reconciler.ts';
 import { advanceDemo } from '#adapters/backend/commerce/modules/order/advance-demo.ts';
-import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
+import { startPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { withAccountsPage } from '#adapters/backend/seed/accounts-page.ts';
 import { demoAccount, demoAccounts, fullAccount, seedDemoAccounts } from '#adapters/backend/seed/demo-accounts.ts';
 import { demoRewards } from '#adapters/backend/seed/demo-rewards.ts';
@@ -101,9 +101,9 @@ describe('the demo account', () => {
     const provider = await startPaymentProvider({
       host: '127.0.0.1',
       port: 0,
-      ledgerFile: join(folder, 'ledger.ndjson'),
+      storeFile: join(folder, 'provider.sqlite'),
       secret: payments.secret,
-      shopOrigins: [],
+      shopOrigins: () => [],
     });
     closers.push(provider.close);
     payments.url = provider.url;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askNeighbors, warnOfNeighbors } from '#adapters/cli/check-neighbors.ts';
-import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
+import { startPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { openStubServer } from '#test/support/stub-server.ts';
 import { openSmtpServer } from '#test/support/smtp-server.ts';
 import { temporaryFolder } from '#test/support/browser.ts';
@@ -89,9 +89,9 @@ describe('a service configured by COMMERCE_URL or PAYMENT_URL', () => {
     const provider = await startPaymentProvider({
       host: '127.0.0.1',
       port: 0,
-      ledgerFile: join(folder.path, 'ledger.ndjson'),
+      storeFile: join(folder.path, 'provider.sqlite'),
       secret: 'of the provider',
-      shopOrigins: [],
+      shopOrigins: () => [],
     });
     closers.push(() => void provider.close());
     const warningsWith = async (paymentSecret: string): Promise<readonly string[]> => {

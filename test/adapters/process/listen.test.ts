@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { badRequest } from '#adapters/backend/commerce/kernel/errors.ts';
 import { readBody } from '#adapters/backend/commerce/kernel/request-body.ts';
 import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
-import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
+import { openStore } from '#adapters/backend/payments/store.ts';
 import { slowSenders } from '#adapters/process/slow-senders.ts';
 import { limitedText } from '#adapters/web/server/limited-text.ts';
 import { listen, type ListenOptions, type Listening } from '#adapters/process/listen.ts';
@@ -131,13 +131,7 @@ const upload = (path: string, headers: readonly string[], part: string): string 
   [`POST ${path} HTTP/1.1`, 'Host: shop.test', ...headers, '', part].join('\r\n');
 const json = ['Content-Type: application/json', 'Content-Length: 1000'];
 const status = (response: Response): number => response.status;
-const provider = () =>
-  createPaymentProvider({
-    ledger: makeMemoryLedger(),
-    methods: makeMemoryMethods(),
-    secret: SECRET,
-    shopOrigins: () => [],
-  });
+const provider = () => createPaymentProvider(openStore(':memory:'), { secret: SECRET, shopOrigins: () => [] });
 
 test.each<readonly [string, (request: Request) => Promise<unknown>, string, unknown]>([
   ['the gateway', limitedText, upload('/', json, '{"qty":'), undefined],

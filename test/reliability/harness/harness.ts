@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -12,9 +12,10 @@ import type { Schema } from '#adapters/backend/commerce/kernel/database/schema.t
 import type { CommerceDatabase } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { auditMoney, type Finding } from '#test/support/commerce/audit-records.ts';
 import type { LedgerEntry } from '#adapters/backend/payments/ledger.ts';
-import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
+import { startPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { makeCaller, newShopper, type Shopper } from '#test/support/commerce/shopper.ts';
+import { ledgerOf } from '#test/support/ledger-of.ts';
 import type { TestPostgres } from '#test/support/postgres.ts';
 import { faults, type Fault, type FaultName } from './fault-injection.ts';
 
@@ -25,7 +26,7 @@ export type Service = {
   readonly problems: () => string;
 };
 
-/** Two service processes on one PostgreSQL, the payment provider with its own ledger file, and the auditor. */
+/** Two service processes on one PostgreSQL, the payment provider with its own ledger, and the auditor. */
 export type Harness = {
   readonly database: CommerceDatabase;
   readonly paymentUrl: string;
@@ -38,7 +39,7 @@ export type Harness = {
   readonly shopper: (service?: Service) => Promise<Shopper>;
   /** The same shopper, calling another process. */
   readonly at: (shopper: Shopper, service: Service) => Shopper;
-  readonly ledger: () => Promise<readonly LedgerEntry[]>;
+  readonly ledger: () => readonly LedgerEntry[];
   readonly audit: () => Promise<readonly Finding[]>;
   /** Makes abandoned orders, and operations of their payments, due for the reconciler at once. */
   readonly abandonAll: () => Promise<void>;
@@ -97,8 +98,8 @@ export const startHarness = async (
   for (const statement of broken.drop ?? []) await sql`${sql.raw(statement)}`.execute(database.db);
 
   const folder = await mkdtemp(join(tmpdir(), 'portico-ledger-'));
-  const ledgerFile = join(folder, 'ledger.ndjson');
-  const provider = await startPaymentProvider({ host: '127.0.0.1', port: 0, ledgerFile, secret, shopOrigins: [] });
+  const storeFile = join(folder, 'provider.sqlite');
+  const provider = await startPaymentProvider({ host: '127.0.0.1', port: 0, storeFile, secret, shopOrigins: () => [] });
   const env = {
     DATABASE_URL: url,
     PAYMENT_URL: provider.url,
@@ -128,11 +129,7 @@ export const startHarness = async (
     report: () => undefined,
   };
   const services = await Promise.all([startService(), startService()] as const);
-  const ledger = async (): Promise<readonly LedgerEntry[]> =>
-    (await readFile(ledgerFile, 'utf8').catch(() => ''))
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line): LedgerEntry => JSON.parse(line));
+  const ledger = (): readonly LedgerEntry[] => ledgerOf(storeFile);
   return {
     database,
     services,
@@ -144,7 +141,7 @@ export const startHarness = async (
       token,
       call: makeCaller(fetch, { siteId: 'nordkamm-us', base: service.url, accessToken: token.accessToken ?? '' }),
     }),
-    audit: async () => auditMoney(database.db, await ledger()),
+    audit: () => auditMoney(database.db, ledger()),
     abandonAll: async () => {
       await sql`update orders set settle_after = now() where status = 'PAYMENT_PENDING'`.execute(database.db);
       await sql`update payment_operation set settle_after = now() where state = 'pending'`.execute(database.db);

@@ -44,7 +44,7 @@ export const dieAt = async (harness: Harness, point: CrashPoint, card: CrashCard
     .execute();
   const again = await place(shopper, order);
 
-  const charges = (await harness.ledger()).filter(({ reference }) => reference === order.orderNumber);
+  const charges = harness.ledger().filter(({ reference }) => reference === order.orderNumber);
   const orders = await harness.database.db
     .selectFrom('orders')
     .select('status')

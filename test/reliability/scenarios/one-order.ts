@@ -10,7 +10,7 @@ const placedOf = async (harness: Harness, orderNumber: string): Promise<number> 
     .length;
 
 const chargesOf = async (harness: Harness, orderNumber: string): Promise<number> =>
-  (await harness.ledger()).filter(({ reference, type }) => reference === orderNumber && type === 'authorize').length;
+  harness.ledger().filter(({ reference, type }) => reference === orderNumber && type === 'authorize').length;
 
 const counts = async (harness: Harness, orderNumber: string): Promise<readonly string[]> => {
   const [orders, charges] = [await placedOf(harness, orderNumber), await chargesOf(harness, orderNumber)];

@@ -21,7 +21,10 @@ const cancel = (shopper: Shopper, order: OrderWire) =>
   });
 
 const operationsOn = async (harness: Harness, { orderNumber }: OrderWire): Promise<readonly string[]> =>
-  (await harness.ledger()).filter(({ reference }) => reference === orderNumber).map(({ type }) => type);
+  harness
+    .ledger()
+    .filter(({ reference }) => reference === orderNumber)
+    .map(({ type }) => type);
 
 const differences = (seen: unknown, expected: unknown): readonly string[] =>
   JSON.stringify(seen) === JSON.stringify(expected)

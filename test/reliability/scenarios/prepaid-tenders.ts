@@ -135,7 +135,7 @@ export const dieWithTenders = async (
   await Promise.all([harness.complete(), harness.complete()]);
   const between = await findings(harness);
   const again = await place(shopper, order, press);
-  const charges = (await harness.ledger()).filter(({ reference }) => reference === order.orderNumber);
+  const charges = harness.ledger().filter(({ reference }) => reference === order.orderNumber);
   const seen = {
     status: again.status,
     charges: charges.map(({ amount }) => amount),

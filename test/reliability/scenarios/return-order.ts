@@ -64,7 +64,8 @@ export const dieWhileReturning = async (
     await harness.abandonAll();
   }
   await Promise.all([harness.complete(), harness.complete()]);
-  const operations = (await harness.ledger())
+  const operations = harness
+    .ledger()
     .filter(({ reference }) => reference === order.orderNumber)
     .map(({ type }) => type);
   const seen = { outcomes, operations, count: await countOf(harness, order) };

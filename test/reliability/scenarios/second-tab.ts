@@ -53,7 +53,8 @@ export const sendStepDuringChallenge = async (
       .where('orderNumber', '=', order.orderNumber)
       .execute()
   ).map(({ status }) => status);
-  const entries = (await harness.ledger())
+  const entries = harness
+    .ledger()
     .filter(({ reference }) => reference === order.orderNumber)
     .map(({ type }) => type);
   const stock = await stockOf(harness.database, variant);

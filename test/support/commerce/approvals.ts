@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '#adapters/backend/payments/app.ts';
-import type { approvalOutcomes } from '#adapters/backend/payments/approval-page.ts';
+import type { approvalOutcomes } from '#adapters/backend/payments/pages.ts';
 
 export type ApprovalOutcome = Exclude<keyof typeof approvalOutcomes, 'cancel'>;
 

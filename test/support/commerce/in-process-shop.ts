@@ -9,8 +9,10 @@ import { openDatabase, type DatabaseLocation } from '#adapters/database/open-dat
 import type { CommerceDatabase, Schema } from '#adapters/backend/commerce/kernel/database/schema.ts';
 import { allMigrations } from '#adapters/backend/commerce/kernel/database/migrations/all-migrations.ts';
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
-import type { Ledger, LedgerEntry } from '#adapters/backend/payments/ledger.ts';
-import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
+import { openStore } from '#adapters/backend/payments/store.ts';
+import { earlierFiles } from '#adapters/backend/payments/earlier-files.ts';
+import type { LedgerEntry } from '#adapters/backend/payments/ledger.ts';
+import type { Store } from '#adapters/backend/payments/store.ts';
 import { catalogFilling, seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { present } from '#core/kernel/present.ts';
 import { hashQuickly } from '../quick-passwords.ts';
@@ -24,7 +26,8 @@ export type Shop = {
   readonly database: CommerceDatabase;
   readonly commerce: Commerce;
   readonly provider: PaymentProvider;
-  readonly ledger: Ledger;
+  /** The provider's ledger. */
+  readonly ledger: Pick<Store, 'entries' | 'append'>;
   readonly shopper: (siteId?: string) => Promise<Shopper>;
   /** One run of the order reconciler. */
   readonly complete: () => Promise<number>;
@@ -61,16 +64,10 @@ export const openShop = async (
 ): Promise<Shop> => {
   hashQuickly(!hasAccounts);
   const database = await openDatabase<Schema>(location, { migrations: allMigrations, filling: catalogFilling() });
-  const ledger = makeMemoryLedger();
-  for (const { seq: _, ...entry } of charged) await ledger.append(entry);
   let passed = 0;
-  const provider = createPaymentProvider({
-    ledger,
-    methods: makeMemoryMethods(),
-    secret,
-    shopOrigins: () => [],
-    now: () => Date.now() + passed,
-  });
+  const ledger = openStore(':memory:', () => Date.now() + passed);
+  for (const entry of charged) earlierFiles.ledger(ledger, entry, entry.seq);
+  const provider = createPaymentProvider(ledger, { secret, shopOrigins: () => [] });
   let act: ((request: Request, pass: Fetch) => Promise<Response>) | undefined;
   const problems: unknown[] = [];
   const context: CommerceContext = {

@@ -40,6 +40,18 @@ describe('PAY-02: the page of a wallet and of pay later', () => {
     expect(payments).toEqual(['Today: $12.51', 'In 2 weeks: $12.50', 'In 4 weeks: $12.50', 'In 6 weeks: $12.50']);
   });
 
+  it('tells the sheet of the wallet the amount of a session, in its language', async () => {
+    const shop = makeShop();
+    const amount = async (clientToken: string, lang: string) =>
+      shop.call('GET', `/wallet/${clientToken}/amount?lang=${lang}`, { bearer: '' });
+    const clientToken = await open(shop, { currency: 'CAD' });
+    expect((await amount(clientToken, 'en-US')).body).toEqual({ amount: 'CAD\u00a050.01' });
+    expect((await amount(clientToken, 'fr')).body).toEqual({ amount: '50,01\u00a0CAD' });
+    expect((await amount(await shop.clientToken(), 'en')).status).toBe(404);
+    shop.clock.advance(30 * 60_000);
+    expect((await amount(clientToken, 'en')).status).toBe(404);
+  });
+
   it('sends the token of an approval to the shop, the same one however often the form is sent; nothing for a cancellation', async () => {
     const shop = makeShop();
     const clientToken = await open(shop);

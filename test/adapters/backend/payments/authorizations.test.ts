@@ -57,12 +57,12 @@ describe('an authorization', () => {
     ['4000000000000341', 'captures', ['refused', 'refused']],
     ['4000000000005126', 'refunds', ['succeeded', 'refused']],
   ] as const)('the card %s refuses its %s, also after a restart', async (number, path, statuses) => {
-    const { charge, operate, tokenOf, ledger } = makeShop();
+    const { charge, operate, tokenOf, store } = makeShop();
     const { chargeId } = (await charge('key-1', { token: await tokenOf(number) })).body;
     const captured = await operate(chargeId, 'captures', { key: 'c1', amount: 100 });
     const refunded = await operate(chargeId, 'refunds', { key: 'r1', amount: 100 });
     expect([captured.body['status'], refunded.body['status']]).toEqual(statuses);
-    const again = makeShop({ ledger });
+    const again = makeShop({ store });
     expect((await again.operate(chargeId, path, { key: 'k2', amount: 50 })).body).toMatchObject({
       status: 'refused',
       refusalCode: 'card_refused',
@@ -86,13 +86,13 @@ describe('an authorization', () => {
     await closed.press(String(closed.body['challengeId']), 'completed');
     expect(await closed.state()).toMatchObject({ status: 'voided' });
     expect(await closed.operate(closed.chargeId, 'releases', { key: 'l1' })).toEqual(first);
-    expect(closed.ledger.entries()).toEqual([]);
+    expect(closed.store.entries()).toEqual([]);
   });
 
   test.each(['captures', 'releases', 'refunds'] as const)(
     '%s: bad requests are refused without an entry',
     async (path) => {
-      const { chargeId, call, operate, charge, ledger } = await authorized();
+      const { chargeId, call, operate, charge, store } = await authorized();
       const url = `/v1/charges/${String(chargeId)}/${path}`;
       const headers = { 'idempotency-key': 'k' };
       expect(await call('POST', url, { body: { amount: 1 } })).toMatchObject({
@@ -107,12 +107,12 @@ describe('an authorization', () => {
       });
       const { body } = await charge('key-2', { token: 'tok_test_fraud' });
       expect((await operate(body['chargeId'], path, { key: 'k', amount: 1 })).status).toBe(409);
-      expect(ledger.entries()).toHaveLength(1);
+      expect(store.entries()).toHaveLength(1);
     },
   );
 
   it('a key belongs to one charge, one operation and one amount', async () => {
-    const { chargeId, operate, charge, ledger } = await authorized();
+    const { chargeId, operate, charge, store } = await authorized();
     const other = (await charge('key-2', { token: 'tok_test_succeeds' })).body['chargeId'];
     await operate(chargeId, 'captures', { key: 'k', amount: 100 });
     const refused = { status: 422, body: { error: 'idempotency_key_reused' } };
@@ -120,7 +120,7 @@ describe('an authorization', () => {
     expect(await operate(chargeId, 'captures', { key: 'k' })).toMatchObject(refused);
     expect(await operate(chargeId, 'releases', { key: 'k', amount: 100 })).toMatchObject(refused);
     expect(await operate(other, 'captures', { key: 'k', amount: 100 })).toMatchObject(refused);
-    expect(ledger.entries()).toHaveLength(3);
+    expect(store.entries()).toHaveLength(3);
   });
 
   it('parallel captures take at most what is held', async () => {
@@ -165,7 +165,7 @@ describe('laws of the ledger', () => {
         const answered = new Map<number, { readonly request: string; readonly text: string }>();
 
         for (const { path, amount, key, charge, restart } of sequence) {
-          if (restart) shop = makeShop({ ledger: shop.ledger, clock: shop.clock });
+          if (restart) shop = makeShop({ store: shop.store, clock: shop.clock });
           const request = JSON.stringify([charge, path, amount]);
           const answer = await shop.operate(ids[charge], path, {
             key: `key-${key}`,
@@ -192,7 +192,7 @@ describe('laws of the ledger', () => {
 
         for (const [index, { held: _held, ...sums }] of model.entries())
           expect((await shop.call('GET', `/v1/charges/${String(ids[index])}`)).body).toMatchObject(sums);
-        const balances = balancesOf(shop.ledger.entries());
+        const balances = balancesOf(shop.store.entries());
         const total = (name: 'held' | 'captured' | 'refunded') => model.reduce((sum, each) => sum + each[name], 0);
         expect(balances['EUR card:held']).toBe(total('held'));
         expect(balances['EUR card:shop'] ?? 0).toBe(total('captured') - total('refunded'));

@@ -62,7 +62,7 @@ beforeAll(async () => {
     });
     return new Response(made.text, { status: made.status });
   };
-  await import('#adapters/backend/payments/node/pages/card-fields.ts');
+  await import('#adapters/backend/payments/browser/card-fields.ts');
   onShopMessage({ type: 'init', clientToken: await shop.clientToken(), lang: 'en' });
 });
 afterAll(() => {

@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   brandOf,
-  groupExpiry,
-  groupNumber,
+  formats,
   hasExpired,
   parseExpiry,
   passesLuhn,
   refusedFields,
-} from '#adapters/backend/payments/card-rules.ts';
+} from '#adapters/backend/payments/browser/card-rules.ts';
 import { testCards } from '#adapters/backend/payments/test-cards.ts';
 
 const now = Date.UTC(2030, 5, 15);
@@ -72,7 +71,7 @@ describe('input formatting', () => {
     ['4242', '4242'],
     ['378282246310005', '3782 822463 10005'],
     ['6011 1111-1111 1117 889 0', '6011 1111 1111 1117 889'],
-  ])('%s is grouped as on the card', (text, grouped) => expect(groupNumber(text)).toBe(grouped));
+  ])('%s is grouped as on the card', (text, grouped) => expect(formats.number(text)).toBe(grouped));
 
   test.each([
     ['1227', '12/27', { expMonth: 12, expYear: 2027 }],
@@ -82,7 +81,7 @@ describe('input formatting', () => {
     ['12', '12', { expMonth: 12, expYear: 0 }],
     ['', '', { expMonth: 0, expYear: 0 }],
   ])('the expiry "%s" reads "%s"', (text, grouped, expiry) => {
-    expect(groupExpiry(text)).toBe(grouped);
+    expect(formats.expiry(text)).toBe(grouped);
     expect(parseExpiry(grouped)).toEqual(expiry);
   });
 

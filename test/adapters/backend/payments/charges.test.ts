@@ -1,10 +1,7 @@
-import { hkdfSync } from 'node:crypto';
-import { sign, verify } from 'hono/jwt';
 import { describe, expect, it, test } from 'vitest';
 import { testCards } from '#adapters/backend/payments/test-cards.ts';
-import type { Ledger } from '#adapters/backend/payments/ledger.ts';
-import { makeMemoryLedger } from '#test/support/commerce/memory-ledger.ts';
-import { basket, makeClock, makeShop, secret } from './provider-under-test.ts';
+import { openStore } from '#adapters/backend/payments/store.ts';
+import { basket, makeClock, makeShop } from './provider-under-test.ts';
 
 describe('sessions and tokens', () => {
   it('PAY-07: a session lasts 30 minutes and its client token cannot charge', async () => {
@@ -62,25 +59,16 @@ describe('sessions and tokens', () => {
     expect((await call('POST', '/v1/tokens', { body: {} })).status).toBe(401);
   });
 
-  test.each(testCards)(
-    'PAY-18: the token of $number contains none of its digits but the last four',
-    async ({ number }) => {
-      const { tokenize } = makeShop();
-      const { status, body } = await tokenize({ number, code: number.length === 15 ? '1234' : '123' });
-      expect(status).toBe(201);
-      expect(Object.keys(body)).toEqual(['token', 'brand', 'last4', 'expMonth', 'expYear']);
-      const content = String(body['token'])
-        .split('.')
-        .slice(0, 2)
-        .map((part) => Buffer.from(part, 'base64url').toString())
-        .join('\n');
-      const withoutId = content.replace(/"jti":"[^"]+"|"expiresAt":\d+/g, '');
-      expect(withoutId).toContain(`"last4":"${number.slice(-4)}"`);
-      for (let start = 0; start + 5 <= number.length; start += 1)
-        expect(withoutId).not.toContain(number.slice(start, start + 5));
-      expect(withoutId).not.toContain('Ada');
-    },
-  );
+  it('PAY-18: tokens are random: they contain nothing of the card or of the session', async () => {
+    const { tokenize, clientToken } = makeShop();
+    const random = '[0-9a-f]{32}';
+    const { status, body } = await tokenize();
+    expect(status).toBe(201);
+    expect(Object.keys(body)).toEqual(['token', 'brand', 'last4', 'expMonth', 'expYear']);
+    expect(body['token']).toMatch(new RegExp(`^tok_${random}$`));
+    expect((await tokenize()).body['token']).not.toBe(body['token']);
+    expect(await clientToken()).toMatch(new RegExp(`^cli_${random}$`));
+  });
 
   it('PAY-17: a refused card has a message for each field, in the requested language', async () => {
     const { tokenize } = makeShop();
@@ -113,7 +101,7 @@ describe('a card token', () => {
         status: 422,
         body: { error: 'unknown_token' },
       });
-    expect(shop.ledger.entries()).toEqual([]);
+    expect(shop.store.entries()).toEqual([]);
     expect((await shop.charge('key-1', { token })).body).toMatchObject({ status: 'authorized' });
   });
 
@@ -137,7 +125,7 @@ describe('a card token', () => {
       status: 422,
       body: { error: 'unknown_token' },
     });
-    const restarted = makeShop({ ledger: shop.ledger, clock: shop.clock });
+    const restarted = makeShop({ store: shop.store, clock: shop.clock });
     expect((await restarted.charge('key-3', { token, reference: 'order-3' })).status).toBe(422);
     await restarted.operate(chargeId, 'releases', { key: 'release-1' });
     expect((await restarted.charge('key-4', { token, reference: 'order-4' })).body).toMatchObject({
@@ -149,26 +137,19 @@ describe('a card token', () => {
   });
 
   it('two simultaneous charges of one token take money once', async () => {
-    const { charge, tokenOf, ledger } = makeShop();
+    const { charge, tokenOf, store } = makeShop();
     const token = await tokenOf('4242424242424242');
     const answers = await Promise.all(['key-1', 'key-2', 'key-3'].map((key) => charge(key, { token, reference: key })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
-    expect(ledger.entries()).toHaveLength(1);
+    expect(store.entries()).toHaveLength(1);
   });
 
-  it('and the client token are signed with different keys, neither of which is the secret', async () => {
+  it('is no client token, and a client token is no card', async () => {
     const { tokenOf, clientToken, call, charge } = makeShop();
     const [card, client] = [await tokenOf('4242424242424242'), await clientToken()];
-    for (const token of [card, client]) await expect(verify(token, secret, { alg: 'HS256' })).rejects.toThrow();
-    const keyFor = (purpose: string): string =>
-      Buffer.from(hkdfSync('sha256', secret, '', `portico payments ${purpose}`, 32)).toString('hex');
-    expect(await verify(card, keyFor('card token'), { alg: 'HS256' })).toMatchObject({ reference: basket });
-    expect(await verify(client, keyFor('client token'), { alg: 'HS256' })).toMatchObject({ reference: basket });
-    await expect(verify(card, keyFor('client token'), { alg: 'HS256' })).rejects.toThrow();
     expect((await charge('key-1', { token: client })).status).toBe(422);
     expect((await call('POST', '/v1/tokens', { bearer: card, body: {} })).status).toBe(401);
-    const forged = await sign({ sessionId: 's', reference: basket, expiresAt: 9e15 }, secret, 'HS256');
-    expect((await call('POST', '/v1/tokens', { bearer: forged, body: {} })).status).toBe(401);
+    expect((await call('POST', '/v1/tokens', { bearer: client, body: {} })).status).toBe(400);
   });
 });
 
@@ -176,7 +157,7 @@ describe('charges', () => {
   test.each(testCards.filter(({ behavior }) => behavior !== 'times_out' && behavior !== 'challenge'))(
     '$number: $behavior',
     async ({ number, behavior }) => {
-      const { charge, tokenize, ledger } = makeShop();
+      const { charge, tokenize, store } = makeShop();
       const token = (await tokenize({ number, code: number.length === 15 ? '1234' : '123' })).body['token'];
       const { status, body } = await charge('key-1', { token });
       expect(status).toBe(200);
@@ -186,7 +167,7 @@ describe('charges', () => {
         status: declined ? 'declined' : 'authorized',
         ...(declined ? { declineCode: behavior } : {}),
       });
-      expect(ledger.entries()).toHaveLength(declined ? 0 : 1);
+      expect(store.entries()).toHaveLength(declined ? 0 : 1);
     },
   );
 
@@ -232,22 +213,13 @@ describe('charges', () => {
     ['an unknown currency', { currency: 'XXX' }, 400],
     ['no reference', { reference: '' }, 400],
   ])('%s is refused and leaves no entry', async (_what, change, status) => {
-    const { charge, ledger } = makeShop();
+    const { charge, store } = makeShop();
     expect((await charge('key-1', { token: 'tok_test_succeeds', ...change })).status).toBe(status);
-    expect(ledger.entries()).toEqual([]);
-  });
-
-  it('a token signed with another secret is refused', async () => {
-    const { charge, tokenOf } = makeShop();
-    const [header = '', , signature = ''] = (await tokenOf('4000000000000002')).split('.');
-    const payload = Buffer.from(
-      JSON.stringify({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2031, behavior: 'succeeds' }),
-    ).toString('base64url');
-    expect((await charge('key-1', { token: `${header}.${payload}.${signature}` })).status).toBe(422);
+    expect(store.entries()).toEqual([]);
   });
 
   it('the card that times out is authorized without a response, and reading it returns the true state', async () => {
-    const { charge, call, tokenOf, ledger } = makeShop();
+    const { charge, call, tokenOf, store } = makeShop();
     const caller = new AbortController();
     const token = await tokenOf('4000000000000259');
     let answered = false;
@@ -266,7 +238,7 @@ describe('charges', () => {
       }),
     ]);
     expect(answered).toBe(false);
-    expect(ledger.entries()).toHaveLength(1);
+    expect(store.entries()).toHaveLength(1);
     caller.abort();
     await lost;
     expect(answered).toBe(true);
@@ -286,12 +258,12 @@ describe('idempotency', () => {
   test.each(['tok_test_succeeds', 'tok_test_card_declined', 'tok_test_challenge'])(
     'the same key with the same body returns the same bytes, also after the charge was released (%s)',
     async (token) => {
-      const { charge, operate, ledger } = makeShop();
+      const { charge, operate, store } = makeShop();
       const first = await charge('key-1', { token });
       await operate(first.body['chargeId'], 'releases', { key: 'release-1' });
       const again = await charge('key-1', { token });
       expect([again.status, again.text]).toEqual([first.status, first.text]);
-      expect(ledger.entries().filter(({ type }) => type === 'authorize').length).toBe(
+      expect(store.entries().filter(({ type }) => type === 'authorize').length).toBe(
         token === 'tok_test_succeeds' ? 1 : 0,
       );
     },
@@ -304,58 +276,34 @@ describe('idempotency', () => {
     { token: 'tok_test_fraud' },
     { returnUrl: 'http://shop.test/' },
   ])('the same key with another body is refused: %j', async (change) => {
-    const { charge, ledger } = makeShop();
+    const { charge, store } = makeShop();
     await charge('key-1', { token: 'tok_test_succeeds' });
     const other = await charge('key-1', { token: 'tok_test_succeeds', ...change });
     expect([other.status, other.body]).toEqual([422, { error: 'idempotency_key_reused' }]);
-    expect(ledger.entries()).toHaveLength(1);
-  });
-
-  it('the same key and every read wait while its first request still runs', async () => {
-    const kept = makeMemoryLedger();
-    let finish = (): void => undefined;
-    let reached = (): void => undefined;
-    const writing = new Promise<void>((resolve) => (reached = resolve));
-    const slow: Ledger = {
-      ...kept,
-      append: async (entry) => {
-        reached();
-        await new Promise<void>((resolve) => (finish = resolve));
-        await kept.append(entry);
-      },
-    };
-    const { charge, call } = makeShop({ ledger: slow });
-    const first = charge('key-1', { token: 'tok_test_succeeds' });
-    await writing;
-    let answered = 0;
-    const count = (): void => void (answered += 1);
-    const second = charge('key-1', { token: 'tok_test_succeeds' }).finally(count);
-    const asked = call('GET', '/v1/charges?idempotencyKey=key-1').finally(count);
-    // Two further complete calls are enough time for a response that does not wait.
-    await call('POST', '/v1/sessions', { body: { reference: 'a' } });
-    await call('POST', '/v1/sessions', { body: { reference: 'b' } });
-    expect(answered).toBe(0);
-    finish();
-    expect((await second).text).toBe((await first).text);
-    expect((await asked).body['charges']).toHaveLength(1);
-    expect(kept.entries()).toHaveLength(1);
+    expect(store.entries()).toHaveLength(1);
   });
 
   it('50 parallel requests with one key give one charge', async () => {
-    const { charge, ledger } = makeShop();
+    const { charge, store } = makeShop();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => charge('key-1', { token: 'tok_test_succeeds' })),
     );
-    expect(ledger.entries()).toHaveLength(1);
+    expect(store.entries()).toHaveLength(1);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
   it('a charge that could not be recorded did not happen, and its key can be used again', async () => {
-    const kept = makeMemoryLedger();
+    const kept = openStore(':memory:');
     let broken = true;
     const { charge, call } = makeShop({
-      ledger: { ...kept, append: (entry) => (broken ? Promise.reject(new Error('disk full')) : kept.append(entry)) },
+      store: {
+        ...kept,
+        append: (entry) => {
+          kept.append(entry);
+          if (broken) throw new Error('disk full');
+        },
+      },
     });
     const logged: unknown[] = [];
     const { error } = console;
@@ -398,14 +346,14 @@ describe('reading and releasing', () => {
   });
 
   it('a charge is released once by one key, however often and simultaneously', async () => {
-    const { charge, call, operate, ledger } = makeShop();
+    const { charge, call, operate, store } = makeShop();
     const { chargeId } = (await charge('key-1', { token: 'tok_test_succeeds' })).body;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => operate(chargeId, 'releases', { key: 'release-1' })),
     );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await call('GET', `/v1/charges/${String(chargeId)}`)).body).toMatchObject({ status: 'voided' });
-    expect(ledger.entries().map(({ seq, type, chargeId: of }) => ({ seq, type, of }))).toEqual([
+    expect(store.entries().map(({ seq, type, chargeId: of }) => ({ seq, type, of }))).toEqual([
       { seq: 1, type: 'authorize', of: chargeId },
       { seq: 2, type: 'release', of: chargeId },
     ]);
@@ -422,52 +370,52 @@ describe('CHK-18: 3-D Secure', () => {
   };
 
   it('a challenged charge enters the ledger when it is completed, not before', async () => {
-    const { body, challengeId, state, press, ledger } = await challenged();
+    const { body, challengeId, state, press, store } = await challenged();
     expect(body).toEqual({
       chargeId: expect.any(String),
       status: 'challenge',
       challengeId: expect.stringMatching(/^chl_[0-9a-f]{32}$/),
     });
     expect(await state()).toBe('challenge');
-    expect(ledger.entries()).toEqual([]);
+    expect(store.entries()).toEqual([]);
     expect((await press(challengeId, 'completed')).status).toBe(303);
     expect(await state()).toBe('authorized');
-    expect(ledger.entries()).toHaveLength(1);
+    expect(store.entries()).toHaveLength(1);
   });
 
   it('only the first of 50 results counts', async () => {
-    const { challengeId, state, press, ledger } = await challenged();
+    const { challengeId, state, press, store } = await challenged();
     await Promise.all(
       Array.from({ length: 50 }, (_, index) => press(challengeId, index === 0 ? 'completed' : 'failed')),
     );
     expect(await state()).toBe('authorized');
-    expect(ledger.entries()).toHaveLength(1);
+    expect(store.entries()).toHaveLength(1);
   });
 
   it('a failed challenge takes no money and stays failed', async () => {
-    const { challengeId, state, press, ledger } = await challenged();
+    const { challengeId, state, press, store } = await challenged();
     await press(challengeId, 'failed');
     await press(challengeId, 'completed');
     expect(await state()).toBe('challenge_failed');
-    expect(ledger.entries()).toEqual([]);
+    expect(store.entries()).toEqual([]);
   });
 
   it('a challenge expires after 10 minutes', async () => {
-    const { challengeId, state, press, ledger, clock } = await challenged();
+    const { challengeId, state, press, store, clock } = await challenged();
     clock.advance(10 * 60_000 - 1);
     expect(await state()).toBe('challenge');
     clock.advance(1);
     await press(challengeId, 'completed');
     expect(await state()).toBe('challenge_failed');
-    expect(ledger.entries()).toEqual([]);
+    expect(store.entries()).toEqual([]);
   });
 
   it('releasing the charge closes its open challenge', async () => {
-    const { body, challengeId, state, press, ledger, operate } = await challenged();
+    const { body, challengeId, state, press, store, operate } = await challenged();
     await operate(body['chargeId'], 'releases', { key: 'release-1' });
     await press(challengeId, 'completed');
     expect(await state()).toBe('voided');
-    expect(ledger.entries()).toEqual([]);
+    expect(store.entries()).toEqual([]);
   });
 
   it('an unknown challenge is not found, and an unknown result changes nothing', async () => {

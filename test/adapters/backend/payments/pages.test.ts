@@ -63,7 +63,7 @@ describe('every response', () => {
 
   it('scripts of the pages import only served scripts', async () => {
     const { provider } = makeShop();
-    const found = ['/assets/node/pages/card-fields.ts', '/assets/node/pages/result.ts'];
+    const found = ['/assets/card-fields.ts', '/assets/wallet.ts'];
     const statuses = new Map<string, number>();
     for (const path of found) {
       const answer = await provider.fetch(new Request(`http://pay.test${path}`));
@@ -79,7 +79,7 @@ describe('every response', () => {
 
   it('their font is served, and allowed by the policy', async () => {
     const { provider } = makeShop();
-    const css = await (await get(makeShop(), '/assets/node/pages/payment-pages.css')).text();
+    const css = await (await get(makeShop(), '/assets/payment-pages.css')).text();
     const path = /url\('([^']+)'\)/.exec(css)?.[1] ?? '';
     const font = await provider.fetch(new Request(`http://pay.test${path}`));
     expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
@@ -88,7 +88,7 @@ describe('every response', () => {
   });
 
   it('WCAG 1.4.11 edges and focus rings of fields, choices and buttons have a contrast of 3 to 1 in every state', async () => {
-    const css = await (await get(makeShop(), '/assets/node/pages/payment-pages.css')).text();
+    const css = await (await get(makeShop(), '/assets/payment-pages.css')).text();
     const edges = [...css.matchAll(/(?:border|border-color|outline):[^;]*?(#[\da-f]{3,6});/g)].map(
       ([, hex = '']) => hex,
     );
@@ -100,7 +100,7 @@ describe('every response', () => {
 
   it('only the files of the pages are served', async () => {
     const { provider } = makeShop();
-    for (const path of ['tokens.ts', 'node/file-journal.ts', '../../../../package.json', '%2e%2e/%2e%2e/app.ts']) {
+    for (const path of ['tokens.ts', 'browser/tokens.ts', '../../../../package.json', '%2e%2e/%2e%2e/app.ts']) {
       expect((await provider.fetch(new Request(`http://pay.test/assets/${path}`))).status).toBe(404);
     }
   });

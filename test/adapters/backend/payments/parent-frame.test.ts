@@ -26,7 +26,7 @@ test.each([
   'PAY-18 in a browser that names no parents a page that was opened by "%s" posts its messages to %s',
   async (referrer, expected) => {
     Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-    const { sendToShop } = await import('#adapters/backend/payments/node/pages/parent-frame.ts');
+    const { sendToShop } = await import('#adapters/backend/payments/browser/parent-frame.ts');
     targets.length = 0;
     sendToShop({ type: 'ready' });
     expect(targets).toEqual(expected);

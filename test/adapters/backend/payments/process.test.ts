@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
+import { startPaymentProvider } from '#adapters/backend/payments/app.ts';
+import { ledgerOf } from '#test/support/ledger-of.ts';
 import { largePost, responseHead } from '#test/support/raw-response.ts';
 
 const main = new URL('../../../../adapters/backend/payments/main.ts', import.meta.url).pathname;
@@ -53,10 +54,7 @@ describe('the provider as a process', () => {
 
     const second = await address(start());
     for (const [key, text] of answered) expect(await (await charge(second, key)).text()).toBe(text);
-    const lines = (await readFile(join(data, 'payments', 'ledger.ndjson'), 'utf8'))
-      .trimEnd()
-      .split('\n')
-      .map((line): { idempotencyKey: string } => JSON.parse(line));
+    const lines = ledgerOf(join(data, 'payments', 'provider.sqlite'));
     expect(new Set(lines.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(lines.length);
     for (const key of answered.keys()) expect(lines.some(({ idempotencyKey }) => idempotencyKey === key)).toBe(true);
   });
@@ -183,8 +181,8 @@ describe('the provider as a process', () => {
   it('is the only one of its folder: a second one ends, and the ledger of the first is as it was', async () => {
     const url = await address(start());
     await charge(url, 'key-1');
-    const file = join(data, 'payments', 'ledger.ndjson');
-    const before = await readFile(file, 'utf8');
+    const file = join(data, 'payments', 'provider.sqlite');
+    const before = ledgerOf(file);
     const second = start();
     const said: string[] = [];
     second.stderr?.on('data', (text) => void said.push(String(text)));
@@ -192,7 +190,7 @@ describe('the provider as a process', () => {
     expect(said.join('')).toBe(
       `The data folder ${join(data, 'payments')} is in use by another process; stop that one, set PORTICO_DATA to another folder, or set PAYMENT_URL to the address of its payment provider.\n`,
     );
-    expect(await readFile(file, 'utf8')).toBe(before);
+    expect(ledgerOf(file)).toEqual(before);
     expect((await charge(url, 'key-2')).status).toBe(200);
   });
 
@@ -215,9 +213,9 @@ describe('the provider inside another process', () => {
       const provider = await startPaymentProvider({
         host: '127.0.0.1',
         port: 0,
-        ledgerFile: join(data, 'ledger.ndjson'),
+        storeFile: join(data, 'provider.sqlite'),
         secret: 'demo-secret',
-        shopOrigins: ['http://shop.test'],
+        shopOrigins: () => ['http://shop.test'],
       });
       const stated = status === 413 ? 200 * 1024 : 1000;
       const head = await responseHead(
@@ -234,14 +232,14 @@ describe('the provider inside another process', () => {
     const settings = {
       host: '127.0.0.1',
       port: 0,
-      ledgerFile: join(data, 'ledger.ndjson'),
+      storeFile: join(data, 'provider.sqlite'),
       secret: 'demo-secret',
-      shopOrigins: ['http://shop.test'],
+      shopOrigins: () => ['http://shop.test'],
     };
     const provider = await startPaymentProvider(settings);
     expect((await fetch(`${provider.url}/health/live`)).status).toBe(200);
     const port = Number(new URL(provider.url).port);
-    const elsewhere = { ...settings, ledgerFile: join(data, 'other', 'ledger.ndjson') };
+    const elsewhere = { ...settings, storeFile: join(data, 'other', 'provider.sqlite') };
     await expect(startPaymentProvider({ ...elsewhere, port })).rejects.toThrow('EADDRINUSE');
     await (await startPaymentProvider(elsewhere)).close();
     await provider.close();

@@ -1,8 +1,5 @@
 import { createPaymentProvider, type PaymentProvider } from '#adapters/backend/payments/app.ts';
-import type { Journal, Ledger } from '#adapters/backend/payments/ledger.ts';
-import type { MethodEntry } from '#adapters/backend/payments/stored-methods.ts';
-import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
-import { pageAsset } from '#adapters/backend/payments/node/page-assets.ts';
+import { openStore, type Store } from '#adapters/backend/payments/store.ts';
 
 export const secret = 'test-secret';
 /** The purpose of sessions. */
@@ -33,21 +30,16 @@ export const messageOf = (page: string): Answer['body'] => {
 
 /** A provider without sockets, and the calls that a shop makes to it. */
 export const makeShop = ({
-  ledger = makeMemoryLedger(),
-  methods = makeMemoryMethods(),
   clock = makeClock(),
+  store = openStore(':memory:', clock.now),
 }: {
-  readonly ledger?: Ledger;
-  readonly methods?: Journal<MethodEntry>;
-  readonly clock?: ReturnType<typeof makeClock>;
+  readonly clock?: Pick<ReturnType<typeof makeClock>, 'now' | 'advance'>;
+  /** The store of a provider that has ended. */
+  readonly store?: Store;
 } = {}) => {
-  const provider: PaymentProvider = createPaymentProvider({
-    ledger,
-    methods,
+  const provider: PaymentProvider = createPaymentProvider(store, {
     secret,
     shopOrigins: () => [shopOrigin],
-    asset: pageAsset,
-    now: clock.now,
   });
   const call = async (
     method: string,
@@ -97,5 +89,5 @@ export const makeShop = ({
         body: new URLSearchParams({ outcome }),
       }),
     );
-  return { provider, ledger, methods, clock, call, clientToken, tokenize, tokenOf, charge, operate, press };
+  return { provider, store, clock, call, clientToken, tokenize, tokenOf, charge, operate, press };
 };

@@ -6,10 +6,9 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CommerceContext } from '#adapters/backend/commerce/kernel/commerce-context.ts';
 import { makePaymentsClient } from '#adapters/backend/commerce/modules/payment/payments-client.ts';
-import { createPaymentProvider } from '#adapters/backend/payments/app.ts';
-import { startPaymentProvider } from '#adapters/backend/payments/node/start-payment-provider.ts';
+import { createPaymentProvider, startPaymentProvider } from '#adapters/backend/payments/app.ts';
+import { openStore } from '#adapters/backend/payments/store.ts';
 import { freePort } from '#test/support/free-port.ts';
-import { makeMemoryLedger, makeMemoryMethods } from '#test/support/commerce/memory-ledger.ts';
 
 type Fetch = CommerceContext['fetch'];
 type Provider = { readonly url: string; readonly fetch: Fetch; readonly close: () => Promise<void> };
@@ -20,12 +19,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 const inProcess = async (): Promise<Provider> => {
-  const provider = createPaymentProvider({
-    ledger: makeMemoryLedger(),
-    methods: makeMemoryMethods(),
-    secret,
-    shopOrigins: () => [],
-  });
+  const provider = createPaymentProvider(openStore(':memory:'), { secret, shopOrigins: () => [] });
   return { url: 'http://payments.test', fetch: provider.fetch, close: async () => undefined };
 };
 const listening = async (): Promise<Provider> => {
@@ -33,9 +27,9 @@ const listening = async (): Promise<Provider> => {
   const provider = await startPaymentProvider({
     host: '127.0.0.1',
     port: 0,
-    ledgerFile: join(folder, 'ledger.ndjson'),
+    storeFile: join(folder, 'provider.sqlite'),
     secret,
-    shopOrigins: [],
+    shopOrigins: () => [],
   });
   const close = async () => {
     await provider.close();
