@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Hono, type Context } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
@@ -37,12 +38,8 @@ const expiryRequest = t.type({ consumerReference: id, ...expiry });
 
 const invalid: RequestRefusal = { error: 'invalid_request' };
 const unknownToken: RequestRefusal = { error: 'unknown_token' };
-const message = { error: 'unauthorized' };
-const unauthorized = {
-  noAuthenticationHeader: { message },
-  invalidAuthenticationHeader: { message },
-  invalidToken: { message },
-};
+const refused = { message: { error: 'unauthorized' } };
+const unauthorized = { noAuthenticationHeader: refused, invalidAuthenticationHeader: refused, invalidToken: refused };
 
 /** A keyed request. `lose` leaves it without an answer. */
 type Keyed = { readonly c: Context; readonly idempotencyKey: string; readonly lose: () => void };
@@ -51,7 +48,7 @@ type Keyed = { readonly c: Context; readonly idempotencyKey: string; readonly lo
 export const makeApi = (store: Store, charges: Charges, tokens: Tokens, secret: string): Hono => {
   const { now } = store;
   const methods = store.records('method', methodCodec);
-  const { once } = makeAnswers(store);
+  const answers = makeAnswers(store);
   const api = new Hono();
   api.use(bodyLimit({ maxSize: 16 * 1024 }));
 
@@ -74,9 +71,7 @@ export const makeApi = (store: Store, charges: Charges, tokens: Tokens, secret: 
     withBody(c, sessionRequest, ({ reference, ...approval }) => {
       const isApproval = approvalCodec.is(approval);
       if (approval.method !== undefined && !isApproval) return respond(c, invalid);
-      const opened = tokens.openSession({ reference, ...(isApproval && { approval }) });
-      const { sessionId, clientToken, expiresAt } = opened;
-      return respond(c, { sessionId, clientToken, expiresAt: new Date(expiresAt).toISOString() }, 201);
+      return respond(c, tokens.openSession({ reference, ...(isApproval && { approval }) }), 201);
     }),
   );
 
@@ -100,9 +95,12 @@ export const makeApi = (store: Store, charges: Charges, tokens: Tokens, secret: 
         const request = `${c.req.path} ${JSON.stringify(body, Object.keys(body).sort())}`;
         let isLost = false;
         const lose = (): void => void (isLost = true);
-        const answer = once(`${scope} ${idempotencyKey}`, request, () => work(body, { c, idempotencyKey, lose }));
+        const answer = answers.once(`${scope} ${idempotencyKey}`, request, () =>
+          work(body, { c, idempotencyKey, lose }),
+        );
         if (typeof answer !== 'string') return respond(c, answer);
-        if (isLost) await requestAborted(c.req.raw.signal);
+        const { signal } = c.req.raw;
+        if (isLost && !signal.aborted) await once(signal, 'abort');
         return c.body(answer, scope === 'method' ? 201 : 200, { 'Content-Type': 'application/json' });
       });
     };
@@ -191,12 +189,7 @@ export const makeApi = (store: Store, charges: Charges, tokens: Tokens, secret: 
 };
 
 /** A stored method as the API shows it: without the behavior of the test card. */
-const methodResponse = ({ paymentMethodId, card: { behavior: _behavior, ...card } }: StoredMethod) => ({
-  paymentMethodId,
+const methodResponse = ({ paymentMethodId: id, card: { behavior: _, ...card } }: StoredMethod) => ({
+  paymentMethodId: id,
   ...card,
 });
-
-/** Resolves when the client aborts the request. */
-const requestAborted = async (signal: AbortSignal): Promise<void> => {
-  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-};

@@ -70,22 +70,14 @@ const headers = (shopOrigins: readonly string[]): Readonly<Record<string, string
 export const startPaymentProvider = async ({ storeFile, ...settings }: StartSettings): Promise<Listening> => {
   const folder = dirname(storeFile);
   await mkdir(folder, { recursive: true });
-  const closers = [(await lockDataFolder(folder, 'payments')).release];
-  const close = async (): Promise<void> => {
-    for (const one of closers.splice(0).toReversed()) await one();
-  };
-  try {
-    const store = openStore(storeFile);
-    closers.push(async () => store.close());
-    importEarlierFiles(folder, store);
-    const { fetch } = createPaymentProvider(store, settings);
-    // Requests that never end (`times_out`) would delay a stop.
-    const { host, port } = settings;
-    const listening = await listen({ fetch, host, port, drainMs: 0 });
-    closers.push(listening.close);
-    return { ...listening, close };
-  } catch (failure) {
-    await close();
-    throw failure;
-  }
+  await using opened = new AsyncDisposableStack();
+  opened.defer((await lockDataFolder(folder, 'payments')).release);
+  const store = opened.adopt(openStore(storeFile), async (one) => one.close());
+  importEarlierFiles(folder, store);
+  const { fetch } = createPaymentProvider(store, settings);
+  // Requests that never end (`times_out`) would delay a stop.
+  const listening = await listen({ fetch, host: settings.host, port: settings.port, drainMs: 0 });
+  opened.defer(listening.close);
+  const running = opened.move();
+  return { ...listening, close: () => running.disposeAsync() };
 };

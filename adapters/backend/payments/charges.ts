@@ -9,6 +9,7 @@ import { randomId, type Store } from './store.ts';
 import { cardBehaviors, type CardBehavior } from './test-cards.ts';
 import type { TokenizedCard } from './tokens.ts';
 
+const statuses = ['authorized', 'succeeded', 'declined', 'challenge', 'challenge_failed', 'voided'] as const;
 /**
  * A charge without its operations. One of the first release has `succeeded`: it was captured with its authorization.
  * `voided` here is a charge whose open challenge was closed, by the operation `closing`.
@@ -16,9 +17,7 @@ import type { TokenizedCard } from './tokens.ts';
 export const chargeCodec = t.intersection([
   orderCodec,
   orderOptions,
-  t.type({
-    status: oneOf('a status', ['authorized', 'succeeded', 'declined', 'challenge', 'challenge_failed', 'voided']),
-  }),
+  t.type({ status: oneOf('a status', statuses) }),
   t.partial({
     declineCode: t.keyof(cardBehaviors),
     /** 3-D Secure. `expiresAt` in milliseconds since 1970; `returnUrl` is where its page leads back to. */

@@ -65,9 +65,7 @@ export const importEarlierFiles = (folder: string, store: Store): void => {
   }
 };
 
+const parse = (line: Buffer) => (): unknown => JSON.parse(utf8.decode(line));
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** The value of a line; undefined for invalid UTF-8 and JSON. */
-const parsed = (line: Buffer): unknown => {
-  const parse = (): unknown => JSON.parse(utf8.decode(line));
-  return E.toUnion(E.tryCatch(parse, () => undefined));
-};
+const parsed = (line: Buffer): unknown => E.toUnion(E.tryCatch(parse(line), () => undefined));

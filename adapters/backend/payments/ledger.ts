@@ -1,14 +1,9 @@
 import * as t from 'io-ts';
 import { currency, oneOf, wholeFrom } from '#core/kernel/primitives.codec.ts';
 
+const ids = { chargeId: t.string, reference: t.string, idempotencyKey: t.string };
 /** What a charge is for. `amount` in minor units. */
-export const orderCodec = t.type({
-  chargeId: t.string,
-  reference: t.string,
-  amount: wholeFrom(0),
-  currency,
-  idempotencyKey: t.string,
-});
+export const orderCodec = t.type({ ...ids, amount: wholeFrom(0), currency });
 /** `tender` is absent in the first release, whose charges are all paid by card. */
 export const orderOptions = t.partial({
   tender: oneOf('a tender', ['card', 'wallet', 'pay-later']),

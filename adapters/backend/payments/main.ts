@@ -33,13 +33,9 @@ const dataFolder = resolve(PORTICO_DATA || '.portico');
 const problem = dataFolderProblem({ dataFolder }) ?? (await portProblem('PAYMENT_PORT', host, port));
 if (problem !== undefined) end(BAD_SETTING, problem);
 
-const provider = await startPaymentProvider({
-  host,
-  port,
-  storeFile: join(dataFolder, 'payments', 'provider.sqlite'),
-  secret: PAYMENT_SECRET || 'demo-secret',
-  shopOrigins: () => shopOrigins,
-}).catch((failure: unknown) => end(1, errorMessage(failure)));
+const storeFile = join(dataFolder, 'payments', 'provider.sqlite');
+const settings = { host, port, storeFile, secret: PAYMENT_SECRET || 'demo-secret', shopOrigins: () => shopOrigins };
+const provider = await startPaymentProvider(settings).catch((failure: unknown) => end(1, errorMessage(failure)));
 console.log(`Payment provider at ${provider.url}`);
 
 const stop = () => void provider.close().then(() => process.exit(0));

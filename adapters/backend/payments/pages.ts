@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
+import { getMimeType } from 'hono/utils/mime';
 import * as t from 'io-ts';
 import { Amount } from '#core/kernel/amount.ts';
 import type { Currency } from '#core/kernel/currency.ts';
@@ -192,12 +193,6 @@ const walletSheet = ({ approval: { currency } }: ApprovalSession, shown: Shown):
 const folder = join(import.meta.dirname, 'browser');
 const files = new Map(readdirSync(folder).map((name) => [name, join(folder, name)]));
 files.set('geist.woff2', join(import.meta.dirname, '../../../ui/design/fonts/geist.woff2'));
-const types: { readonly [extension: string]: string } = {
-  '.css': 'text/css; charset=utf-8',
-  '.ts': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
-
 /** Whether a form is of the provider's own page. Browsers send `Origin` with every form; other clients may omit it. */
 const isSameOriginForm = ({ url, headers }: Request): boolean => {
   const [origin, site] = [headers.get('Origin'), headers.get('Sec-Fetch-Site') ?? 'same-origin'];
@@ -261,10 +256,9 @@ export const makePages = (charges: Charges, tokens: Tokens, shopOrigins: () => r
   pages.get('/assets/:file', (c) => {
     const file = files.get(c.req.param('file'));
     if (file === undefined) return notFound(c);
-    const type = extname(file);
     const source = readFileSync(file);
-    const body = type === '.ts' ? stripTypeScriptTypes(String(source)) : Uint8Array.from(source);
-    return c.body(body, 200, { 'Content-Type': types[type] ?? '' });
+    const body = file.endsWith('.ts') ? stripTypeScriptTypes(String(source)) : Uint8Array.from(source);
+    return c.body(body, 200, { 'Content-Type': getMimeType(file.replace(/ts$/, 'js')) ?? '' });
   });
 
   return pages;

@@ -49,8 +49,7 @@ export const openStore = (path: string, now: () => number = Date.now) => {
 
     /** Adds an entry, which gets a number; its time is the current one by default. */
     append: (entry: NewEntry): void => {
-      const dated = { at: new Date(now()).toISOString(), ...entry };
-      query('insert into entry (body) values (?)', JSON.stringify(dated));
+      query('insert into entry (body) values (?)', JSON.stringify({ at: new Date(now()).toISOString(), ...entry }));
     },
 
     /** The entries of all charges, or of one, oldest first. */

@@ -48,25 +48,22 @@ export const makeTokens = (store: Store, secret: string) => {
   const sessions = store.records('session', sessionCodec);
   const tokens = store.records('token', tokenCodec);
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'portico payments card fingerprint', 32)).toString('hex');
-  const tokenized = ({ number, expMonth, expYear }: EnteredCard): TokenizedCard => ({
-    brand: brandOf(number).name,
-    last4: number.slice(-4),
-    expMonth,
-    expYear,
-    behavior: behaviorOf(number),
-    cardFingerprint: hash('sha256', `${key} ${number}`).slice(0, 32),
-  });
+  const tokenized = ({ number, expMonth, expYear }: EnteredCard): TokenizedCard => {
+    const [brand, last4, behavior] = [brandOf(number).name, number.slice(-4), behaviorOf(number)];
+    const cardFingerprint = hash('sha256', `${key} ${number}`).slice(0, 32);
+    return { brand, last4, expMonth, expYear, behavior, cardFingerprint };
+  };
   const issue = (card: TokenizedCard, reference: string, expiresAt: number): string => {
     const token = randomId('tok');
     tokens.put(token, { card, reference, expiresAt }, expiresAt);
     return token;
   };
   return {
+    /** Opens a session for a purpose, with what the shopper is asked to approve. */
     openSession: (asked: Pick<Session, 'reference' | 'approval'>) => {
-      const session = { sessionId: randomId('ses'), ...asked, expiresAt: now() + LIFETIME_MS };
-      const clientToken = randomId('cli');
-      sessions.put(clientToken, session, session.expiresAt);
-      return { ...session, clientToken };
+      const [sessionId, clientToken, expiresAt] = [randomId('ses'), randomId('cli'), now() + LIFETIME_MS];
+      sessions.put(clientToken, { sessionId, ...asked, expiresAt }, expiresAt);
+      return { sessionId, clientToken, expiresAt: new Date(expiresAt).toISOString() };
     },
     /** The session of a client token that has not expired. */
     sessionOf: sessions.get,

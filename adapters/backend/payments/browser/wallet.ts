@@ -102,10 +102,7 @@ document.addEventListener('submit', (event) => event.preventDefault());
 document.addEventListener('change', ask);
 onShopMessage((message) => {
   if (message['requestId'] !== requestId) return;
-  if (message['type'] === 'wallet-quote')
-    show(message).catch(() => {
-      if (message['requestId'] === requestId) refuse();
-    });
+  if (message['type'] === 'wallet-quote') show(message).catch(() => message['requestId'] === requestId && refuse());
   if (message['type'] === 'wallet-refused') refuse(String(message['message']));
 });
 ask();

@@ -22,6 +22,7 @@ const isOneSlip = (one: string, other: string): boolean => {
 /**
  * The words of the catalog that the shopper probably meant, without those that only look alike: a suggestion never
  * turns `men` into `lumen` (SRCH-04).
+ * Law: a word with one character more, less, changed or swapped is meant.
  */
 export const likelyTerm = (words: readonly LikelyWord[]): readonly string[] =>
   words
