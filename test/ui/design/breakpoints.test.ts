@@ -18,15 +18,17 @@ const exceptions: {
       'ui/features/search/suggestions/suggestions.module.css',
     ],
   },
-  'with text of twice the size a phone is under 18rem wide: lines of goods and sums stack, the header wraps': {
-    widths: [18],
-    files: [
-      'ui/shell/header.module.css',
-      'ui/shell/footer.module.css',
-      'ui/pages/cart/cart-line.module.css',
-      'ui/features/cart/totals.module.css',
-    ],
-  },
+  'with text of twice the size a phone is under 18rem wide: lines of goods, sums and passwords stack, the header wraps':
+    {
+      widths: [18],
+      files: [
+        'ui/shell/header.module.css',
+        'ui/shell/footer.module.css',
+        'ui/pages/cart/cart-line.module.css',
+        'ui/features/cart/totals.module.css',
+        'ui/features/account/password-field.module.css',
+      ],
+    },
   'with text of twice the size pictures and icons are above their texts, and large headings grow less': {
     widths: [18],
     files: [
