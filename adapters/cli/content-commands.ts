@@ -241,7 +241,9 @@ export const addMediaCommands = ({ program, run }: Pick<CommandLine, 'program' |
     .action(() => run(async (settings) => (await import('./commands/media.ts')).listMediaCommand(settings)));
   media
     .command('add')
-    .description('add a picture (JPEG, PNG, WebP, AVIF, TIFF up to 25 MB) or a film (MP4 up to 32 MB)')
+    .description(
+      'add a picture (JPEG, PNG, WebP, AVIF, TIFF up to 25 MB), a film (MP4 up to 32 MB) or its captions (WebVTT)',
+    )
     .argument('<file>', 'the file')
     .addOption(new Option('--alt <text>', 'what a picture shows; required for pictures').argParser(altText))
     .addOption(new Option('--name <name>', 'the name in addresses; by default that of the file'))

@@ -55,6 +55,7 @@ export const addRedirectCommand = async (
     }
     const { fromPath, toAddress, replaced } = added.right;
     console.log(`${fromPath} of ${locale} redirects to ${toAddress} (${status}).`);
+    if (/[?#]/.test(from)) console.log('A redirect is of a path: it applies with every query.');
     if (replaced !== undefined) console.log(`It replaces the redirect to ${replaced}.`);
     const problem = requestedPath(toAddress) && (await deadLinks(db, siteId, [toAddress])).get(toAddress);
     if (problem !== undefined) console.error(`warning: ${toAddress} ${problem}.`);

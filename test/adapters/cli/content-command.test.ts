@@ -431,7 +431,7 @@ describe('content by the command line', () => {
     const redirect = (...args: readonly string[]) => runInProcess(['redirect', ...args], settings);
     expect(await redirect('add', '/en-us/old%20sale/?x=1', '/help/sizes')).toEqual({
       code: 0,
-      out: '/old%20sale of en-us redirects to /help/sizes (301).\n',
+      out: '/old%20sale of en-us redirects to /help/sizes (301).\nA redirect is of a path: it applies with every query.\n',
       err: '',
     });
     expect((await redirect('add', '/help/care', '/help/sizes')).err).toBe(
