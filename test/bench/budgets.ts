@@ -24,7 +24,7 @@ const publicPage: Budget = {
  * An account page hydrates with its frame, its texts, the overview and the list of orders: at most 145 KB. Forms and
  * the view of an address load with the engine. An order divides what a cancellation gives back among its tenders.
  */
-const accountPage: Budget = { ...publicPage, hydrated: 143_900 };
+const accountPage: Budget = { ...publicPage, hydrated: 144_600 };
 
 /**
  * Measured values plus half a percent, at most 134.4 KB to hydrate for shopping, and 129.9 KB on public pages. Cart and
@@ -43,10 +43,10 @@ export const budgets: { readonly [route in RouteName]: Budget } = {
   list: { ...publicPage, hydrated: 129_750, total: 178_700, css: 10_320, scripts: 7 },
   product: { ...publicPage, hydrated: 130_300, total: 179_250, css: 10_280, scripts: 7 },
   cart: { ...publicPage, hydrated: 135_200, total: 184_100, css: 10_740, scripts: 8 },
-  checkout: { ...publicPage, hydrated: 127_850, total: 213_700, css: 12_090, scripts: 16 },
-  overview: { ...accountPage, total: 235_450, css: 12_540, scripts: 24 },
-  orders: { ...accountPage, total: 247_450, css: 14_090, scripts: 25 },
-  settings: { ...accountPage, total: 232_600, css: 13_670, scripts: 25 },
+  checkout: { ...publicPage, hydrated: 127_850, total: 214_700, css: 12_090, scripts: 16 },
+  overview: { ...accountPage, total: 236_600, css: 12_540, scripts: 24 },
+  orders: { ...accountPage, total: 248_700, css: 14_090, scripts: 25 },
+  settings: { ...accountPage, total: 233_800, css: 13_670, scripts: 25 },
 };
 
 /** The bytes that a public page may add to the libraries until it is hydrated. */

@@ -85,3 +85,21 @@ test('DLG-26 card fields that fail to load show a message, and load on retry', a
     await journey.isThanked();
   });
 });
+
+test('RTE-47 CHK-21 after an order whose response is lost, a page that is loaded again says so and leads to the confirmation', async () => {
+  await visit({ expectedStatuses: [404, 502] }, async ({ page }) => {
+    const journey = journeyOn(page);
+    await journey.toSummary('NKTRAIL3FJO');
+    await page.route('**/cart/v2/checkout/order*', async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' });
+    });
+    await journey.place();
+    await page.getByText(journey.texts.checkout.notices.outcomeUnknown).waitFor();
+    await page.reload();
+    const { ordered } = journey.texts.checkout;
+    await page.getByRole('heading', { name: ordered.title }).waitFor();
+    await page.getByRole('link', { name: ordered.view }).click();
+    await journey.isThanked();
+  });
+});

@@ -176,13 +176,17 @@ describe('a missing cart', () => {
   const placed = { ...order, status: 'PLACED' } as const;
 
   test.each([
-    ['its payment is not known', order, mine, 'AwaitPayment'],
-    ['the page was loaded again during the payment', order, undefined, 'AwaitPayment'],
-    ['it has become an order', placed, mine, 'Ordered'],
-    ['an order was placed before', placed, undefined, 'NothingToBuy'],
-    ['the order is of another cart', placed, other, 'NothingToBuy'],
-    ['there is no order', undefined, mine, 'NothingToBuy'],
-  ] as const)('RTE-47 %s: %#', (_case, last, cart, tag) => expect(afterCartGone(last, cart)._tag).toBe(tag));
+    ['its payment is not known', order, mine, undefined, 'AwaitPayment'],
+    ['the page was loaded again during the payment', order, undefined, mine, 'AwaitPayment'],
+    ['it has become an order', placed, mine, undefined, 'Ordered'],
+    ['it has become an order, and the page was loaded again', placed, undefined, mine, 'Ordered'],
+    ['an order was placed before', placed, undefined, undefined, 'NothingToBuy'],
+    ['an order of another cart was placed before', placed, undefined, other, 'NothingToBuy'],
+    ['the order is of another cart', placed, other, mine, 'NothingToBuy'],
+    ['there is no order', undefined, mine, mine, 'NothingToBuy'],
+  ] as const)('RTE-47 %s: %#', (_case, last, cart, remembered, tag) =>
+    expect(afterCartGone(last, cart, remembered)._tag).toBe(tag),
+  );
 });
 
 describe('methods', () => {

@@ -6,7 +6,7 @@ import { usePresenter, useStore } from '#ui/stores/use-presenter.ts';
 import { PageHead } from '#ui/features/page/page-head.tsx';
 import { CartPage } from './cart-page.tsx';
 import { CartPagePresenter } from './cart-page.presenter.ts';
-import { readRememberedCart } from './read-remembered-cart.ts';
+import { readRememberedCart } from '#ui/features/cart/read-remembered-cart.ts';
 
 export const Component = (): ReactNode => {
   const t = useTranslations('cart');

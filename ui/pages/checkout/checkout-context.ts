@@ -1,4 +1,5 @@
 import type { Cart } from '#core/cart/cart.ts';
+import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import type { CheckoutStep, Contact } from '#core/checkout/checkout.ts';
 import type { CheckoutFailure } from '#core/checkout/order-progress.ts';
 import type { FailedOperation } from '#core/failures/placement.ts';
@@ -42,6 +43,8 @@ export type CheckoutParts = CardFieldsParts & {
   readonly now: () => number;
   /** The step in the address when the checkout began. */
   readonly asked: string | null;
+  /** The lines that this tab showed before it was loaded again. */
+  readonly remembered: RememberedCart | undefined;
 };
 
 /** The state of checkout that its steps share. */

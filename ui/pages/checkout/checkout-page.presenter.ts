@@ -282,7 +282,8 @@ export class CheckoutPagePresenter implements CheckoutContext {
   }
 
   private foundOrder(order: Order | undefined): void {
-    const next = afterCartGone(order, this.cart);
+    const { remembered } = this.parts;
+    const next = afterCartGone(order, this.cart, remembered && { items: remembered.lines });
     switch (next._tag) {
       case 'AwaitPayment':
         this.status = 'success';

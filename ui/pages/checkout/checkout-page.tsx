@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { readRememberedCart } from '#ui/features/cart/read-remembered-cart.ts';
 import { mountCardFields } from '#ui/features/checkout/mount-card-fields.ts';
 import { useStorefront } from '#ui/stores/storefront-context.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
@@ -25,6 +26,7 @@ export const CheckoutPage = (): ReactNode => {
         ruleTexts,
         asked,
         now: Date.now,
+        remembered: readRememberedCart(environment.site),
         mountCardFields,
         paymentOrigin,
         returnUrl: `/${site.locale}/checkout`,

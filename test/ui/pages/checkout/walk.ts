@@ -1,3 +1,4 @@
+import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
 import type { AddressInput } from '#core/checkout/address-form.ts';
@@ -51,6 +52,7 @@ export const atCheckout = async ({
   opened = openShop(),
   asked = null,
   draft,
+  remembered,
   addFirst = true,
   now = () => Date.UTC(2026, 0, 5, 12),
 }: {
@@ -59,6 +61,8 @@ export const atCheckout = async ({
   readonly asked?: string | null;
   /** The input of this shopper before a reload. */ readonly draft?: AddressInput;
   readonly addFirst?: boolean;
+  /** The lines that the tab showed before a reload. */
+  readonly remembered?: RememberedCart;
 } = {}) => {
   if (addFirst) await run(opened.shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
   if (draft !== undefined) await run(opened.shop.checkout.rememberDraft('shipping', draft));
@@ -75,6 +79,7 @@ export const atCheckout = async ({
     mountCardFields: card.mountCardFields,
     returnUrl: '/en-us/checkout',
     now,
+    remembered,
   });
   return { ...opened, opened, presenter, card, draft: () => run(opened.shop.checkout.recallDraft('shipping')) };
 };

@@ -37,8 +37,8 @@ export const newGroupId = sql<string>`gen_random_uuid()::text`;
 
 /**
  * SQL: common table expressions that insert the missing groups of a locked cart; `reached` has all that are wanted, as
- * `group_id`, `code`, `store_id`, `point_id` and `address_number`. `lines` selects the last four. A new group has the
- * address and the method of others with its number.
+ * `group_id`, `code`, `store_id`, `point_id` and `address_number`. `lines` selects the last four. A new group of goods
+ * that are sent home has the address and the method of others with its number.
  */
 export const reachedGroups = (cartId: InStatement<string>, lines: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   wanted as (select distinct code, store_id, point_id, address_number from (${lines}) line),
@@ -53,7 +53,7 @@ export const reachedGroups = (cartId: InStatement<string>, lines: RawBuilder<unk
       from wanted left join lateral (
         select address, method from delivery_group other
         where other.cart_id = ${cartId} and other.address_number = wanted.address_number
-          and other.code in ('standard', 'customs') and wanted.store_id is null and wanted.point_id is null
+          and other.code in ('standard', 'customs') and wanted.code in ('standard', 'customs')
         order by other.code = 'standard' desc limit 1) home on true
       where not exists (select from present where ${isSameGroup('present', 'wanted')})
     returning group_id, code, store_id, point_id, address_number),

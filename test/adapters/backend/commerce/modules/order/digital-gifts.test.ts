@@ -89,6 +89,22 @@ const buyWithGoods = async (gifts: readonly Record<string, unknown>[]) => {
 /** Sends what is due on a day so many days ahead. */
 const sendOnDay = (ahead: number) => sendDigital({ ...shop.context, now: () => Date.now() + ahead * 86_400_000 });
 
+test('CART-36 a gift card beside goods whose method is chosen changes no delivery', async () => {
+  const shopper = await shop.shopper();
+  const variant = await takeVariant(shop.database, 1);
+  const { id: basketId } = await basketOf(shopper, [{ ...variant, qty: 1 }]);
+  const params = { basketId };
+  await shopper.call(cart.setShippingAddress, { params, body: { address } });
+  await shopper.call(cart.chooseShippingMethod, {
+    query: { basketId },
+    body: { shipments: [{ shippingId: 'home-1', shippingMethodId: 'express' }] },
+  });
+  await shopper.call(cart.addItem, { body: { basketId, items: [{ ...card, giftOption }] } });
+  const { reply } = await shopper.call(cart.read, { params });
+  expect(reply.flash).toEqual([]);
+  expect(reply.shippingMethods).toMatchObject([{ shippingMethodId: 'express' }]);
+});
+
 describe('a gift card in the cart', () => {
   test('GFT-04 GFT-05 ENT-15 DLG-01 has its amount as price, no tax and no shipping, and the gift of the shopper', async () => {
     const shopper = await shop.shopper();
