@@ -50,7 +50,9 @@ test('RTE-34 DLG-01 GFT-04 CHK-34 GFT-09 ORD-13 ORD-14 a gift card is found, get
 
     await page.goto('/en-us/checkout');
     await isAt('billing');
-    expect(await page.getByLabel(texts.checkout.fields.line1, { exact: true }).count()).toBe(1);
+    const lines = page.getByLabel(texts.checkout.fields.line1, { exact: true });
+    await lines.first().waitFor();
+    expect(await lines.count()).toBe(1);
     // The reason is in the place of the input, which would be refused.
     await page.getByText(texts.checkout.billing.onlyGiftCards, { exact: true }).waitFor();
     await page.getByText(texts.checkout.billing.secure).waitFor();
