@@ -1,6 +1,6 @@
 import { HOSTED_PICTURE } from '../catalog/picture.codec.ts';
 import { youTubeId } from './youtube.ts';
-import { isDocumentFields } from './document-fields.ts';
+import { isDocumentFields, type DocumentFields } from './document-fields.ts';
 import { mistakeAt, type DocumentPlace, type Mistake } from './mistake.ts';
 
 /** The fields with the address of a picture in `url`: the logo of a pop-up and the picture of an article. */
@@ -17,57 +17,50 @@ const blocked = (address: unknown, place: DocumentPlace): readonly Mistake[] =>
 const isPicture = (value: object): boolean =>
   ['name', 'width', 'height', 'color'].every((key) => Object.hasOwn(value, key));
 
+type Check = (record: DocumentFields, place: DocumentPlace) => readonly Mistake[];
+
+/** What a check finds in the records of a document, at any depth. */
+const inRecords = (value: unknown, check: Check, place: DocumentPlace = []): readonly Mistake[] => {
+  if (Array.isArray(value)) return value.flatMap((part, index) => inRecords(part, check, [...place, index]));
+  if (!isDocumentFields(value)) return [];
+  const below = Object.entries(value).flatMap(([key, part]) => inRecords(part, check, [...place, key]));
+  return [...check(value, place), ...below];
+};
+
 /** The pictures of a document of a host that pages block (PR-31). */
-export const blockedPictures = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
-  if (Array.isArray(value)) return value.flatMap((part, index) => blockedPictures(part, [...place, index]));
-  if (!isDocumentFields(value)) return [];
-  return [
-    ...(isPicture(value) ? blocked(value['name'], [...place, 'name']) : []),
-    ...Object.entries(value).flatMap(([key, part]) => [
-      ...(pictureFields.includes(key) && isDocumentFields(part) ? blocked(part['url'], [...place, key, 'url']) : []),
-      ...blockedPictures(part, [...place, key]),
-    ]),
-  ];
-};
+export const blockedPictures = (document: unknown): readonly Mistake[] =>
+  inRecords(document, (record, place) => [
+    ...(isPicture(record) ? blocked(record['name'], [...place, 'name']) : []),
+    ...pictureFields.flatMap((field) => {
+      const picture = record[field];
+      return isDocumentFields(picture) ? blocked(picture['url'], [...place, field, 'url']) : [];
+    }),
+  ]);
 
-const isPlayed = (address: string): boolean => isOfShop(address) || youTubeId(address) !== undefined;
+const isPlayed = (address: unknown): boolean =>
+  typeof address !== 'string' || isOfShop(address) || youTubeId(address) !== undefined;
 
-/** The films of a document of a host that pages block (PR-26). */
-export const blockedFilms = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
-  if (Array.isArray(value)) return value.flatMap((part, index) => blockedFilms(part, [...place, index]));
-  if (!isDocumentFields(value)) return [];
-  const { media, playerSettings } = value;
-  return [
-    ...(isDocumentFields(media) && playerSettings !== undefined
-      ? Object.entries(media).flatMap(([breakpoint, film]) =>
-          isDocumentFields(film) && typeof film['url'] === 'string' && !isPlayed(film['url'])
-            ? [
-                mistakeAt(
-                  [...place, 'media', breakpoint, 'url'],
-                  'is neither the path of a film of the shop nor the address of a video of YouTube, and other hosts are blocked',
-                ),
-              ]
-            : [],
-        )
-      : []),
-    ...Object.entries(value).flatMap(([key, part]) => blockedFilms(part, [...place, key])),
-  ];
-};
+const FILM_BLOCKED =
+  'is neither the path of a film of the shop nor the address of a video of YouTube, and other hosts are blocked';
+
+/** The films of a document of a host that pages block (VID-01). */
+export const blockedFilms = (document: unknown): readonly Mistake[] =>
+  inRecords(document, ({ media, playerSettings }, place) =>
+    isDocumentFields(media) && playerSettings !== undefined
+      ? Object.entries(media)
+          .filter(([, film]) => isDocumentFields(film) && !isPlayed(film['url']))
+          .map(([breakpoint]) => mistakeAt([...place, 'media', breakpoint, 'url'], FILM_BLOCKED))
+      : [],
+  );
 
 /** The pictures of a block by breakpoint, whose alternative text is a field of the block (CNT-66). */
 const SOURCES = 'sources';
 
 /** The pictures of a document without a field for their alternative text, which are read as decoration (WCAG 2.2, 1.1.1). */
-export const undescribedPictures = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
-  if (Array.isArray(value)) return value.flatMap((part, index) => undescribedPictures(part, [...place, index]));
-  if (!isDocumentFields(value)) return [];
-  const needsText = isPicture(value) || isDocumentFields(value[SOURCES]);
-  return [
-    ...(needsText && (value['alt'] ?? undefined) === undefined
+export const undescribedPictures = (document: unknown): readonly Mistake[] =>
+  inRecords(document, (record, place) => {
+    const needsText = (isPicture(record) && place.at(-2) !== SOURCES) || isDocumentFields(record[SOURCES]);
+    return needsText && (record['alt'] ?? undefined) === undefined
       ? [mistakeAt([...place, 'alt'], 'is missing: describe the picture, or write "" if it is decoration')]
-      : []),
-    ...Object.entries(value).flatMap(([key, part]) =>
-      key === SOURCES ? [] : undescribedPictures(part, [...place, key]),
-    ),
-  ];
-};
+      : [];
+  });
