@@ -24,6 +24,8 @@ export type PromoBar = {
 
 /** Default maximum number of messages (NAV-20). */
 export const DEFAULT_MAX_MESSAGES = 5;
+/** Longest pause between messages, in seconds. */
+export const PROMO_SECONDS = 3600;
 /** Session storage key that records that the bar was closed (NAV-17). */
 export const PROMO_BAR_CLOSED_KEY = 'promoBarClosed' satisfies StorageKey;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openShop, type OpenShop } from '#adapters/cli/open-shop.ts';
 import { runPortico } from '../support/command-line.ts';
+import { overflowOf } from '../support/axe.ts';
 import { builtIn } from '../support/e2e-folder.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { browserUnderTest, PAYMENT_SECRET } from '../support/shop.ts';
@@ -233,3 +234,56 @@ test('CNT-03 CNT-74 a broken document leaves out what cannot be read, and the re
     await context.close();
   }
 }, 60_000);
+
+test('ENT-30 ENT-32 CNT-73 titles of 500 characters in menu, footer and promo bar wrap on every screen', async () => {
+  const [shop] = shops;
+  if (shop === undefined) throw new Error('There is no shop');
+  const [menu, footer] = await Promise.all(
+    ['menu', 'footer'].map(async (document) => JSON.parse((await portico('content', 'show', document)).out)),
+  );
+  const title = 'x'.repeat(500);
+  const link = { title, url: '/c/new-5000' };
+  const banner = menu.items.find(({ menuBanner }: { readonly menuBanner?: object }) => menuBanner).menuBanner;
+  const entry = {
+    id: 'long-entry',
+    title,
+    target: link,
+    children: [{ ...link, children: [link, { ...link, menuIcon: 'star', titleVisibility: 'title+icon' }] }],
+    overrideShopAll: link,
+    visualSelectorsTitle: title,
+    visualSelectors: [{ ...banner, title }],
+    menuBanner: { ...banner, title, subtitle: title },
+  };
+  const promo = { messages: ['a', 'b'].map((id) => ({ id, text: title })), autorotateTime: 0, closable: true };
+  const columns = [...footer.columns, { title, links: [link] }];
+  await put('menu', { items: [entry, ...menu.items] }, '--publish');
+  await put('footer', { ...footer, columns, legalLine: title, utilityLinks: [link], promo }, '--publish');
+  const context = await (await browserUnderTest()).newContext();
+  try {
+    const tab = await context.newPage();
+    await expect.poll(async () => (await read(shop, '/en-us/help')).text.split(title).length).toBeGreaterThan(15);
+    for (const width of [320, 375, 768, 1024, 1280]) {
+      await tab.setViewportSize({ width, height: 900 });
+      await tab.goto(`${shop.url}/en-us/help`);
+      await tab.locator('html[data-hydrated=true]').waitFor();
+      expect(await overflowOf(tab), `page of ${width} px`).toBeLessThanOrEqual(0);
+      const opener = width < 1024 ? 'header button[commandfor=menu]' : 'button[popovertarget=long-entry]';
+      await tab.locator(opener).click();
+      const panel = tab.locator(width < 1024 ? '#menu' : '#long-entry');
+      await panel.waitFor();
+      if (width < 1024) await panel.locator('summary').first().click();
+      await panel.getByRole('link', { name: title }).nth(1).waitFor();
+      const hidden = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect([hidden, await overflowOf(tab)], `menu of ${width} px`).toEqual([
+        0,
+        expect.toSatisfy((over: number) => over <= 0),
+      ]);
+      if (process.env['PORTICO_SHOTS'] !== undefined)
+        await tab.screenshot({ path: join(process.env['PORTICO_SHOTS'], `long-menu-${width}.png`) });
+    }
+  } finally {
+    await context.close();
+    await put('menu', menu, '--publish');
+    await put('footer', footer, '--publish');
+  }
+}, 120_000);

@@ -1,6 +1,7 @@
 import { Amount } from '#core/kernel/amount.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { freeShippingFrom } from '../commerce/modules/pricing/site-pricing.ts';
+import type { ContentKind } from '../commerce/kernel/database/tables/content.ts';
 import { commerceSites, type CommerceSite } from '../commerce/kernel/sites.ts';
 import { categoryContent } from './data/category-content.ts';
 import { movedPages } from './data/moved-pages.ts';
@@ -73,24 +74,31 @@ const articleIn = ({ article, title }: ContentPageData, { locale }: CommerceSite
   };
 };
 
+type ContentRow = {
+  readonly siteId: string;
+  readonly kind: ContentKind;
+  readonly name: string;
+  readonly body: unknown;
+};
+
 /** All documents of all sites. */
-export const contentRows = () =>
-  commerceSites.flatMap((site) => [
+export const contentRows = (): readonly ContentRow[] =>
+  commerceSites.flatMap((site): readonly ContentRow[] => [
     ...contentPages.map((page) => ({
       siteId: site.siteId,
-      kind: 'page',
+      kind: 'page' as const,
       name: page.name,
       body: { ...Object(inSite(pageBody(page), site)), ...articleIn(page, site) },
     })),
     ...Object.entries(productContent).map(([styleId, sections]) => ({
       siteId: site.siteId,
-      kind: 'page',
+      kind: 'page' as const,
       name: `product/${styleId}`,
       body: inSite(pageBody({ name: `product/${styleId}`, title: noText, description: noText, sections }), site),
     })),
     ...Object.entries(categoryContent).map(([categoryId, body]) => ({
       siteId: site.siteId,
-      kind: 'category',
+      kind: 'category' as const,
       name: categoryId,
       body: inSite(body, site),
     })),

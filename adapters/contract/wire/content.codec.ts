@@ -1,5 +1,8 @@
 import * as t from 'io-ts';
-import { namedId } from '#core/kernel/fields.codec.ts';
+import { MAX_ADDRESS } from '#core/content/address.codec.ts';
+import { PROMO_SECONDS } from '#core/content/promo-bar.ts';
+import { line, namedId, refinedLine } from '#core/kernel/fields.codec.ts';
+import { numberBetween } from '#core/kernel/primitives.codec.ts';
 import { ArticleHeadCodec } from '#core/content/article.codec.ts';
 import { PictureWire } from './picture.codec.ts';
 import { arrayOf, record, wholeNumber } from './primitives.codec.ts';
@@ -7,6 +10,11 @@ import { SeoWire } from './product.codec.ts';
 
 /** Maximum number of child pages of a response. */
 export const MOST_CHILDREN = 100;
+/** Maximum number of entries of each list of a menu, a footer or a promo bar. */
+export const MOST_LINKS = 50;
+
+/** An address as it is written; an unsafe one is replaced when it is read (CNT-11). */
+const address = refinedLine('an address', (text) => text.length <= MAX_ADDRESS);
 
 /**
  * A block. Only its id and type are decoded here; the codec of its type decodes its fields later, so that an invalid
@@ -57,27 +65,27 @@ export const ContentPageWire = record(
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>;
 
 /** `titleVisibility` (title+icon, title or icon) determines which of the two are shown (NAV-09). */
-const label = { style: t.string, menuIcon: t.string, titleVisibility: t.string };
-export const LinkWire = record({ title: t.string, url: t.string }, label);
+const label = { style: line, menuIcon: line, titleVisibility: line };
+export const LinkWire = record({ title: line, url: address }, label);
 
-const MenuGroupWire = record({ title: t.string, url: t.string }, { ...label, children: t.array(LinkWire) });
+const MenuGroupWire = record({ title: line, url: address }, { ...label, children: arrayOf(LinkWire, MOST_LINKS) });
 const menuPicture = {
-  title: t.string,
-  url: t.string,
-  mediaObject: t.intersection([PictureWire, t.partial({ seoTitle: t.string })]),
+  title: line,
+  url: address,
+  mediaObject: t.intersection([PictureWire, t.partial({ seoTitle: line })]),
 };
 
 const MenuItemWire = record(
-  { id: t.string, title: t.string, target: LinkWire, children: t.array(MenuGroupWire) },
+  { id: line, title: line, target: LinkWire, children: arrayOf(MenuGroupWire, MOST_LINKS) },
   {
-    menuStyle: t.string,
-    trigger: t.string,
-    columns: t.array(t.type({ children: t.array(MenuGroupWire) })),
+    menuStyle: line,
+    trigger: line,
+    columns: arrayOf(t.type({ children: arrayOf(MenuGroupWire, MOST_LINKS) }), MOST_LINKS),
     hideShopAll: t.partial({ sm: t.boolean, md: t.boolean, lg: t.boolean }),
     overrideShopAll: LinkWire,
-    visualSelectors: t.array(t.type(menuPicture)),
-    visualSelectorsTitle: t.string,
-    menuBanner: record(menuPicture, { subtitle: t.string }),
+    visualSelectors: arrayOf(t.type(menuPicture), MOST_LINKS),
+    visualSelectorsTitle: line,
+    menuBanner: record(menuPicture, { subtitle: line }),
   },
 );
 export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
@@ -86,12 +94,12 @@ export type MenuItemWire = t.TypeOf<typeof MenuItemWire>;
  * The menu in three levels; a first-level entry may have pictures and a banner (API-114, ENT-30). Its `columns` come before
  * its `children`, of which each has a column of its own.
  */
-export const MenuWire = t.type({ items: t.array(MenuItemWire) });
+export const MenuWire = t.type({ items: arrayOf(MenuItemWire, MOST_LINKS) });
 
 /** The promo bar (ENT-32). A message is plain text, of which all may be a link, or rich text with its own links. */
 const PromoWire = t.type({
-  messages: t.array(record({ id: t.string, text: t.string }, { url: t.string, richText: t.array(t.unknown) })),
-  autorotateTime: t.number,
+  messages: arrayOf(record({ id: line, text: line }, { url: address, richText: t.array(t.unknown) }), MOST_LINKS),
+  autorotateTime: numberBetween(0, PROMO_SECONDS),
   closable: t.boolean,
 });
 
@@ -113,19 +121,19 @@ export const PopUpsWire = t.type({ items: arrayOf(record({ id: t.string, name: t
 export type PopUpsWire = t.TypeOf<typeof PopUpsWire>;
 
 const footerPart = {
-  columns: t.array(t.type({ title: t.string, links: t.array(LinkWire) })),
-  legalLine: t.string,
+  columns: arrayOf(t.type({ title: line, links: arrayOf(LinkWire, MOST_LINKS) }), MOST_LINKS),
+  legalLine: line,
 };
 
 /** The footer of a site with its promo bar, and the links to help and stores that the menu ends with (API-112). */
-export const FooterWire = record(footerPart, { promo: PromoWire, utilityLinks: t.array(LinkWire) });
+export const FooterWire = record(footerPart, { promo: PromoWire, utilityLinks: arrayOf(LinkWire, MOST_LINKS) });
 export type FooterWire = t.TypeOf<typeof FooterWire>;
 
 /** The footer as a part of a page (API-122). */
 export const FooterPartWire = record(footerPart, {});
 
 /** What a page has beside menu and footer: links to help and stores, and the promo bar (API-125). */
-export const UtilityWire = record({ links: t.array(LinkWire) }, { promoBar: PromoWire });
+export const UtilityWire = record({ links: arrayOf(LinkWire, MOST_LINKS) }, { promoBar: PromoWire });
 export type UtilityWire = t.TypeOf<typeof UtilityWire>;
 
 /** The countries of the sites by region, with names in the language of the asking site (API-127). */

@@ -24,10 +24,15 @@ import { directionWarnings } from './check-direction.ts';
 import { checkRichTexts } from './check-rich-text.ts';
 import { isPageName } from './read-content.ts';
 import { sanitized } from './sanitized.ts';
+import { unreadFields } from './unread-fields.ts';
 
 /** Limits of a document: characters, and levels of lists and records. */
 const MAX_CHARACTERS = 1_000_000;
 const MAX_LEVELS = 60;
+/** Limits of every field: characters of a text and of one in HTML, and entries of a list. Codecs set lower ones. */
+const MAX_TEXT = 2_000;
+const MAX_HTML = 20_000;
+const MAX_ENTRIES = 500;
 
 const codecs: { readonly [kind in ContentKind]: t.Decoder<unknown, unknown> } = {
   page: ContentPageWire,
@@ -52,6 +57,19 @@ const notStorable = (value: unknown, place: DocumentPlace = []): readonly Mistak
   return Object.entries(value).flatMap(([key, part]) =>
     isStorable(key) ? notStorable(part, [...place, key]) : [mistakeAt(place, 'has a name that cannot be stored')],
   );
+};
+
+/** Texts and lists that are larger than any field needs. */
+const tooLarge = (value: unknown, place: DocumentPlace = []): readonly Mistake[] => {
+  if (typeof value === 'string') {
+    const most = place.at(-1) === 'html' ? MAX_HTML : MAX_TEXT;
+    return value.length > most ? [mistakeAt(place, `has more than ${most} characters`)] : [];
+  }
+  if (Array.isArray(value) && value.length > MAX_ENTRIES)
+    return [mistakeAt(place, `has more than ${MAX_ENTRIES} entries`)];
+  return typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, part]) => tooLarge(part, [...place, key]));
 };
 
 const parsed = (text: string): E.Either<string, unknown> =>
@@ -128,7 +146,11 @@ const checks: { readonly [kind in ContentKind]?: (body: unknown) => DocumentChec
     const { mistakes, warnings } = checkSections(field(body, 'sections'));
     return { mistakes, warnings: [...unknownInCategory(body), ...warnings] };
   },
-  menu: (body) => ({ mistakes: [], warnings: menuWarnings(field(body, 'items')) }),
+  menu: (body) => ({
+    mistakes: [],
+    warnings: [...unreadFields(MenuWire, body), ...menuWarnings(field(body, 'items'))],
+  }),
+  footer: (body) => ({ mistakes: [], warnings: unreadFields(FooterWire, body) }),
   popups: (body) => checkPopUps(field(body, 'items')),
 };
 
@@ -161,6 +183,7 @@ export const checkDocument = (kind: ContentKind, text: string, name?: string): D
       ...notStorable(json.right),
       ...(E.isLeft(read) ? mistakesOf(read.left) : []),
       ...mistakes,
+      ...tooLarge(json.right),
       ...unsafeAddresses(body),
       ...blockedPictures(body),
       ...blockedFilms(body),

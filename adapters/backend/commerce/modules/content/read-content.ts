@@ -3,6 +3,7 @@ import { styleOf } from '#core/catalog/product-id.ts';
 import {
   ContentPageWire,
   FooterWire,
+  MOST_LINKS,
   FragmentWire,
   ProductContentWire,
 } from '#adapters/contract/wire/content.codec.ts';
@@ -58,7 +59,9 @@ const withWithdrawal = (footer: FooterWire, siteId: string): FooterWire => {
   return {
     ...footer,
     columns: footer.columns.map((column, index) =>
-      index === footer.columns.length - 1 ? { ...column, links: [...column.links, link] } : column,
+      index === footer.columns.length - 1
+        ? { ...column, links: [...column.links.slice(0, MOST_LINKS - 1), link] }
+        : column,
     ),
   };
 };

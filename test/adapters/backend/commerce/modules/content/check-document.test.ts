@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument, kindOfDocument } from '#adapters/backend/commerce/modules/content/check-document.ts';
 import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
+import { contentRows } from '#adapters/backend/seed/content-rows.ts';
 import type { Mistake } from '#core/content/mistake.ts';
 
 const linesOf = (found: readonly Mistake[]) => found.map(({ path, problem }) => `${path} ${problem}`);
@@ -362,6 +363,41 @@ describe('pictures and sections outside of pages', () => {
     expect(mistakes).toEqual([expect.stringMatching(/^sections\.0\.items\.0\.type is not a known type of block/)]);
     expect(warnings).toEqual([expect.stringMatching(/^text /), expect.stringMatching(/^sections\.0\.color /)]);
     expect(checked('category', { promos: [] })).toEqual({ mistakes: none, warnings: none });
+  });
+});
+
+describe('fields that nothing reads', () => {
+  const NOT_READ = 'is not a known field, and has no effect';
+
+  test('ENT-30 ENT-32 are a warning in a menu and a footer, at any depth', () => {
+    const link = { title: 'a', url: '/a' };
+    const entry = {
+      id: 'a',
+      title: 'a',
+      target: { ...link, tone: 'red' },
+      children: [{ ...link, children: [{ ...link, x: 1 }] }],
+    };
+    expect(checked('menu', { items: [entry], item: [] })).toEqual({
+      mistakes: none,
+      warnings: [`items.0.target.tone ${NOT_READ}`, `items.0.children.0.children.0.x ${NOT_READ}`, `item ${NOT_READ}`],
+    });
+    const message = { id: 'a', text: 'a', richText: { html: '<p>a</p>' }, textColor: '#fff' };
+    const promo = { messages: [message], autorotateTime: 5, closable: true, colors: {} };
+    expect(
+      checked('footer', { columns: [{ title: 'a', links: [{ ...link, icon: 'x' }] }], legalLine: '', promo }),
+    ).toEqual({
+      mistakes: none,
+      warnings: [
+        `columns.0.links.0.icon ${NOT_READ}`,
+        `promo.messages.0.textColor ${NOT_READ}`,
+        `promo.colors ${NOT_READ}`,
+      ],
+    });
+  });
+
+  test('the menu and footer of the shop have none', () => {
+    for (const { kind, body } of contentRows())
+      if (kind === 'menu' || kind === 'footer') expect(checked(kind, body)).toEqual({ mistakes: none, warnings: none });
   });
 });
 
