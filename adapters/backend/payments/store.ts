@@ -1,5 +1,6 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import type * as t from 'io-ts';
+import { openSqlite } from '#adapters/database/open-sqlite.ts';
 import { ledgerEntry, type LedgerEntry, type NewEntry } from './ledger.ts';
 
 /** Fields by which records are found; each has an index. */
@@ -7,8 +8,6 @@ const searched = ['chargeId', 'reference', 'idempotencyKey', 'challengeId', 'con
 type Search = { readonly [field in (typeof searched)[number]]?: string };
 
 const schema = `
-  pragma journal_mode = wal;
-  pragma synchronous = full;
   create table if not exists entry (seq integer primary key, body text not null) strict;
   create index if not exists entry_charge on entry (body ->> 'chargeId');
   create table if not exists record
@@ -27,8 +26,7 @@ export const randomId = (kind: string): string => `${kind}_${crypto.randomUUID()
  * and records of several kinds. Each change is on the disk when its call returns. `now` is in milliseconds since 1970.
  */
 export const openStore = (path: string, now: () => number = Date.now) => {
-  const database = new DatabaseSync(path);
-  database.exec(schema);
+  const database = openSqlite(path, schema);
   const query = (sql: string, ...values: readonly SQLInputValue[]) => database.prepare(sql).all(...values);
   return {
     now,

@@ -48,7 +48,7 @@ export const refusedFields = (card: CardDetails, now: number): readonly CardFiel
     number: /^\d{12,19}$/.test(card.number) && passesLuhn(card.number),
     expiry: isValidExpiry(card, now),
     code: /^\d+$/.test(card.code) && card.code.length === (card.number.length === 15 ? 4 : 3),
-    holderName: card.holderName.trim() !== '' && card.holderName.length <= 100,
+    holderName: /^(?=.*\S)[^\p{C}]{1,100}$/u.test(card.holderName),
   };
   return cardFields.filter((field) => !accepted[field]);
 };

@@ -55,7 +55,8 @@ describe('PAY-17: valid cards', () => {
   });
 
   it('a name is required', () => {
-    expect(refusedFields({ ...card, holderName: '  ' }, now)).toEqual(['holderName']);
+    for (const holderName of ['  ', 'Ada\u0000Lovelace', 'Ada\nLovelace', '\u202eAda'])
+      expect(refusedFields({ ...card, holderName }, now)).toEqual(['holderName']);
   });
 
   it('every test card can be typed', () => {

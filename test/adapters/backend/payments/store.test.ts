@@ -42,6 +42,14 @@ const restarted = () => {
 };
 
 describe('the store', () => {
+  it('names the file that is damaged, and says what to do', async () => {
+    const path = join(folder, 'provider.sqlite');
+    await writeFile(path, 'damaged'.repeat(1000));
+    expect(open).toThrow(
+      `The database ${path} cannot be opened (file is not a database): make it writable, restore it from a backup, or remove it to begin with a new one.`,
+    );
+  });
+
   it('numbers every entry, dates it, and finds those of a charge', () => {
     const store = open();
     expect(store.entries()).toEqual([]);
