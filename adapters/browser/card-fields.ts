@@ -85,6 +85,8 @@ export const mountCardFields = ({
     const message: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(data));
     if (message['source'] !== 'portico-payments') return;
     if (message['type'] === 'ready') begin();
+    // As in every form, Enter in a field submits it.
+    if (message['type'] === 'enter') frame.closest('form')?.requestSubmit();
     if (message['type'] === 'resize' && typeof message['height'] === 'number' && message['height'] > 0)
       frame.style.height = `${Math.ceil(message['height'])}px`;
     settle(message['requestId'], outcomeOf(message));

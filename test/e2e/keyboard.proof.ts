@@ -72,7 +72,8 @@ test('AUTH-29 DLG-19 ux 1 a guest buys with the keyboard only', async () => {
     };
     await frame.getByLabel(labels.number).waitFor();
     for (const [label, text] of Object.entries(card)) await type(frame.getByLabel(label), text);
-    await press(page.getByRole('button', { name: texts.checkout.billing.continue }));
+    // Enter in a field of the card submits the step, as in any form.
+    await page.keyboard.press('Enter');
 
     await journey.isAt('summary');
     await press(journey.placeButton);

@@ -133,6 +133,24 @@ describe('the card fields in a frame (PAY-18)', () => {
     expect(loads).toEqual([]);
   });
 
+  it('Enter in a field submits the form around the frame', () => {
+    const made = makeFrame();
+    const form = document.createElement('form');
+    form.append(made.frame);
+    document.body.append(form);
+    let submitted = 0;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitted += 1;
+    });
+    mount(made);
+    made.says({ type: 'enter' });
+    expect(submitted).toBe(1);
+    made.say({ source: 'portico-payments', type: 'enter' }, { from: 'http://other.test' });
+    expect(submitted).toBe(1);
+    form.remove();
+  });
+
   it('PAY-16 a refused expiry date is reported to the frame', () => {
     const made = makeFrame();
     const { fields } = mount(made);

@@ -72,6 +72,10 @@ for (const field of cardFields) {
   });
 }
 document.addEventListener('submit', (event) => event.preventDefault());
+// The form of the shop continues around this page.
+document.addEventListener('keydown', ({ key, isComposing }) => {
+  if (key === 'Enter' && !isComposing) sendToShop({ type: 'enter' });
+});
 
 onShopMessage(({ type, requestId, field, ...message }) => {
   if (type === 'init') {

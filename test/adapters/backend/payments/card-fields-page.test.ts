@@ -123,6 +123,14 @@ describe('the page of the card fields', () => {
     expect(input('code').value).toBe('1234');
   });
 
+  it('Enter in a field is reported to the shop, other keys are not', () => {
+    for (const key of ['1', 'Tab', 'Enter'])
+      input('holderName').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    expect(said.slice(1).map(({ message, target }) => [message, target])).toEqual([
+      [{ source: 'portico-payments', type: 'enter' }, shopOrigin],
+    ]);
+  });
+
   it('keeps the caret after a digit typed in the middle', () => {
     const number = input('number');
     number.value = '42429 4242 4242';
