@@ -68,7 +68,7 @@ test.for([1280, 375])(
   async (width) => {
     await visit({ width }, async ({ page, shop }) => {
       const name = `bad-input-${width}`;
-      await shop.storePages({ [name]: pageOf(name, [{ id: 'main', items }]) });
+      await shop.storeDocuments({ [name]: pageOf(name, [{ id: 'main', items }]) });
       expect((await page.goto(`/en-us/${name}`))?.status()).toBe(200);
       await page.locator('html[data-hydrated=true]').waitFor();
       const main = page.locator('main');
@@ -103,7 +103,7 @@ test('CNT-03 a page with 400 blocks is shown completely', async () => {
       id: `s${at}`,
       items: Array.from({ length: 100 }, (_, index) => text(`${at}-${index}`)),
     }));
-    await shop.storePages({ 'many-blocks': pageOf('many-blocks', sections) });
+    await shop.storeDocuments({ 'many-blocks': pageOf('many-blocks', sections) });
     expect((await page.goto('/en-us/many-blocks'))?.status()).toBe(200);
     await page.locator('html[data-hydrated=true]').waitFor();
     expect(await page.locator('main [data-block=rich-text]').count()).toBe(400);
@@ -112,7 +112,7 @@ test('CNT-03 a page with 400 blocks is shown completely', async () => {
 
 test('API-113 fragments that name each other, and one that names itself, end', async () => {
   await visit({}, async ({ page, shop }) => {
-    await shop.storePages({
+    await shop.storeDocuments({
       'fragment/circle-one': pageOf('fragment/circle-one', [
         { id: 'f', items: [text('one')], fragmentId: 'circle-two' },
       ]),

@@ -19,7 +19,7 @@ test('the heading of a page is above its first block, of whatever type, with spa
         },
       ]),
     );
-    await shop.storePages(pages);
+    await shop.storeDocuments(pages);
     const covered: string[] = [];
     for (const name of Object.keys(pages)) {
       await page.goto(`/en-us/${name}`);

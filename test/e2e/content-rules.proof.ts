@@ -24,7 +24,7 @@ test('CNT-10 a button without an address is text without a link; one that opens 
       { text: 'Another site', url: 'https://nordkamm.example/', targetAttribute: '_blank' },
       { text: 'Boots', url: '/c/boots-1100' },
     ];
-    await shop.storePages({ targets: pageOf('targets', [{ id: 'buttons', type: 'cta-buttons', targets }]) });
+    await shop.storeDocuments({ targets: pageOf('targets', [{ id: 'buttons', type: 'cta-buttons', targets }]) });
     await page.goto('/en-us/targets');
     const main = page.getByRole('main');
     await main.getByText('Only text', { exact: true }).waitFor();
@@ -47,7 +47,7 @@ test('CNT-12 a disclaimer links all seven legal texts, each of which is a page o
   await visit({}, async ({ page, shop }) => {
     const paths = Object.values(legalLinks);
     const links = paths.map((path) => `<a href="${path}">${path}</a>`).join(', ');
-    await shop.storePages({ legal: pageOf('legal', [richText('disclaimer', `<p>${links}</p>`)]) });
+    await shop.storeDocuments({ legal: pageOf('legal', [richText('disclaimer', `<p>${links}</p>`)]) });
     await page.goto('/en-us/legal');
     const found = await page
       .locator('main [data-block=rich-text]')
@@ -68,7 +68,7 @@ test('CNT-65 CNT-09 a spacer has the height of its step and its color', async ()
       richText(`before-${step}`, `<p>${step}</p>`),
       { id: `gap-${step}`, type: 'spacer', bottomMargins: step, backgroundColor: '#22433b' },
     ]);
-    await shop.storePages({ spacers: pageOf('spacers', items) });
+    await shop.storeDocuments({ spacers: pageOf('spacers', items) });
     await page.goto('/en-us/spacers');
     const seen = await page.locator('main [data-block=spacer] svg').evaluateAll((all) =>
       all.map((one) => ({
@@ -93,7 +93,7 @@ test('CNT-51 CNT-67 a video shows its poster, and plays its file in the page aft
         playerSettings: { autoplay: false, hideControls: false, loop: false, muted: true },
       },
     };
-    await shop.storePages({ film: pageOf('film', [video]) });
+    await shop.storeDocuments({ film: pageOf('film', [video]) });
     await page.goto('/en-us/film');
     await page.locator('html[data-hydrated=true]').waitFor();
     const main = page.getByRole('main');
@@ -122,7 +122,7 @@ test.each([375, 1280])(
         media: { _tag: 'picture', picture },
         targets: [{ text: 'Boots', url: '/c/boots-1100' }],
       });
-      await shop.storePages({ heroes: pageOf('heroes', ['one', 'two', 'three', 'four'].map(hero)) });
+      await shop.storeDocuments({ heroes: pageOf('heroes', ['one', 'two', 'three', 'four'].map(hero)) });
       await page.goto('/en-us/heroes');
       const pictures = await page
         .getByRole('main')

@@ -82,7 +82,7 @@ describe('films', () => {
     await visit({}, async ({ page, shop }) => {
       const { texts } = journeyOn(page);
       const captions = await shop.addFilm(Buffer.from(`WEBVTT\n\n00:00.000 --> 00:35.000\n${CAPTION}\n`), 'pass');
-      await shop.storePages({ streamed: pageWithFilm(captions) });
+      await shop.storeDocuments({ streamed: pageWithFilm(captions) });
       await page.addInitScript(() => {
         const { canPlayType } = HTMLMediaElement.prototype;
         HTMLMediaElement.prototype.canPlayType = function canPlay(type) {

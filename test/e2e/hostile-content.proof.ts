@@ -74,7 +74,7 @@ const draw = (count: number, turn: number): readonly Stored[] =>
   });
 
 const storeAll = (pages: readonly Stored[]): Promise<void> =>
-  shop.storePages(Object.fromEntries(pages.map(({ name, body }) => [name, body])));
+  shop.storeDocuments(Object.fromEntries(pages.map(({ name, body }) => [name, body])));
 
 const read = async (path: string) => {
   const response = await fetch(`${shop.url}${path}`, { redirect: 'manual' });

@@ -1,3 +1,4 @@
+import type { ContentKind } from '#adapters/backend/commerce/kernel/database/tables/content.ts';
 import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { either as E } from 'fp-ts';
@@ -63,8 +64,8 @@ export type ShopUnderTest = {
   readonly issueReward: (balance: number) => Promise<string>;
   /** Removes a cart, as the service does with an expired one. */
   readonly loseCart: (basketId: string) => Promise<void>;
-  /** Publishes content pages of the site `nordkamm-us` by their names, without the check for editors. */
-  readonly storePages: (bodies: { readonly [name: string]: unknown }) => Promise<void>;
+  /** Publishes documents of the site `nordkamm-us` by their names, pages by default, without the check for editors. */
+  readonly storeDocuments: (bodies: { readonly [name: string]: unknown }, kind?: ContentKind) => Promise<void>;
   /** Removes content pages. */
   readonly removePages: (names: readonly string[]) => Promise<void>;
   /** Adds a film or its captions, as `portico media add` does, and returns its address. */
@@ -201,10 +202,10 @@ export const openTestShop = async ({
     loseCart: async (basketId) => {
       await service.database.db.deleteFrom('cart').where('cartId', '=', basketId).execute();
     },
-    storePages: async (bodies) => {
+    storeDocuments: async (bodies, kind = 'page') => {
       const rows = Object.entries(bodies).map(([name, body]) => ({
         siteId: 'nordkamm-us',
-        kind: 'page' as const,
+        kind,
         name,
         body: JSON.stringify(body),
       }));
