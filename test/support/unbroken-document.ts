@@ -1,8 +1,8 @@
 /** Fields of content with texts that are shown. */
-const texts: ReadonlySet<string> = new Set([
-  ...['title', 'subtitle', 'text', 'eyebrow', 'eyebrowText', 'overline', 'label', 'byline', 'intro', 'caption'],
-  ...['legalLine', 'description', 'maximizedTitle', 'minimizedTitle', 'visualSelectorsTitle', 'children', 'richText'],
-]);
+const texts: ReadonlySet<string> = new Set(
+  `title subtitle text eyebrow eyebrowText overline label byline intro caption legalLine description maximizedTitle
+   minimizedTitle visualSelectorsTitle children richText`.split(/\s+/),
+);
 
 /** A document of content with each of its texts replaced by a word, also those between the elements of rich text. */
 export const unbrokenDocument = (value: unknown, word: string, key = ''): unknown => {

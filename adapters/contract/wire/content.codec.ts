@@ -2,10 +2,10 @@ import * as t from 'io-ts';
 import { MAX_ADDRESS } from '#core/content/address.codec.ts';
 import { PROMO_SECONDS } from '#core/content/promo-bar.ts';
 import { line, namedId, refinedLine } from '#core/kernel/fields.codec.ts';
-import { numberBetween } from '#core/kernel/primitives.codec.ts';
+import { numberBetween, wholeFrom } from '#core/kernel/primitives.codec.ts';
 import { ArticleHeadCodec } from '#core/content/article.codec.ts';
 import { PictureWire } from './picture.codec.ts';
-import { arrayOf, record, wholeNumber } from './primitives.codec.ts';
+import { arrayOf, record } from './primitives.codec.ts';
 import { SeoWire } from './product.codec.ts';
 
 /** Maximum number of child pages of a response. */
@@ -104,7 +104,7 @@ const PromoWire = t.type({
 });
 
 const PromoTileWire = record(
-  { id: t.string, title: t.string, media: PictureWire, target: LinkWire, after: wholeNumber },
+  { id: t.string, title: t.string, media: PictureWire, target: LinkWire, after: wholeFrom(0) },
   { text: t.string, wide: t.boolean },
 );
 

@@ -19,7 +19,7 @@ export type PlaybackContext = {
 export class BackgroundVideoPresenter {
   /** The video for this width, if there is one. */
   video: Video | undefined = undefined;
-  /** Once true, the video is loaded and stays. */
+  /** Once true, the video is loaded and stays, unless it cannot be played. */
   isWanted = false;
   /** The first frame is loaded, so the video can cover the poster. */
   isShown = false;
@@ -58,6 +58,13 @@ export class BackgroundVideoPresenter {
 
   show(): void {
     this.isShown = true;
+  }
+
+  /** Leaves the poster of a video that cannot be played; a press tries again. */
+  fail(): void {
+    this.isWanted = false;
+    this.isShown = false;
+    this.isStopped = true;
   }
 
   setVisible(isVisible: boolean): void {

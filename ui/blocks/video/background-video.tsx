@@ -41,6 +41,7 @@ export const BackgroundVideo = observer(
               playback={backgroundPlayback(false)}
               isRunning={isRunning}
               onPlaying={presenter.show}
+              onUnplayable={presenter.fail}
             />
           )}
         </div>

@@ -51,7 +51,16 @@ export const Player = ({ player, poster, label, captions }: PlayerProps): ReactN
   const [start, setStart] = useState<'pressed' | 'automatic'>();
   const [isRunning, setIsRunning] = useState(true);
   const [isUnplayable, setIsUnplayable] = useState(false);
-  const onUnplayable = useCallback(() => setIsUnplayable(true), []);
+  const link = useRef<HTMLAnchorElement>(null);
+  // The poster comes back, and tries again. One that should start by itself leaves the page as it is (VID-06).
+  const leave = useCallback(() => setStart(undefined), []);
+  const fail = useCallback(() => {
+    setStart(undefined);
+    setIsUnplayable(true);
+  }, []);
+  useEffect(() => {
+    if (isUnplayable) link.current?.focus({ preventScroll: true });
+  }, [isUnplayable]);
   const { playerSettings: settings, media } = player;
   const video = videoOf(media, start === undefined ? undefined : innerWidth);
   const source = video && playerOf(video, flags);
@@ -64,13 +73,20 @@ export const Player = ({ player, poster, label, captions }: PlayerProps): ReactN
   const ask = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    setIsUnplayable(false);
     setStart('pressed');
   };
   const name = video.seoTitle ?? label;
+  const status = (
+    <p className={styles.unplayable} role="status">
+      {isUnplayable && t('promo.unplayable')}
+    </p>
+  );
   if (start === undefined)
     return (
       <div className={styles.frame}>
         <a
+          ref={link}
           className={styles.poster}
           href={isElsewhere || video.url === '' ? source.address : video.url}
           target={isElsewhere ? '_blank' : '_self'}
@@ -83,6 +99,7 @@ export const Player = ({ player, poster, label, captions }: PlayerProps): ReactN
             {t('promo.play')}
           </span>
         </a>
+        {status}
       </div>
     );
   if (isElsewhere)
@@ -104,13 +121,10 @@ export const Player = ({ player, poster, label, captions }: PlayerProps): ReactN
         label={name}
         takesFocus={!isAutomatic}
         captions={captions}
-        onUnplayable={onUnplayable}
+        onUnplayable={isAutomatic ? leave : fail}
         {...(playback.controls ? {} : { isRunning })}
       />
-      {/* One that should start by itself leaves the page as it is (VID-06). */}
-      <p className={styles.unplayable} role="status">
-        {isUnplayable && !isAutomatic && t('promo.unplayable')}
-      </p>
+      {status}
       {!playback.controls && (
         <button
           type="button"

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isMailedCode } from '#core/account/mailed-code.ts';
 import { continuationIn, withContinuation, type Continuation } from '#core/site/continuation.ts';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
@@ -38,7 +39,7 @@ const ResetByLink = (): ReactNode => {
   const [query] = useSearchParams();
   const email = query.get('email') ?? '';
   const code = query.get('code') ?? '';
-  return email === '' || code === '' ? (
+  return email === '' || !isMailedCode(code) ? (
     <NoticeBar tone="error">{t('reset.incomplete')}</NoticeBar>
   ) : (
     <CheckedReset email={email} code={code} />

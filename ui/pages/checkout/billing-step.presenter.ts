@@ -213,6 +213,7 @@ export class BillingStepPresenter {
   submit(): void {
     const { digitalContact, takeContact } = this.#checkout;
     if (this.busy || this.#checkout.isJoining) return;
+    this.#checkout.dismissNotice();
     const typed = [...this.#forms].find(({ isTyped }) => isTyped);
     if (typed !== undefined) return typed.apply(this.submit);
     const hasContact = digitalContact === undefined || takeContact();

@@ -1,12 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiRefusal } from '#core/testing/faults.ts';
 import enUs from '#ui/messages/en-us.json' with { type: 'json' };
+import { prepareTexts } from '#ui/messages/lazy-texts.tsx';
+import { NewsletterPage } from '#ui/pages/account/preferences/newsletter.tsx';
 import { SubscriptionSections } from '#ui/pages/account/preferences/subscriptions.tsx';
 import { run } from '#test/support/run.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 
 const texts = enUs.newsletter;
+beforeAll(() => prepareTexts('en-us', 'account'));
 const person = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' };
 
 const open = async ({ isMember = false } = {}) => {
@@ -46,6 +49,30 @@ test('SUB-03 SUB-14 after a success the text is shown and the fields are empty',
   await screen.findByText('Thanks for signing up!');
   expect([email().value, policy().checked]).toEqual(['', false]);
 });
+
+test('SUB-03 the text of a success does not stay above the mistakes of the next address', async () => {
+  await open();
+  type();
+  submit();
+  await screen.findByText('Thanks for signing up!');
+  fireEvent.change(email(), { target: { value: 'bo@example.org' } });
+  submit();
+  await newsletter().findByText('There is a problem');
+  expect(screen.queryByText('Thanks for signing up!')).toBeNull();
+  fireEvent.click(policy());
+  submit();
+  await screen.findByText('Thanks for signing up!');
+});
+
+test.each(['', '?code=', `?code=${'x'.repeat(101)}`])(
+  'SUB-08 a link without a whole code says so at once, and leads to the form: %j',
+  async (query) => {
+    renderInShop(<NewsletterPage isConfirmation />, openShop(), `/newsletter/confirm${query}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('This link is incomplete');
+    expect(screen.queryByRole('button', { name: texts.confirm })).toBeNull();
+    expect(screen.getByRole('link', { name: texts.again }).getAttribute('href')).toBe('/en-us/newsletter');
+  },
+);
 
 test('SUB-03 SUB-05 ERR-31 the message of a failure is a notice in the form, and the input stays', async () => {
   const { fakes } = await open();

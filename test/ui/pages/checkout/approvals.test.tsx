@@ -46,6 +46,13 @@ test('PAY-02 PAY-04 wallet and pay later are offered beside the card if the serv
   expect(billing.offered.hasApproval).toBe(false);
 });
 
+test('ERR-31 a new attempt to pay takes away the message about the one before', async () => {
+  const { begin, presenter } = await atChoice();
+  presenter.report('Your payment did not go through.');
+  await begin('WALLET');
+  expect(presenter.notice).toBeUndefined();
+});
+
 test('PAY-04 pay later follows what remains to be paid: below its limit it is not enabled, and the card is chosen instead', async () => {
   const { approvals, billing, presenter } = await atChoice();
   const isEnabled = (): boolean | undefined => approvals.choices.find(({ code }) => code === 'BNPL')?.enabled;

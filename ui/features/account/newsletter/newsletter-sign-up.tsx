@@ -51,7 +51,7 @@ export const NewsletterSignUp = observer((props: NewsletterSignUpProps): ReactNo
   }, [begun, presenter]);
   return (
     <>
-      {presenter.state === 'success' && (
+      {presenter.hasThanks && (
         <NoticeBar tone="success" focus>
           <p>{t('thanks')}</p>
           <p>{t('confirmByMessage')}</p>

@@ -40,6 +40,11 @@ export class SubscribeFormPresenter<Name extends string> {
     return this.state === 'submitting';
   }
 
+  /** Whether to show the text of the success: not above the mistakes of what is typed next. */
+  get hasThanks(): boolean {
+    return this.state === 'success' && Object.keys(this.form.messages).length === 0;
+  }
+
   send(): void {
     if (!isSignUpMove(this.state, 'submitting') || !this.form.submit()) return;
     const { tasks, send, onSent } = this.#parts;

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isMailedCode } from '#core/account/mailed-code.ts';
 import { FEED_PATH } from '#core/site/service-paths.ts';
 import { Button } from '#ui/design/button.tsx';
 import { NoticeBar } from '#ui/design/notice-bar.tsx';
@@ -18,7 +19,9 @@ const Confirmation = (): ReactNode => {
   const t = useTranslations('newsletter');
   const { makeTasks } = useStorefront();
   const { locale } = useSite();
+  const account = useTranslations('account');
   const [query] = useSearchParams();
+  const code = query.get('code') ?? '';
   const [tasks] = useState(makeTasks);
   const [state, setState] = useState<{
     readonly isBusy?: boolean;
@@ -28,7 +31,7 @@ const Confirmation = (): ReactNode => {
   const confirm = (): void => {
     if (state.isBusy === true) return;
     setState({ isBusy: true });
-    void tasks.command((shop) => shop.subscriptions.confirmNewsletter(query.get('code') ?? ''), {
+    void tasks.command((shop) => shop.subscriptions.confirmNewsletter(code), {
       done: () => setState({ isDone: true }),
       failed: ({ message }) => setState({ notice: message }),
     });
@@ -39,18 +42,21 @@ const Confirmation = (): ReactNode => {
         {t('thanks')}
       </NoticeBar>
     );
+  const again = (
+    <Link className={styles.again} to={`/${locale}/newsletter`}>
+      {t('again')}
+    </Link>
+  );
+  if (!isMailedCode(code))
+    return (
+      <NoticeBar tone="error" action={again}>
+        {account('reset.incomplete')}
+      </NoticeBar>
+    );
   return (
     <div className={formStyles.section}>
       {state.notice !== undefined && (
-        <NoticeBar
-          tone="error"
-          focus
-          action={
-            <Link className={styles.again} to={`/${locale}/newsletter`}>
-              {t('again')}
-            </Link>
-          }
-        >
+        <NoticeBar tone="error" focus action={again}>
           {state.notice}
         </NoticeBar>
       )}

@@ -28,7 +28,7 @@ const NewsletterSection = observer(({ presenter }: Props): ReactNode => {
   return (
     <section className={formStyles.section} aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{t('title')}</h2>
-      {presenter.newsletter.state === 'success' && (
+      {presenter.newsletter.hasThanks && (
         <NoticeBar tone="success" focus>
           <p>{t('thanks')}</p>
           {current?.isConfirmed !== true && <p>{t('confirmByMessage')}</p>}
@@ -72,7 +72,7 @@ const SmsSection = observer(({ presenter }: Props): ReactNode => {
   return (
     <section className={formStyles.section} aria-labelledby="sms-title">
       <h2 id="sms-title">{t('smsTitle')}</h2>
-      {sms.state === 'success' && (
+      {sms.hasThanks && (
         <NoticeBar tone="success" focus>
           {t('thanks')}
         </NoticeBar>
