@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isMailedCode } from '#core/account/mailed-code.ts';
@@ -23,6 +23,9 @@ const Confirmation = (): ReactNode => {
   const [query] = useSearchParams();
   const code = query.get('code') ?? '';
   const [tasks] = useState(makeTasks);
+  // The server renders one page for all links.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const [state, setState] = useState<{
     readonly isBusy?: boolean;
     readonly isDone?: boolean;
@@ -47,7 +50,7 @@ const Confirmation = (): ReactNode => {
       {t('again')}
     </Link>
   );
-  if (!isMailedCode(code))
+  if (isHydrated && !isMailedCode(code))
     return (
       <NoticeBar tone="error" action={again}>
         {account('reset.incomplete')}
