@@ -13,8 +13,6 @@ const LINE = 18;
 /** Longest line in characters: on the whole width, and left of the code. */
 const MOST = 78;
 const NARROW = 46;
-/** Lines of the message: what 250 characters need, unless each has a line of its own. */
-const MOST_LINES = 14;
 
 /** A word in parts of a maximum length; one part for a word that fits. */
 const cutWord = (word: string, most: number): readonly string[] => {
@@ -36,25 +34,31 @@ const wrapped = (text: string, most: number): readonly string[] =>
     return lines;
   });
 
-/** Without emoji, which the fonts of the document do not have. */
+/** Without emoji, which the fonts of the document do not have, and with at most one empty line between two others. */
 const withoutPictures = (text: string): string =>
   text
     .replace(/(?:\p{ExtPict}|\p{RI}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3|[\u{E0020}-\u{E007F}])+/gu, '')
     .replace(/ {2,}/g, ' ')
+    .replace(/(?:[ \t]*(?:\r\n?|\n)){3,}/g, '\n\n')
     .trim();
 
 /**
- * The receipt of a gift as a PDF, in the language of its site: the items, the message, and the number by which who got them
- * returns them. It has no price and no number of the order, with which prices can be looked up.
+ * The receipt of a gift as a PDF, in the language of its site: the items, the message, and the number by which who got
+ * them returns them. A long message continues on further pages. It has no price and no number of the order, with which
+ * prices can be looked up.
  */
 export const giftReceiptPdf = (receipt: GiftReceipt, site: CommerceSite): string => {
   const texts = serviceTexts[site.locale].giftReceipt;
   const size = pageSizeOf(site.country);
-  const page: PdfText[] = [];
+  const pages: PdfText[][] = [[]];
   let y = MARGIN;
   const add = (text: string, { isBold = false, space = LINE, points = 11 } = {}): void => {
+    if (y + space > size.height - MARGIN) {
+      pages.push([]);
+      y = MARGIN;
+    }
     y += space;
-    page.push({ text, x: MARGIN, y, size: points, isBold });
+    pages.at(-1)?.push({ text, x: MARGIN, y, size: points, isBold });
   };
   const list = (lines: readonly string[]): void => lines.forEach((line) => add(line));
   const title = formatText(texts.number, { number: receipt.number });
@@ -69,9 +73,9 @@ export const giftReceiptPdf = (receipt: GiftReceipt, site: CommerceSite): string
     list(wrapped(text, NARROW));
   if (message !== '') {
     add(texts.message, { isBold: true, space: 34 });
-    list(wrapped(message, NARROW).slice(0, MOST_LINES));
+    list(wrapped(message, NARROW));
   }
-  y = Math.max(y, MARGIN + 200);
+  if (pages.length === 1) y = Math.max(y, MARGIN + 200);
   add(texts.returns, { isBold: true, space: 34 });
   const until =
     receipt.returnUntil === undefined
@@ -80,5 +84,5 @@ export const giftReceiptPdf = (receipt: GiftReceipt, site: CommerceSite): string
   list([until, texts.how, texts.money].flatMap((text) => wrapped(text, MOST)));
   add(seller.name, { space: 34 });
   list(seller.lines);
-  return textPdf([page], { title, language: site.language, size, squares: qrCode(giftCodeOf(receipt), size) });
+  return textPdf(pages, { title, language: site.language, size, squares: qrCode(giftCodeOf(receipt), size) });
 };
