@@ -16,9 +16,25 @@ export const unusualDelay = (popUp: unknown, place: DocumentPlace): readonly Mis
     : [mistakeAt([...place, 'delay'], 'is not from 0 to 600,000 milliseconds')];
 };
 
+/** Names that say which form the pop-up has (POP-06). */
+const named = /newsletter|account|registration/i;
+
+/** The name of a pop-up of which an editor may not expect the form. */
+const unexpectedForm = (popUp: unknown, place: DocumentPlace): readonly Mistake[] => {
+  const name = isDocumentFields(popUp) ? popUp['name'] : undefined;
+  return typeof name !== 'string' || named.test(name)
+    ? []
+    : [
+        mistakeAt(
+          [...place, 'name'],
+          'gives the pop-up the form to create an account: a name with "newsletter" gives it that of the newsletter, and a name with "account" confirms yours',
+        ),
+      ];
+};
+
 /**
  * What is wrong with the pop-ups of a site (POP-07, ENT-33). Those with mistakes would not be shown. Warnings are fields
- * that no pop-up has, repeated names and unusual delays.
+ * that no pop-up has, names that do not say their form, repeated names and unusual delays.
  */
 export const checkPopUps = (items: unknown): DocumentCheck => {
   const popUps = documentItems(items).map((document, index) => ({ document, place: ['items', index] }));
@@ -32,7 +48,10 @@ export const checkPopUps = (items: unknown): DocumentCheck => {
       ...read.flatMap(({ document, place, popUp }) =>
         E.isLeft(popUp) ? [] : leftOutFields(document, PopUpCodec.encode(popUp.right), place),
       ),
-      ...popUps.flatMap(({ document, place }) => unusualDelay(document, place)),
+      ...popUps.flatMap(({ document, place }) => [
+        ...unexpectedForm(document, place),
+        ...unusualDelay(document, place),
+      ]),
       ...repeatedValues(popUps, 'name'),
     ],
   };

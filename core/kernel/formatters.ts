@@ -16,7 +16,19 @@ export const numberFormat = cached(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );
 
+/** The first day of a month in French, before the name of the month. */
+const firstDay = /(?<!\d)1(?= (?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/;
+
+/** French writes the first day of a month as an ordinal number, which `Intl` does not. */
+const withFirstDay = (formatter: Intl.DateTimeFormat): Intl.DateTimeFormat => {
+  const { format } = formatter;
+  return Object.defineProperty(formatter, 'format', {
+    value: (date?: Date | number) => format(date).replace(firstDay, '1er'),
+  });
+};
+
 /** The formatter of dates and times of a language, an IETF tag. Options are constants and time zones of stores. */
-export const dateFormat = cached(
-  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
-);
+export const dateFormat = cached((language, options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat(language, options);
+  return language.startsWith('fr') ? withFirstDay(formatter) : formatter;
+});

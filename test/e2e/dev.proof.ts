@@ -126,6 +126,22 @@ describe('npm run dev', () => {
     await expect.poll(async () => (await fetch(`${project.url}/en-us`)).status, patient).toBe(200);
   });
 
+  test('a page with the error of a view comes back once it is corrected', async () => {
+    const context = await (await browserUnderTest()).newContext({ baseURL: project.url });
+    try {
+      const page = await context.newPage();
+      project.edit('ui/shell/brand-link.tsx', 'export const ', 'export const = ');
+      await expect.poll(async () => (await fetch(`${project.url}/en-us`)).status, patient).toBe(500);
+      await page.goto('/en-us');
+      await page.getByText('brand-link.tsx').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      project.edit('ui/shell/brand-link.tsx', 'export const = ', 'export const ');
+      await page.locator('header a[href="/en-us"]').first().waitFor({ timeout: 60_000 });
+    } finally {
+      await context.close();
+    }
+  });
+
   test('a syntax error in a file of the core is on the page of the ended shop, and in the terminal', async () => {
     const before = project.printed().length;
     project.edit('core/cart/cart.ts', 'export type Cart = ', 'export type Cart = = ');

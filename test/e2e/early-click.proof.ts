@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import french from '#ui/messages/fr-ca.json' with { type: 'json' };
 import { journeyOn } from '../support/journey.ts';
 import { writesOf } from '../support/shop.ts';
 import { visit } from '../support/visit.ts';
@@ -54,6 +55,34 @@ test('PDP-16 a quantity typed before hydration is the one that is added', async 
     held.resolve();
     await page.getByRole('dialog', { name: journey.texts.miniCart.added }).waitFor();
     expect(await journey.units()).toBe(3);
+  });
+});
+
+test('ux 2 a press before hydration moves nothing beside the button', async () => {
+  await visit({ width: 375 }, async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-client*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/fr-ca/p/NKTRAIL3EMB', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: french.catalog.addToCart });
+    await page.getByRole('radio', { name: '42', exact: true }).check({ force: true });
+    await page.evaluate(() => document.fonts.ready);
+    const places = () =>
+      page.locator('#main').evaluate((main) =>
+        [...main.querySelectorAll('button')].map((one) => {
+          const { left, top, width } = one.getBoundingClientRect();
+          return [one.textContent, left, top + scrollY, width];
+        }),
+      );
+    await button.scrollIntoViewIfNeeded();
+    const before = await places();
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+    expect(await places()).toEqual(before);
+    held.resolve();
+    await page.getByRole('dialog', { name: french.miniCart.added }).waitFor();
   });
 });
 

@@ -14,6 +14,10 @@ const isFront = (module: unknown): module is Front =>
 
 const PREAMBLE = '<script type="module" src="/@vite/client"></script>';
 
+/** The module of error pages that reloads them, by the event that each edit sends. */
+const RELOADER = '<script type="module" src="/ui/entry-dev-error.ts"></script>';
+const EDITED = 'portico:edited';
+
 const HOST = '127.0.0.1';
 
 const root = join(import.meta.dirname, '../../..');
@@ -34,6 +38,7 @@ const reloadPages = (say: (line: string) => void, edited: () => void): Plugin =>
   hotUpdate({ file }) {
     if (this.environment.name !== 'client') return;
     edited();
+    this.environment.hot.send({ type: 'custom', event: EDITED });
     const name = nameOf(file);
     if (answerTo(name) !== 'reload') return;
     say(`${name} changed: open pages reload`);
@@ -42,15 +47,15 @@ const reloadPages = (say: (line: string) => void, edited: () => void): Plugin =>
   },
 });
 
-/** Connects an error page to Vite, so that the page reloads once the mistake is corrected. */
+/** Connects an error page to Vite, so that the page reloads at the next edit, which may correct the mistake. */
 const withPreamble = async (response: Response): Promise<Response> => {
   const isReadable =
     !response.headers.has('Content-Encoding') && response.headers.get('Content-Type')?.startsWith('text/html');
   if (response.status < 500 || isReadable !== true) return response;
   const text = await response.text();
-  if (text.includes(PREAMBLE)) return new Response(text, response);
+  const scripts = text.includes(PREAMBLE) ? RELOADER : PREAMBLE + RELOADER;
   return new Response(
-    text.replace('</head>', () => `${PREAMBLE}</head>`),
+    text.replace('</head>', () => `${scripts}</head>`),
     response,
   );
 };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isMailedCode } from '#core/account/mailed-code.ts';
@@ -14,6 +14,9 @@ import formStyles from '../member-form.module.css';
 import styles from './preferences.module.css';
 import { SubscriptionSections } from './subscriptions.tsx';
 
+/** Whether the page is hydrated changes once, with hydration itself. */
+const never = () => (): void => undefined;
+
 /** The button that confirms a newsletter. Opening the link confirms nothing, because mail scanners open links. */
 const Confirmation = (): ReactNode => {
   const t = useTranslations('newsletter');
@@ -24,8 +27,11 @@ const Confirmation = (): ReactNode => {
   const code = query.get('code') ?? '';
   const [tasks] = useState(makeTasks);
   // The server renders one page for all links.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [state, setState] = useState<{
     readonly isBusy?: boolean;
     readonly isDone?: boolean;

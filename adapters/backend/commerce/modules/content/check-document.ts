@@ -133,13 +133,29 @@ const wrongTitle = (body: unknown): readonly Mistake[] => {
     : [mistakeAt(['seo', 'title'], `is not ${filledLine.name}`)];
 };
 
+/** A list without entries, with what follows from it. */
+const empty = (list: unknown, place: DocumentPlace, consequence: string): readonly Mistake[] =>
+  Array.isArray(list) && list.length === 0 ? [mistakeAt(place, `is empty, so ${consequence}`)] : [];
+
+const footerWarnings = (body: unknown): readonly Mistake[] => [
+  ...unreadFields(FooterWire, body),
+  ...documentItems(field(body, 'columns')).flatMap((column, index) =>
+    empty(field(column, 'links'), ['columns', index, 'links'], 'only its title shows'),
+  ),
+  ...empty(field(field(body, 'promo'), 'messages'), ['promo', 'messages'], 'there is no promo bar'),
+];
+
 /** What the codecs of a kind of document do not check. */
 const checks: { readonly [kind in ContentKind]?: (body: unknown) => DocumentCheck } = {
   page: (body) => {
     const { mistakes, warnings } = checkSections(field(body, 'sections'));
     return {
       mistakes: [...mistakes, ...wrongTitle(body), ...wrongDate(body)],
-      warnings: [...unknownInPage(body), ...warnings],
+      warnings: [
+        ...unknownInPage(body),
+        ...empty(field(body, 'sections'), ['sections'], 'there is nothing to show'),
+        ...warnings,
+      ],
     };
   },
   category: (body) => {
@@ -150,7 +166,7 @@ const checks: { readonly [kind in ContentKind]?: (body: unknown) => DocumentChec
     mistakes: [],
     warnings: [...unreadFields(MenuWire, body), ...menuWarnings(field(body, 'items'))],
   }),
-  footer: (body) => ({ mistakes: [], warnings: unreadFields(FooterWire, body) }),
+  footer: (body) => ({ mistakes: [], warnings: footerWarnings(body) }),
   popups: (body) => checkPopUps(field(body, 'items')),
 };
 
@@ -204,7 +220,7 @@ export const checkDocument = (kind: ContentKind, text: string, name?: string): D
 export const kindOfDocument = (text: string): ContentKind => {
   const json = parsed(text);
   const body = E.isRight(json) ? json.right : undefined;
-  if (field(body, 'columns') !== undefined) return 'footer';
+  if (['columns', 'legalLine', 'promo'].some((name) => field(body, name) !== undefined)) return 'footer';
   if (field(body, 'promos') !== undefined) return 'category';
   const items = field(body, 'items');
   if (items === undefined) return 'page';

@@ -23,7 +23,7 @@ const cutWord = (word: string, most: number): readonly string[] => {
 
 /** A text in lines of a maximum length, at its own line breaks and between words; longer words are cut. */
 const wrapped = (text: string, most: number): readonly string[] =>
-  text.split(/\r\n|\r|\n/).flatMap((line) => {
+  text.split('\n').flatMap((line) => {
     const lines: string[] = [''];
     for (const word of line.split(' ').flatMap((part) => cutWord(part, most))) {
       const last = lines.at(-1) ?? '';
@@ -35,12 +35,17 @@ const wrapped = (text: string, most: number): readonly string[] =>
   });
 
 /** Without emoji, which the fonts of the document do not have, and with at most one empty line between two others. */
-const withoutPictures = (text: string): string =>
-  text
+const withoutPictures = (text: string): string => {
+  const lines = text
     .replace(/(?:\p{ExtPict}|\p{RI}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3|[\u{E0020}-\u{E007F}])+/gu, '')
     .replace(/ {2,}/g, ' ')
-    .replace(/(?:[ \t]*(?:\r\n?|\n)){3,}/g, '\n\n')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim());
+  return lines
+    .filter((line, index) => line !== '' || lines[index - 1] !== '')
+    .join('\n')
     .trim();
+};
 
 /**
  * The receipt of a gift as a PDF, in the language of its site: the items, the message, and the number by which who got

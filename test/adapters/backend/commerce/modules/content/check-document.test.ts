@@ -401,6 +401,43 @@ describe('fields that nothing reads', () => {
   });
 });
 
+test('POP-06 a pop-up whose name does not say which form it has is a warning', () => {
+  const named = (name: string) =>
+    checked('popups', { items: [{ id: 'a', name, title: 'Spring', logoSize: 'small', targets: [] }] });
+  const warning =
+    'items.0.name gives the pop-up the form to create an account: a name with "newsletter" gives it that of the newsletter, and a name with "account" confirms yours';
+  expect(named('spring')).toEqual({ mistakes: none, warnings: [warning] });
+  for (const name of ['spring-newsletter', 'account-spring', 'Registration'])
+    expect(named(name)).toEqual({ mistakes: none, warnings: none });
+});
+
+describe('lists without entries', () => {
+  test('CNT-03 CNT-73 are a warning in a page and a footer, which say what follows', () => {
+    expect(checked('page', { ...page({ type: 'anchor' }), sections: [] })).toEqual({
+      mistakes: none,
+      warnings: ['sections is empty, so there is nothing to show'],
+    });
+    const footer = {
+      columns: [{ title: 'Help', links: [] }],
+      legalLine: '',
+      promo: { messages: [], autorotateTime: 0, closable: false },
+    };
+    expect(checked('footer', footer).warnings).toEqual([
+      'columns.0.links is empty, so only its title shows',
+      'promo.messages is empty, so there is no promo bar',
+    ]);
+  });
+});
+
+describe('the kind of a document', () => {
+  test.each([
+    [{ legalLine: '© 2026' }, 'footer'],
+    [{ promo: {} }, 'footer'],
+    [{ promos: [] }, 'category'],
+    [{ sections: [] }, 'page'],
+  ])('is read from its fields: %j', (body, kind) => expect(kindOfDocument(JSON.stringify(body))).toBe(kind));
+});
+
 describe('the menu', () => {
   const entry = (id: string, others: object = {}) => ({
     id,
