@@ -17,7 +17,7 @@ export const numberFormat = cached(
 );
 
 /** The first day of a month in French, before the name of the month. */
-const firstDay = /(?<!\d)1(?= (?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/;
+const firstDay = /(?<!\d)1(?= \p{L}{3})/u;
 
 /** French writes the first day of a month as an ordinal number, which `Intl` does not. */
 const withFirstDay = (formatter: Intl.DateTimeFormat): Intl.DateTimeFormat => {

@@ -21,12 +21,12 @@ test('the first day of a month is an ordinal number in French where the month ha
   const written = (language: string, day: string, options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { timeZone: 'UTC', ...options }).format(Date.parse(day));
   const medium = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-  expect(written('fr-CA', '2026-12-01', { dateStyle: 'long' })).toBe('1er d\u00e9cembre 2026');
-  expect(written('fr-CA', '2026-12-01', medium)).toBe('mar. 1er d\u00e9c.');
-  expect(written('fr-CA', '2026-12-11', { dateStyle: 'long' })).toBe('11 d\u00e9cembre 2026');
-  expect(written('fr-CA', '2026-12-01', { dateStyle: 'short' })).toBe('2026-12-01');
-  expect(written('fr-CA', '2026-12-05T01:01:00Z', { dateStyle: 'medium', timeStyle: 'short' })).toBe(
-    '5 d\u00e9c. 2026, 01 h 01',
+  expect(written('fr-CA', '2026-05-01', { dateStyle: 'long' })).toBe('1er mai 2026');
+  expect(written('fr-CA', '2026-05-01', medium)).toBe('ven. 1er mai');
+  expect(written('fr-CA', '2026-05-11', { dateStyle: 'long' })).toBe('11 mai 2026');
+  expect(written('fr-CA', '2026-05-01', { dateStyle: 'short' })).toBe('2026-05-01');
+  expect(written('fr-CA', '2026-05-05T01:01:00Z', { dateStyle: 'medium', timeStyle: 'short' })).toBe(
+    '5 mai 2026, 01 h 01',
   );
-  expect(written('en-US', '2026-12-01', { dateStyle: 'long' })).toBe('December 1, 2026');
+  expect(written('en-US', '2026-05-01', { dateStyle: 'long' })).toBe('May 1, 2026');
 });
