@@ -5,12 +5,11 @@ const visible = /[^\s\p{Cc}\p{DI}\u2800]/u;
 const regions = /\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073}/u;
 
 /**
- * One of their flags, which is kept, or a control or default-ignorable character. Line breaks and tabs are none, nor are
- * joiners, and a variation selector of the character before it: emoji and some scripts need them. More selectors could
- * hide a text.
+ * One of their flags, which is kept, or a default-ignorable character. Joiners, and a variation selector of the
+ * character before it, are none: emoji and some scripts need them. More selectors could hide a text.
  */
 const unseen = new RegExp(
-  `(\\u{1f3f4}\\u{e0067}\\u{e0062}(?:${regions.source})\\u{e007f})|(?![\\t\\n\\r])\\p{Cc}|(?![\\u200c\\u200d\\p{VS}])\\p{DI}|(?<![^\\s\\p{Cc}\\p{DI}])\\p{VS}`,
+  `(\\u{1f3f4}\\u{e0067}\\u{e0062}(?:${regions.source})\\u{e007f})|(?![\\u200c\\u200d\\p{VS}])\\p{DI}|(?<![^\\s\\p{DI}])\\p{VS}`,
   'gu',
 );
 
@@ -18,7 +17,7 @@ const unseen = new RegExp(
 export const hasVisible = (text: string): boolean => visible.test(text);
 
 /**
- * Removes invisible characters from a text: controls, also of its direction, tag characters and others. Emoji stay whole.
+ * Removes invisible characters from a text: direction controls, tag characters and others. Emoji stay whole.
  * Law: removing them twice changes nothing; a text keeps what can be seen.
  */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '$1');

@@ -8,6 +8,7 @@ describe('promo code', () => {
     [' save10 ', 'SAVE10'],
     ['\u200bsave\u00ad10\ufeff', 'SAVE10'],
     ['SAVE10', 'SAVE10'],
+    ['save\0ten', 'SAVE TEN'],
     ['x'.repeat(50), 'X'.repeat(50)],
     ['\tété\n', 'ÉTÉ'],
   ])('CART-10 "%s" is sent as "%s"', (typed, code) =>
