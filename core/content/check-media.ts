@@ -1,4 +1,5 @@
 import { HOSTED_PICTURE } from '../catalog/picture.codec.ts';
+import { isFileOfShop } from './video.ts';
 import { youTubeId } from './youtube.ts';
 import { isDocumentFields, type DocumentFields } from './document-fields.ts';
 import { mistakeAt, type DocumentPlace, type Mistake } from './mistake.ts';
@@ -6,8 +7,7 @@ import { mistakeAt, type DocumentPlace, type Mistake } from './mistake.ts';
 /** The fields with the address of a picture in `url`: the logo of a pop-up and the picture of an article. */
 const pictureFields: readonly string[] = ['logo', 'picture'];
 
-const isOfShop = (address: string): boolean => !/^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
-const isShown = (address: string): boolean => isOfShop(address) || HOSTED_PICTURE.test(address);
+const isShown = (address: string): boolean => isFileOfShop(address) || HOSTED_PICTURE.test(address);
 
 const blocked = (address: unknown, place: DocumentPlace): readonly Mistake[] =>
   typeof address !== 'string' || isShown(address)
@@ -38,7 +38,7 @@ export const blockedPictures = (document: unknown): readonly Mistake[] =>
   ]);
 
 const isPlayed = (address: unknown): boolean =>
-  typeof address !== 'string' || isOfShop(address) || youTubeId(address) !== undefined;
+  typeof address !== 'string' || isFileOfShop(address) || youTubeId(address) !== undefined;
 
 const FILM_BLOCKED =
   'is neither the path of a film of the shop nor the address of a video of YouTube, and other hosts are blocked';

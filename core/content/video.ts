@@ -57,16 +57,19 @@ const streamAddress = ({ cloudName, publicId }: NonNullable<Video['cloudinaryAss
   return `${folder}/${publicId.split('/').map(encodeURIComponent).join('/')}.m3u8`;
 };
 
+/** Whether an address is that of a file of the shop: pages ask no other host for one (VID-01). */
+export const isFileOfShop = (address: string): boolean => !/^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+
 /**
- * How a video is played: a YouTube link is embedded, a long asset is streamed, any other file is played directly
- * (VID-07).
+ * How a video is played: a YouTube link is embedded, a long asset is streamed, any other file of the shop is played
+ * directly (VID-07).
  */
 export const playerOf = (video: Video, flags: { readonly hlsPlayer: boolean }): Player => {
   const id = youTubeId(video.url);
   if (id !== undefined) return { _tag: 'youtube', id, address: youTubeEmbed(id) };
   if (video.cloudinaryAsset !== undefined && isStreamed(video, flags))
     return { _tag: 'hls', address: streamAddress(video.cloudinaryAsset) };
-  return video.url === '' ? { _tag: 'none' } : { _tag: 'direct', address: video.url };
+  return video.url !== '' && isFileOfShop(video.url) ? { _tag: 'direct', address: video.url } : { _tag: 'none' };
 };
 
 /** Playback attributes of the video element. */

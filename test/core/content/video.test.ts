@@ -11,7 +11,7 @@ import {
 import { law } from '#test/support/law.ts';
 
 const asset = { cloudName: 'demo', publicId: 'trails/dawn' };
-const file = 'https://cdn.example/dawn.mp4';
+const file = '/film/dawn.mp4';
 const tube = 'https://youtu.be/dQw4w9WgXcQ';
 const on = { hlsPlayer: true };
 
@@ -55,6 +55,8 @@ describe('video', () => {
       _tag: 'hls',
       address: 'https://res.cloudinary.com/demo/video/upload/sp_auto/trails/dawn.m3u8',
     });
+    for (const url of ['https://youtu.be/%22%3E', '//films.example/a.mp4', ' HTTP://films.example/a.mp4'])
+      expect(playerOf({ url }, on)).toEqual({ _tag: 'none' });
     expect(playerOf({ url: file, duration: 60 }, on)).toEqual({ _tag: 'direct', address: file });
   });
 
