@@ -85,8 +85,8 @@ test('RTE-37 the form to sign in has the email of the password that was reset by
   expect(within(signIn).getByLabelText<HTMLInputElement>(texts.email).value).toBe(person.email);
 });
 
-test.each(['', '?code=reset-code', `?email=${person.email}`])(
-  'RTE-37 a link without e-mail or code says so at once instead of asking for a password: %j',
+test.each(['', '?code=reset-code', `?email=${person.email}`, `?email=${person.email}&code=${'x'.repeat(101)}`])(
+  'RTE-37 a link without e-mail or a whole code says so at once instead of asking for a password: %j',
   async (query) => {
     openFrame(<SignInBody page="reset-password" />, `/en-us/reset-password${query}`, openShop());
     await screen.findByText(texts.reset.incomplete);

@@ -7,6 +7,7 @@ import { seedDatabase } from '#adapters/backend/seed/seed-database.ts';
 import { catalogService, type Ask } from '#test/support/commerce/catalog-service.ts';
 import { databaseMakers, OPENING } from '#test/support/commerce/databases.ts';
 import { decoded } from '#test/support/decoded.ts';
+import { MOST_LINKS } from '#adapters/contract/wire/content.codec.ts';
 
 const sitesToTry = ['nordkamm-us', 'nordkamm-ca', 'nordkamm-gb'];
 const isPage = (kind: string, name: string): boolean => kind === 'page' && !/^(fragment|product)\//.test(name);
@@ -54,6 +55,31 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
     await database.db.deleteFrom('contentDocument').where('name', '=', own.name).execute();
     expect((await page('withdrawal', 'nordkamm-gb')).siteIds).toEqual(['nordkamm-gb']);
     expect((await page('help')).siteIds).toBeUndefined();
+  });
+
+  test('API-112 a full last column of the footer still has the link to the withdrawal, within the limit of its links', async () => {
+    const site = 'nordkamm-gb';
+    const footer = async () => {
+      const { columns } = decoded(
+        content.footer.reply,
+        (await ask(`publish/caas/v1/canvas/footer/${site}`, { site })).body,
+      );
+      return columns.at(-1)?.links ?? [];
+    };
+    const stored = (body: string) =>
+      database.db
+        .updateTable('contentDocument')
+        .set({ body })
+        .where('siteId', '=', site)
+        .where('kind', '=', 'footer')
+        .execute();
+    const seeded = JSON.stringify(contentRows().find(({ siteId, kind }) => siteId === site && kind === 'footer')?.body);
+    const links = Array.from({ length: MOST_LINKS }, (_, index) => ({ title: `Link ${index}`, url: '/help' }));
+    await stored(JSON.stringify({ columns: [{ title: 'Full', links }], legalLine: '' }));
+    const full = await footer();
+    expect([full.length, full.at(-1)?.url]).toEqual([MOST_LINKS, '/withdrawal']);
+    await stored(seeded);
+    expect((await footer()).at(-1)?.url).toBe('/withdrawal');
   });
 
   test('the home page has the blocks of the design in their order', async () => {
