@@ -272,7 +272,11 @@ test.concurrent('CNT-67 VID-05 VID-06 a player has the settings of its content; 
 }) => {
   await visit({ expectedStatuses: [404] }, async ({ page, problems }) => {
     await open(page);
-    await page.route('**/film/**', (route) => route.fulfill({ status: 404 }));
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/film/**', async (route) => {
+      await seen.promise;
+      await route.fulfill({ status: 404 });
+    });
     const block = blockOf(page, 'video-player', 'Video player: stream');
     await block.getByRole('link').click();
     const video = block.locator('video');
@@ -285,9 +289,13 @@ test.concurrent('CNT-67 VID-05 VID-06 a player has the settings of its content; 
       ),
     ).toEqual([true, true, false, true, 'captions']);
     expect(await block.getByRole('button', { name: /Video player: stream/ }).isVisible()).toBe(true);
+    seen.resolve();
     const isReport = (problem: string): boolean => problem.includes('was not played');
     await expect.poll(() => problems.filter(isReport).length).toBeGreaterThan(0);
-    expect(await block.getByRole('status').textContent()).toBe(texts.shell.promo.unplayable);
+    await expect.poll(() => block.getByRole('status').textContent()).toBe(texts.shell.promo.unplayable);
+    // Its poster is back.
+    await block.getByRole('link').waitFor();
+    expect(await video.count()).toBe(0);
     expect(await block.getByRole('heading').isVisible()).toBe(true);
     expect(problems.filter((problem) => !isReport(problem))).toEqual([]);
     (problems as string[]).length = 0;
