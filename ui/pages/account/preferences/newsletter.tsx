@@ -58,15 +58,17 @@ const Confirmation = (): ReactNode => {
   );
   if (isHydrated && !isMailedCode(code))
     return (
-      <NoticeBar tone="error" action={again}>
-        {account('reset.incomplete')}
+      <NoticeBar tone="error">
+        <p>{account('reset.incomplete')}</p>
+        {again}
       </NoticeBar>
     );
   return (
     <div className={formStyles.section}>
       {state.notice !== undefined && (
-        <NoticeBar tone="error" focus action={again}>
-          {state.notice}
+        <NoticeBar tone="error" focus>
+          <p>{state.notice}</p>
+          {again}
         </NoticeBar>
       )}
       <p className={formStyles.note}>{t('confirmText')}</p>
