@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openAt, prepareMember } from '../support/account-visit.ts';
+import { isHydrated } from '../support/document-marks.ts';
 import { journeyOn } from '../support/journey.ts';
 import { onSlowDevice } from '../support/slow-device.ts';
 import { hasFocus } from '../support/tab-keys.ts';
@@ -24,6 +25,8 @@ test('RTE-22 the heading of a page of the account has the focus after its link, 
 test('ANL-02 ANL-12 ANL-13 the heading of a page whose view loads on its own has the focus when it arrives, and is announced; each route is one view with the title of its page', () =>
   visit({}, async ({ page }) => {
     await openAt(page, '/en-us');
+    // The footer is hydrated later than what is above it; until then its links load another document.
+    await expect.poll(() => isHydrated(page, 'footer a')).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).focus();
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { level: 1, name: journeyOn(page).texts.contact.title });

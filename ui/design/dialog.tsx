@@ -40,6 +40,8 @@ export const Dialog = ({
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** Where the press began: text that is selected from a field to the backdrop does not close the dialog. */
+  const pressed = useRef<EventTarget>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return undefined;
@@ -69,7 +71,10 @@ export const Dialog = ({
       suppressHydrationWarning
       onCancel={(event) => own(event) && !dismissible && event.preventDefault()}
       onClose={(event) => own(event) && !event.currentTarget.open && onClose()}
-      onClick={(event) => own(event) && dismissible && close()}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={(event) => own(event) && pressed.current === event.target && dismissible && close()}
     >
       <div className={styles.sheet}>
         {/* No `header` or `footer` elements: in a dialog they would be landmarks of the page. */}

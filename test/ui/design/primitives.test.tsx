@@ -252,6 +252,18 @@ test('DLG-19 the backdrop closes a dialog, but not one that must be answered', a
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
+test('DLG-19 a press that begins in a dialog and ends on the backdrop, as when text is selected, does not close it', async () => {
+  const user = userEvent.setup();
+  draw(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = screen.getByRole('dialog');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: within(dialog).getByRole('heading') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  expect(screen.getByRole('dialog')).toBe(dialog);
+});
+
 test('a dialog that the browser opened before hydration stays open', () => {
   const { container } = draw(
     <Dialog open={false} title="Menu" onClose={nothing}>
