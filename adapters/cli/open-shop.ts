@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createCommerce } from '../backend/commerce/app.ts';
 import { isReachable, migrate } from '../database/migrate.ts';
 import { openDatabase, type DatabaseLocation } from '../database/open-database.ts';
@@ -6,7 +5,6 @@ import { allMigrations } from '../backend/commerce/kernel/database/migrations/al
 import type { CommerceDatabase, Schema } from '../backend/commerce/kernel/database/schema.ts';
 import { CONTENT_CHANNEL } from '../backend/commerce/modules/content/content-versions.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
-import { startPaymentProvider } from '../backend/payments/app.ts';
 import { accountsLink, withAccountsPage } from '../backend/seed/accounts-page.ts';
 import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts';
 import { seedDemoGiftCards } from '../backend/seed/demo-gift-cards.ts';
@@ -20,6 +18,7 @@ import { makeSmtpMailer } from '../mail/smtp-mailer.ts';
 import { loadFront, type ShopBuild } from '../web/server/load-front.ts';
 import { startShop, type Dev } from '../web/server/start-shop.ts';
 import { databaseOf } from './database-of.ts';
+import { openProvider } from './open-provider.ts';
 import type { Settings } from './settings.ts';
 
 export type ShopLog = { readonly method: string; readonly path: string; readonly status: number; readonly ms: number };
@@ -80,13 +79,7 @@ export const openShop = async ({
     let shopUrl = settings.publicUrl;
     const provider =
       settings.paymentUrl === undefined
-        ? await startPaymentProvider({
-            host: settings.host,
-            port: settings.paymentPort,
-            storeFile: join(settings.dataFolder, 'payments', 'provider.sqlite'),
-            secret: settings.paymentSecret,
-            shopOrigins: () => (shopUrl === undefined ? [] : [new URL(shopUrl).origin]),
-          })
+        ? await openProvider(settings, () => (shopUrl === undefined ? [] : [new URL(shopUrl).origin]))
         : { url: settings.paymentUrl, close: () => Promise.resolve() };
     closers.push(provider.close);
 

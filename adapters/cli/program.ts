@@ -116,6 +116,17 @@ program
   .action(() => run(async (settings) => (await import('./commands/service.ts')).serviceCommand(settings)));
 
 program
+  .command('provider')
+  .description('run the simulated payment provider alone, for several shops')
+  .action(async () => {
+    const { providerCommand, providerProblem } = await import('./commands/provider.ts');
+    const problem = providerProblem(process.env);
+    if (problem === undefined) return run(providerCommand);
+    console.error(problem);
+    process.exitCode = exitCodes.badScript;
+  });
+
+program
   .command('flow')
   .description('run checkout scripts, with the same use cases as the shop')
   .argument(

@@ -24,6 +24,8 @@ export type Settings = {
   /** Without it messages are stored in the inbox of the demo (`/__mail`). */
   readonly smtp?: SmtpSettings;
   readonly environment: Environment;
+  /** Origins of the shops that may frame the pages of a payment provider that runs alone. */
+  readonly shopOrigins: readonly string[];
   /** Origins whose pages may frame the showcase. */
   readonly showcaseOrigins?: readonly string[];
   /** Whether pictures of lists are encoded in advance. */
@@ -156,6 +158,9 @@ const productionProblem = (variables: SettingVariables, isTrustedNetwork: boolea
     : undefined;
 };
 
+/** The shop at its default address. */
+const DEFAULT_SHOPS = ['http://127.0.0.1:3000', 'http://localhost:3000'];
+
 /** Decodes the settings. Fails with one sentence, with which the process ends (exit code 2). */
 export const readSettings = (variables: SettingVariables): E.Either<BadSetting, Settings> => {
   const environment = environmentOf(variables['PORTICO_ENV']);
@@ -202,6 +207,8 @@ export const readSettings = (variables: SettingVariables): E.Either<BadSetting, 
   const trustedProxies = proxiesOf(variables['TRUST_PROXY']);
   if (E.isLeft(trustedProxies)) return trustedProxies;
 
+  const shopOrigins = originsOf('SHOP_ORIGINS', variables['SHOP_ORIGINS'], DEFAULT_SHOPS);
+  if (E.isLeft(shopOrigins)) return shopOrigins;
   const showcaseOrigins = originsOf('SHOWCASE_ORIGINS', variables['SHOWCASE_ORIGINS'], []);
   if (E.isLeft(showcaseOrigins)) return showcaseOrigins;
 
@@ -225,6 +232,7 @@ export const readSettings = (variables: SettingVariables): E.Either<BadSetting, 
     ...(smtp.right === undefined ? {} : { smtp: smtp.right }),
     ...(trustedProxies.right === undefined ? {} : { trustedProxies: trustedProxies.right }),
     environment: environment.right,
+    shopOrigins: shopOrigins.right,
     ...(showcaseOrigins.right.length === 0 ? {} : { showcaseOrigins: showcaseOrigins.right }),
     warmsUp: warmsUp.right,
   });

@@ -11,7 +11,6 @@ const under = (folder: string, name: RegExp): readonly string[] =>
 export const entries: readonly string[] = [
   'adapters/cli/main.ts',
   'adapters/backend/commerce/main.ts',
-  'adapters/backend/payments/main.ts',
   ...under('adapters/backend/payments/browser', /\.ts$/),
   // A worker, started by its URL.
   'adapters/database/pglite-worker.ts',

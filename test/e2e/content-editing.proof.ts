@@ -24,6 +24,7 @@ const open = async (data: string, paymentUrl?: string): Promise<OpenShop> =>
       dataFolder: join(folder, data),
       databaseUrl: url,
       environment: 'test',
+      shopOrigins: [],
       warmsUp: false,
       ...(paymentUrl === undefined ? {} : { paymentUrl }),
     },

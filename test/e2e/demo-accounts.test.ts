@@ -21,6 +21,7 @@ test('the accounts of the demo are listed and linked in the demo only', async ()
       paymentSecret: PAYMENT_SECRET,
       dataFolder: await mkdtemp(join(folder, 'data-')),
       environment: 'demo',
+      shopOrigins: [],
       warmsUp: false,
     },
     database: { kind: 'memory' },

@@ -48,6 +48,7 @@ test('a running shop serves every page and every asset while other builds are ma
       paymentSecret: 'rebuild',
       dataFolder: data,
       environment: 'test',
+      shopOrigins: [],
       warmsUp: false,
     } as const;
     return openShop({ settings, database: { kind: 'memory' }, build, progress: () => undefined });

@@ -42,6 +42,7 @@ describe('the showcase', () => {
         paymentSecret: PAYMENT_SECRET,
         dataFolder: folder,
         environment: 'test',
+        shopOrigins: [],
         warmsUp: false,
         showcaseOrigins: [editor.url],
       },

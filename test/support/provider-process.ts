@@ -14,7 +14,7 @@ export type ProviderProcess = {
   /** Kills it, as a crash does. */ readonly kill: () => Promise<void>;
 };
 
-const main = new URL('../../adapters/backend/payments/main.ts', import.meta.url).pathname;
+const main = new URL('../../adapters/cli/main.ts', import.meta.url).pathname;
 
 /** Starts the payment provider as a process of its own, and resolves once it has reported its address. */
 export const startProviderProcess = async ({
@@ -23,7 +23,7 @@ export const startProviderProcess = async ({
   secret,
   shopOrigin,
 }: ProviderOptions): Promise<ProviderProcess> => {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, 'provider'], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -19,6 +19,7 @@ const { url } = await openShop({
     paymentSecret: 'recorded',
     dataFolder,
     environment: 'test',
+    shopOrigins: [],
     warmsUp: false,
   },
   database: { kind: 'memory' },

@@ -112,6 +112,7 @@ export const openTestShop = async ({
       paymentSecret: PAYMENT_SECRET,
       dataFolder: await newDataFolder(folder),
       environment: 'test',
+      shopOrigins: [],
       warmsUp: false,
     },
     database: { kind: 'memory' },

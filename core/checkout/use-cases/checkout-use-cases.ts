@@ -28,7 +28,7 @@ import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
 import type { SiteConfiguration } from '../../site/site-configuration.ts';
 import { agreementChanges } from '../agreement-changes.ts';
 import type { AddressInput } from '../address-form.ts';
-import { checkoutDrafts, type DraftStep } from '../device-keys.ts';
+import { checkoutDrafts, type DraftStep, type StepDraft } from '../device-keys.ts';
 import type { AddressQuestion } from '../address-choice.ts';
 import type { Contact, NothingToBuy, PreparedOrder, Reservation } from '../checkout.ts';
 import type { TooManyAddresses } from '../address-limit.ts';
@@ -80,9 +80,9 @@ export type CheckoutUseCases = {
    * Reads what the shopper typed in the form of a step and has not ordered with; empty for another shopper, session or
    * site (CHK-37). It is removed at sign-out and when an order is placed.
    */
-  readonly recallDraft: (step: DraftStep) => Effect.Effect<AddressInput, ApiFailure>;
-  /** Stores the typed contact or address on the device for the current shopper. They contain no card data (CHK-37). */
-  readonly rememberDraft: (step: DraftStep, typed: AddressInput) => Effect.Effect<void, ApiFailure>;
+  readonly recallDraft: (step: DraftStep) => Effect.Effect<StepDraft, ApiFailure>;
+  /** Stores contact or address, and the method, on the device for the current shopper. No card data (CHK-37). */
+  readonly rememberDraft: (step: DraftStep, draft: StepDraft) => Effect.Effect<void, ApiFailure>;
   /** Reads the cart, holds its stock and sends the fingerprint (CART-41, CHK-24). */
   readonly start: () => Effect.Effect<
     { readonly cart: Cart; readonly reservation: Reservation },
@@ -201,7 +201,11 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
   const ports = { ...given, conclude: concludeOrder(given) };
   const { writes, delivery, payment, orders, session, idGenerator, conclude } = ports;
   const draftOf = (step: DraftStep) =>
-    deviceDraft(ports, { key: checkoutDrafts[step], names: addressFields, maxLength: MAX_EMAIL_LENGTH });
+    deviceDraft(ports, {
+      key: checkoutDrafts[step],
+      names: [...addressFields, 'mainMethod'],
+      maxLength: MAX_EMAIL_LENGTH,
+    });
 
   const address: Pick<CheckoutUseCases, 'saveAddress' | 'chooseShipping'> = {
     saveAddress: saveAddress(ports),
@@ -222,7 +226,7 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
 
   return {
     recallDraft: (step) => draftOf(step).recall,
-    rememberDraft: (step, typed) => draftOf(step).remember(typed),
+    rememberDraft: (step, draft) => draftOf(step).remember(draft),
     start: startCheckout(ports),
 
     ...address,

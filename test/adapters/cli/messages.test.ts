@@ -159,6 +159,7 @@ test('a port that another process takes during the start is explained as well, a
     paymentSecret: 'x',
     dataFolder: folder.path,
     environment: 'demo',
+    shopOrigins: [],
     warmsUp: false,
   };
   const taken = (port: number) => Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port });

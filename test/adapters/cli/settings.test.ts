@@ -40,6 +40,7 @@ describe('settings', () => {
       paymentSecret: 'demo-secret',
       dataFolder: resolve('.portico'),
       environment: 'demo',
+      shopOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
       warmsUp: true,
     });
   });

@@ -6,7 +6,7 @@ import { Checkout } from '#core/checkout/checkout.ts';
 import { typedBilling } from '#core/checkout/typed-billing.ts';
 import { isAboutCard } from '#core/checkout/about-card.ts';
 import type { BillingSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
-import { billingForm } from '#core/checkout/address-form.ts';
+import { billingForm, type AddressInput } from '#core/checkout/address-form.ts';
 import {
   isMainMethod,
   mainMethods,
@@ -67,7 +67,7 @@ export class BillingStepPresenter {
       form: billingForm(site.country),
       ruleTexts,
       country: site.country,
-      onTyped: this.#draft.remember,
+      onTyped: (typed) => this.remember(typed),
     });
     this.fields = new CardFieldsPresenter(checkout.parts);
     makeAutoObservable(this, { fields: false, offered: false, refusals: false }, { deep: false, autoBind: true });
@@ -137,11 +137,14 @@ export class BillingStepPresenter {
     this.#session.open();
   }
 
-  /** Fills in what was typed before a reload, which takes precedence over the name of who collects (CHK-37). */
+  /** Fills in what was typed and chosen before a reload, which takes precedence over the name of who collects (CHK-37). */
   private restore(): void {
     if (this.#isRestored) return this.fillCollector();
     this.#isRestored = true;
-    this.#draft.recall((typed) => {
+    this.#draft.recall(({ mainMethod, ...typed }) => {
+      const method = mainMethods.find((one) => one === mainMethod);
+      if (method !== undefined && (this.offered.methods.length === 0 || this.offered.isEnabled(method)))
+        this.chosen = method;
       this.form.fillEmpty(typed);
       if (this.form.isTyped) this.wantsSame = false;
       this.fillCollector();
@@ -157,7 +160,11 @@ export class BillingStepPresenter {
   setSameAsShipping(same: boolean): void {
     this.wantsSame = same;
     this.form.clear();
-    this.#draft.remember({});
+    this.remember({});
+  }
+
+  private remember(typed: AddressInput): void {
+    this.#draft.remember({ ...typed, mainMethod: this.chosen });
   }
 
   useOtherCard(): void {
@@ -176,6 +183,7 @@ export class BillingStepPresenter {
   choose(method: MainMethod): void {
     this.chosen = method;
     this.cardMessage = undefined;
+    this.remember(this.form.values);
   }
 
   /** Sets what asks the shopper to approve the chosen method. Its code loads with the choice. */

@@ -9,7 +9,7 @@ import { startPaymentProvider } from '#adapters/backend/payments/app.ts';
 import { ledgerOf } from '#test/support/ledger-of.ts';
 import { largePost, responseHead } from '#test/support/raw-response.ts';
 
-const main = new URL('../../../../adapters/backend/payments/main.ts', import.meta.url).pathname;
+const main = new URL('../../../../adapters/cli/main.ts', import.meta.url).pathname;
 let data = '';
 const children: ChildProcess[] = [];
 beforeEach(async () => void (data = await mkdtemp(join(tmpdir(), 'portico-payments-'))));
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const start = (env: Readonly<Record<string, string>> = {}): ChildProcess => {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, 'provider'], {
     env: { ...process.env, HOST: '127.0.0.1', PAYMENT_PORT: '0', PORTICO_DATA: data, PORTICO_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

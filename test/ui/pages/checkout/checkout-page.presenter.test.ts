@@ -595,6 +595,25 @@ test('CHK-12 CHK-37 after the shipping address is chosen again, a reload fills i
   expect([billing.sameAsShipping, billing.form.isTyped]).toEqual([true, false]);
 });
 
+test('CHK-37 a reload keeps the chosen wallet, with what is typed and without', async () => {
+  const walk = await typeBilling();
+  walk.presenter.billing.choose('WALLET');
+  const typed = await reloaded(walk);
+  expect([typed.main, typed.form.values]).toEqual(['WALLET', expect.objectContaining(billingTyped)]);
+  walk.presenter.billing.setSameAsShipping(true);
+  const empty = await reloaded(walk);
+  expect([empty.main, empty.sameAsShipping]).toEqual(['WALLET', true]);
+});
+
+test('PAY-04 CHK-37 a method that is not offered any more is not chosen after a reload', async () => {
+  const walk = await typeBilling();
+  walk.presenter.billing.choose('BNPL');
+  const offered = walk.presenter.billing.offered.methods.filter(({ code }) => code !== 'BNPL');
+  const billing = await reloaded(walk);
+  billing.setMethods(offered);
+  expect(billing.main).toBe('CREDIT_CARD');
+});
+
 test("CHK-24 activating twice, as React's StrictMode does, starts once", async () => {
   const walk = await atCheckout();
   walk.presenter.activate()();
