@@ -208,7 +208,7 @@ export const addRedirectCommands = ({ program, run }: Pick<CommandLine, 'program
     .command('add')
     .description('add a redirect, or replace that of the same path; the query of a request is kept')
     .argument('<from>', 'the old path below the locale, such as /old-sale')
-    .argument('<to>', 'the new path, such as /sale, or a web address')
+    .argument('<to>', 'the new path, such as /c/footwear-1000, or a web address')
     .addOption(locale())
     .addOption(new Option('--status <code>', '301 for ever, 302 for now').choices(['301', '302']).default('301'))
     .action((from: string, to: string, options: { locale: string; status: string }) =>

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { orderMoves } from '#core/order/moves.ts';
 import { number, truth, word } from './flow-values.codec.ts';
 
 /** Expected values after a step. Amounts are decimals in the site's currency. */
@@ -12,7 +13,7 @@ export const Expectation = t.partial(
     tax: number,
     total: number,
     remaining: number,
-    status: word,
+    status: t.keyof(orderMoves, `one of ${Object.keys(orderMoves).join(', ')}`),
     challenge: truth,
     methods: t.array(word, 'a list of methods'),
     orders: number,

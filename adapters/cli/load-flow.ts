@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { either as E } from 'fp-ts';
-import { parseDocument } from 'yaml';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
 import { sites } from '../composition/sites.ts';
 import { decodeFlow, type Flow, type Step, type Verb } from './flow.codec.ts';
-import { beginningOf } from '#core/kernel/beginning-of.ts';
 import { shownValue } from './shown-value.ts';
+import { yamlValue } from './yaml-value.ts';
 
 const shipped = join(import.meta.dirname, 'flows');
 const ending = '.flow.yaml';
@@ -40,13 +39,12 @@ export const loadFlow = (fileOrName: string, canOperate: boolean): E.Either<BadS
   if (statSync(fileOrName, { throwIfNoEntry: false })?.isDirectory() === true)
     return bad(`${fileOrName} is a folder: name its files.`);
   if (!isFile(file))
-    return bad(`${fileOrName}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`);
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  const [syntax] = document.errors;
-  // Only the first line of the message is printed, without its colon, because the lines of the file follow it.
-  if (syntax !== undefined)
-    return bad(`${file} is not valid YAML: ${beginningOf((syntax.message.split('\n')[0] ?? '').replace(/:$/, ''))}`);
-  const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), document.toJS());
+    return bad(
+      `${fileOrName || '""'}: no such file, and no flow of that name. There are ${shippedFlows().join(', ')}.`,
+    );
+  const value = yamlValue(readFileSync(file, 'utf8'));
+  if (E.isLeft(value)) return bad(`${file} ${value.left}`);
+  const flow = decodeFlow(basename(file).replace(/(\.flow)?\.ya?ml$/, ''), value.right);
   if (E.isLeft(flow))
     return bad(`${file}: ${flow.left.path}: expected ${flow.left.expected}, found ${flow.left.found}`);
   const staff = staffStep(flow.right);

@@ -24,5 +24,11 @@ if (
 // The cache of compiled modules is stored with the installed packages and halves the time of later starts. It applies
 // only to modules that are loaded afterwards, so this file imports no module of the shop statically.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/portico/compiled'));
+// A reader such as `head` may close the pipe before everything is printed: the command then ends without a message.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (failure: NodeJS.ErrnoException) => {
+    if (failure.code !== 'EPIPE') throw failure;
+    process.exit();
+  });
 const { runCommandLine } = await import('./program.ts');
 await runCommandLine(process.argv.slice(2));

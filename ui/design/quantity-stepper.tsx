@@ -9,8 +9,11 @@ type QuantityStepperProps = {
   /** 0 if stepping below one removes the item. */
   readonly min?: number;
   readonly max: number;
-  /** Upper limit of typed values, by default `max`. Higher if the caller explains why a value is refused. */
+  /** Limits of typed values, by default `min` and `max`. Wider if the caller explains why a value is refused. */
+  readonly least?: number;
   readonly most?: number;
+  /** Whether the caller refuses the value. */
+  readonly invalid?: boolean;
   readonly onValue: (value: number) => void;
   /** Name of the item, for the labels of the buttons. */
   readonly of: string;
@@ -28,7 +31,9 @@ export const QuantityStepper = ({
   value,
   min = 1,
   max,
+  least = min,
   most = max,
+  invalid = false,
   onValue,
   of,
   describedBy,
@@ -37,7 +42,7 @@ export const QuantityStepper = ({
   const t = useTranslations('design');
   const [typed, setTyped] = useState<string>();
   const apply = (text: string): void => {
-    const next = bounded(text, min, most);
+    const next = bounded(text, least, most);
     setTyped(undefined);
     if (next !== undefined && next !== value) onValue(next);
   };
@@ -62,7 +67,7 @@ export const QuantityStepper = ({
         aria-label={t('decrease')}
         aria-describedby={describedBy}
         disabled={value <= min}
-        onClick={() => onValue(value - 1)}
+        onClick={() => onValue(Math.min(value - 1, max))}
       >
         <Icon name="minus" size={18} />
       </button>
@@ -74,6 +79,7 @@ export const QuantityStepper = ({
         autoComplete="off"
         aria-label={t('quantity')}
         aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => typed !== undefined && apply(typed)}

@@ -10,6 +10,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { Money } from '#core/kernel/money.ts';
 import { withTransaction } from '#adapters/database/transaction.ts';
 import { commerceSites } from '../commerce/kernel/sites.ts';
+import { beginSeeding } from './seed-records.ts';
 
 type DemoDatabase = Pick<CommerceDatabase, 'db'>;
 
@@ -117,7 +118,8 @@ const fillAccounts = async (tx: Tx, { consumerId, currency, email, points, credi
 };
 
 /**
- * Inserts the demo accounts that do not exist: all in the demo, two also in tests, none in production.
+ * Inserts the demo accounts that do not exist: all in the demo, two also in tests, none in production. Processes that
+ * start together wait for each other.
  */
 export const seedDemoAccounts = async (
   { db }: DemoDatabase,
@@ -125,37 +127,36 @@ export const seedDemoAccounts = async (
 ): Promise<void> => {
   const [site] = commerceSites;
   if (environment === 'production' || site === undefined) return;
+  const { currency } = site;
   const wanted = demoAccounts.filter(({ isInTests }) => environment === 'demo' || isInTests === true);
-  let passwordHash: string | undefined;
-  for (const { password, isMember, birthDate = null, postalCode = null, ...demo } of wanted) {
-    const { email, firstName, lastName, phone, points = 0, credit = 0 } = demo;
-    const { currency } = site;
-    const known = await findAccount(db, email);
-    if (known !== undefined) {
-      await withTransaction(db, (tx) => fillAccounts(tx, { ...known, currency, email, points, credit }));
-      continue;
+  await withTransaction(db, async (tx) => {
+    await beginSeeding(tx);
+    let passwordHash: string | undefined;
+    for (const { password, isMember, birthDate = null, postalCode = null, ...demo } of wanted) {
+      const { email, firstName, lastName, phone, points = 0, credit = 0 } = demo;
+      let consumerId = (await findAccount(tx, email))?.consumerId;
+      if (consumerId === undefined) {
+        consumerId = newId();
+        passwordHash ??= await hashPassword(password);
+        await insertAccount(tx, {
+          email,
+          firstName,
+          lastName,
+          phone,
+          ...(credit > 0 && { athlete: JSON.stringify({ annualCap: Money.toDecimal(Amount.of(credit), currency) }) }),
+          ...(isMember === true && { loyaltyCountry: site.country, loyaltyJoinedAt: new Date() }),
+          siteId: site.siteId,
+          consumerId,
+          passwordHash,
+          birthDate,
+          postalCode,
+          country: site.country,
+          optins: [],
+        });
+      }
+      await fillAccounts(tx, { consumerId, currency, email, points, credit });
     }
-    passwordHash ??= await hashPassword(password);
-    const row = {
-      email,
-      firstName,
-      lastName,
-      phone,
-      ...(credit > 0 ? { athlete: JSON.stringify({ annualCap: Money.toDecimal(Amount.of(credit), currency) }) } : {}),
-      ...(isMember === true ? { loyaltyCountry: site.country, loyaltyJoinedAt: new Date() } : {}),
-      siteId: site.siteId,
-      consumerId: newId(),
-      passwordHash,
-      birthDate,
-      postalCode,
-      country: site.country,
-      optins: [],
-    };
-    await withTransaction(db, async (tx) => {
-      await insertAccount(tx, row);
-      await fillAccounts(tx, { ...row, currency, points, credit });
-    });
-  }
+  });
 };
 
 /** Locks the locked account again as wrong passwords do; a lock ends after some minutes. */

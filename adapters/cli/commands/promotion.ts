@@ -1,6 +1,5 @@
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { parseDocument } from 'yaml';
 import {
   addPromotion,
   endPromotion,
@@ -15,6 +14,7 @@ import { exitCodes } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { beginningOf } from '#core/kernel/beginning-of.ts';
 import { withDatabase } from '../with-database.ts';
+import { yamlValue } from '../yaml-value.ts';
 
 const shown = ({ promotionId, kind, state, startsAt, endsAt, siteIds, codes, problem }: ListedPromotion): string =>
   [
@@ -56,23 +56,21 @@ const fields = new Set([
   'usesTotal',
 ]);
 
-/** Reads a promotion. Left: what is wrong with the file. */
 /** What a field has to be, by its name. */
 const hints: { readonly [field: string]: string } = {
   kind: `; the kinds are ${Object.keys(ruleOfKind).join(', ')}`,
   texts: '; write it by language, such as texts: { en: { name: Spring } }',
 };
 
+/** Reads a promotion. Left: what is wrong with the file. */
 const readPromotionFile = async (file: string): Promise<E.Either<string, t.TypeOf<typeof PromotionFile>>> => {
   const bytes = await readInputFile(file);
   if (E.isLeft(bytes)) return bytes;
   const content = bytes.right.toString('utf8');
   if (content.length > MAX_FILE) return E.left(`it has more than ${MAX_FILE} characters`);
-  const document = parseDocument(content);
-  const [syntax] = document.errors;
-  if (syntax !== undefined)
-    return E.left(`it is not valid YAML: ${beginningOf((syntax.message.split('\n')[0] ?? '').replace(/:$/, ''))}`);
-  const value: unknown = document.toJS();
+  const parsed = yamlValue(content);
+  if (E.isLeft(parsed)) return E.left(`it ${parsed.left}`);
+  const value = parsed.right;
   const unknown = t.UnknownRecord.is(value) ? Object.keys(value).find((name) => !fields.has(name)) : undefined;
   if (unknown !== undefined)
     return E.left(`the field ${beginningOf(unknown)} is unknown; there are ${[...fields].join(', ')}`);

@@ -42,7 +42,7 @@ export const seedCommand = async (
       await seedDemoGiftCards(database, settings);
       await seedDemoRewards(database, settings);
     }
-    console.error('The database has the schema and the demo data.');
+    console.error(`The database has the schema, catalog and content${demo ? ', and the demo data' : ''}.`);
     return 0;
   } finally {
     done();

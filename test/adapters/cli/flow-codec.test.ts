@@ -175,6 +175,10 @@ describe('an error is reported with its path, the expected and the actual value'
     [{ giftCard: { number: '6', code: 1 } }, 'steps[1].giftCard.code: expected one of number, pin, found code'],
     [{ gift: { line: 1, text: 'A' } }, 'steps[1].gift.text: expected one of line, message, remove, found text'],
     [
+      { place: null, expect: { status: 'CANCELED' } },
+      'steps[1].expect.status: expected one of PAYMENT_PENDING, PLACED, PROCESSING, PARTIALLY_SHIPPED, SHIPPED, DELIVERED, READY_FOR_PICKUP, PICKED_UP, CANCELLED, found "CANCELED"',
+    ],
+    [
       { deliver: { line: 1, to: 'drone' } },
       'steps[1].deliver.to: expected one of standard, pickup, sts, pudo, found "drone"',
     ],

@@ -92,6 +92,14 @@ describe('scripts', () => {
     expect(sentence).not.toContain('\n');
   });
 
+  test('aliases that multiply without end are reported with the file', async () => {
+    const levels = ['&b', '&c', '&d'].map(
+      (name, index) => `${'bcd'[index]}: ${name} [${`*${'abc'[index]},`.repeat(9)}]`,
+    );
+    const file = await written('aliases.yaml', ['a: &a [x,x,x,x,x,x,x,x,x]', ...levels, ''].join('\n'));
+    expect(sentenceOf(file)).toMatch(new RegExp(`^${file} is not valid YAML: Excessive alias count`));
+  });
+
   test('a locale without a site is reported with the known ones', async () => {
     const file = await written('locale.yaml', good.replace('en-gb', 'de-de'));
     expect(sentenceOf(file)).toBe(`${file}: locale: expected one of en-us, fr-ca, en-gb, found "de-de"`);

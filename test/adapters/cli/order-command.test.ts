@@ -29,7 +29,7 @@ describe('an operator', () => {
       out: '',
       err: 'The payment provider refuses no payment and no refund.',
     });
-    expect(await portico('seed')).toMatchObject({ code: 0, err: 'The database has the schema and the demo data.' });
+    expect(await portico('seed')).toMatchObject({ code: 0, err: 'The database has the schema, catalog and content.' });
   });
 
   test('a number is read with the colon that the lists print after it', async () => {

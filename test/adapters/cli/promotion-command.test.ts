@@ -64,6 +64,11 @@ describe('promotions by the command line', () => {
 
   test.each([
     ['no YAML', 'id: [', 'it is not valid YAML'],
+    [
+      'aliases that multiply without end',
+      `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [${'*a,'.repeat(9)}]\nc: &c [${'*b,'.repeat(9)}]\nd: [${'*c,'.repeat(9)}]`,
+      'it is not valid YAML: Excessive alias count',
+    ],
     ['a missing field', valid.replace('kind: item-percentage', ''), 'kind is missing or malformed'],
     ['no record', 'socks', 'id, kind, parameters and texts are required'],
     ['an unknown field', `${valid}audience: all\n`, 'the field audience is unknown; there are id, kind'],

@@ -122,3 +122,12 @@ test('npm run build reads no settings: in production it needs none of those that
   await once(child, 'close');
   expect(String(first[0])).toBe('Building the shop …\n');
 });
+
+test('a command whose reader has closed the pipe ends without a message', async () => {
+  const child = spawn(process.execPath, [portico, 'search', 'shoe'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => void (said += String(text)));
+  await once(child, 'close');
+  expect([said, child.signalCode]).toEqual(['Opening a database in memory …\n', null]);
+});

@@ -7,7 +7,7 @@ const found = await run(shop.catalog.searchProducts(query));
 if (found.ok) for (const { id, name } of found.value.listing.tiles) console.log(id, name);
 else console.error(found.failure._tag, found.failure.cause ?? found.failure.message);
 
-const added = await run(shop.carts.add({ sku: 'NKSNOW01RST-OS', productId: 'NKSNOW01RST', quantity: 2 }));
+const added = await run(shop.carts.add({ sku: 'NKTRAIL3EMB-40', productId: 'NKTRAIL3EMB', quantity: 2 }));
 // Amounts are integers, such as cents.
 if (added.ok) console.log(`Total: ${added.value.totals.total / 100} ${added.value.currency}`);
 else console.error(added.failure._tag, added.failure.cause ?? added.failure.message);

@@ -29,12 +29,15 @@ type CancelDialogProps = {
 export const CancelDialog = observer(
   ({ purchase, lines, onClose, onCanceled, onStale }: CancelDialogProps): ReactNode => {
     const t = useTranslations('orders.cancel');
+    const orders = useTranslations('orders');
     const backTexts = useBackTexts(purchase.currency);
     const done = (back: Back | undefined): string =>
       [t('done'), ...(back === undefined ? [] : backTexts(back))].join(' ');
     const texts = {
       done,
       nothing: t('nothing'),
+      quantity: (max: number) => orders('quantity', { max }),
+      quantityOf: (name: string, max: number) => orders('quantityOf', { name, max }),
       reason: t('reasonNeeded'),
       canceled: t('already'),
       prepared: t('failed'),
@@ -85,12 +88,7 @@ export const CancelDialog = observer(
           {hasLines && (
             <>
               <p>{t('text')}</p>
-              <UnitChoiceList
-                legend={t('items')}
-                choice={choice}
-                items={purchase.items}
-                error={missing.messageOf(choice.firstField)}
-              />
+              <UnitChoiceList legend={t('items')} choice={choice} items={purchase.items} missing={missing} />
               <Select
                 id={REASON_FIELD}
                 name="reason"

@@ -5,7 +5,7 @@ import { expectedCancellation, type TenderBack } from '#core/order/expected-canc
 import { canceledParts, giftsAfterCancellation } from '#core/order/gifts-left.ts';
 import type { Purchase } from '#core/order/purchase.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
-import { MissingFields } from './missing-fields.ts';
+import { MissingFields, wrongQuantities, type QuantityTexts } from './missing-fields.ts';
 import { UnitChoice, type ChoiceLine } from './unit-choice.ts';
 
 /** Id of the list of reasons. */
@@ -14,7 +14,7 @@ export const REASON_FIELD = 'cancel-reason';
 /** What the chosen units give back to each tender; `isGift`: they are free gifts. */
 export type Back = { readonly tenders: readonly TenderBack[]; readonly isGift: boolean };
 
-type CancelTexts = {
+type CancelTexts = QuantityTexts & {
   /** Says that the units are canceled, and what is given back. */
   readonly done: (back: Back | undefined) => string;
   readonly nothing: string;
@@ -52,6 +52,7 @@ export class CancelPresenter {
     const { texts } = parts;
     this.missing = new MissingFields(() => [
       ...(this.choice.parts.length === 0 ? [{ field: this.choice.firstField, message: texts.nothing }] : []),
+      ...wrongQuantities(this.choice, texts),
       ...(this.reason === '' ? [{ field: REASON_FIELD, message: texts.reason }] : []),
     ]);
     makeAutoObservable(this, { missing: false }, { deep: false, autoBind: true });
@@ -64,7 +65,7 @@ export class CancelPresenter {
   /** What the chosen units give back; undefined without one, or if the service does not say. */
   get back(): Back | undefined {
     const { parts } = this.choice;
-    if (parts.length === 0) return undefined;
+    if (parts.length === 0 || this.choice.outOfRange.length > 0) return undefined;
     const tenders = expectedCancellation(this.purchase, canceledParts(this.purchase, parts));
     const isGift = parts.every(({ itemId }) => this.#parts.lines.some(({ id, isBonus }) => id === itemId && isBonus));
     return tenders && { tenders, isGift };
@@ -72,7 +73,8 @@ export class CancelPresenter {
 
   /** Names of gifts that were not chosen: canceled with the last other goods of the order, or kept. */
   get gifts(): { readonly leaving: readonly string[]; readonly staying: readonly string[] } {
-    const { leaving, staying } = giftsAfterCancellation(this.purchase, this.choice.parts);
+    const parts = this.choice.outOfRange.length > 0 ? [] : this.choice.parts;
+    const { leaving, staying } = giftsAfterCancellation(this.purchase, parts);
     const namesOf = (ids: readonly string[]): readonly string[] =>
       ids.flatMap((itemId) => this.#parts.lines.find(({ id }) => id === itemId)?.name ?? []);
     return { leaving: namesOf(leaving), staying: namesOf(staying) };

@@ -98,6 +98,8 @@ export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onSta
     nothing: t('nothing'),
     reason: t('reasonNeeded'),
     reasonFor: (name: string) => t('reasonFor', { name }),
+    quantity: (max: number) => orders('quantity', { max }),
+    quantityOf: (name: string, max: number) => orders('quantityOf', { name, max }),
     failed: t('failed'),
     sizeGone: t('sizeGone'),
   };
@@ -135,7 +137,7 @@ export const ReturnScreen = observer(({ purchase, lines, orderPath, title, onSta
         legend={t('items')}
         choice={choice}
         items={purchase.items}
-        error={missing.messageOf(choice.firstField)}
+        missing={missing}
         note={({ line }) => {
           const until = presenter.openOf(line.id)?.returnUntil;
           return until === undefined ? undefined : orders('returnUntil', { date: orderDate(until, site) });

@@ -5,13 +5,13 @@ import type { SizeOffer } from '#core/order/exchange.ts';
 import type { DocumentFile, Purchase, ReturnLabel } from '#core/order/purchase.ts';
 import { isReturnReason, returnWays, type ReturnPart, type ReturnWay } from '#core/order/return.ts';
 import type { PresenterEnvironment } from '#ui/stores/use-presenter.ts';
-import { MissingFields } from './missing-fields.ts';
+import { MissingFields, wrongQuantities, type QuantityTexts } from './missing-fields.ts';
 import { UnitChoice } from './unit-choice.ts';
 
 /** Id of the list of reasons of a line. */
 export const reasonField = (itemId: string): string => `reason-${itemId}`;
 
-type ReturnTexts = {
+type ReturnTexts = QuantityTexts & {
   readonly nothing: string;
   readonly reason: string;
   readonly reasonFor: (name: string) => string;
@@ -62,13 +62,16 @@ export class ReturnPresenter {
     this.missing = new MissingFields(() =>
       this.choice.parts.length === 0
         ? [{ field: this.choice.firstField, message: texts.nothing }]
-        : this.chosen
-            .filter(({ itemId }) => !isReturnReason(this.choice.chosen[itemId]?.reason ?? ''))
-            .map(({ itemId, name }) => ({
-              field: reasonField(itemId),
-              message: texts.reason,
-              summary: texts.reasonFor(name),
-            })),
+        : [
+            ...wrongQuantities(this.choice, texts),
+            ...this.chosen
+              .filter(({ itemId }) => !isReturnReason(this.choice.chosen[itemId]?.reason ?? ''))
+              .map(({ itemId, name }) => ({
+                field: reasonField(itemId),
+                message: texts.reason,
+                summary: texts.reasonFor(name),
+              })),
+          ],
     );
     this.#parts = parts;
     makeAutoObservable(this, { choice: false, missing: false }, { deep: false, autoBind: true });
@@ -81,7 +84,9 @@ export class ReturnPresenter {
   /** What the chosen units refund that are not exchanged; undefined for none, or if the service does not say. */
   get refund(): RefundSplit | undefined {
     const parts = this.choice.parts.filter(({ size }) => size === '');
-    return parts.length === 0 ? undefined : expectedRefundSplit(this.#parts.purchase, parts);
+    return parts.length === 0 || this.choice.outOfRange.length > 0
+      ? undefined
+      : expectedRefundSplit(this.#parts.purchase, parts);
   }
 
   /** The chosen units with their names; with both sizes if they are exchanged. */

@@ -8,7 +8,8 @@ import { PictureView } from '#ui/design/picture.tsx';
 import { QuantityStepper } from '#ui/design/quantity-stepper.tsx';
 import { useRecipeTexts } from '#ui/features/cart/use-recipe-texts.ts';
 import { useLineDifferences } from '#ui/features/checkout/use-line-differences.ts';
-import { unitField, type ChoiceLine, type UnitChoice } from './unit-choice.ts';
+import type { MissingFields } from './missing-fields.ts';
+import { quantityField, unitField, type ChoiceLine, type UnitChoice } from './unit-choice.ts';
 import styles from './unit-choice-list.module.css';
 
 type UnitChoiceListProps = {
@@ -16,8 +17,8 @@ type UnitChoiceListProps = {
   readonly choice: UnitChoice;
   /** Of the order. */
   readonly items: Purchase['items'];
-  /** Why the choice is refused. */
-  readonly error?: string | undefined;
+  /** What the choice lacks. */
+  readonly missing: MissingFields;
   /** A note about a line. */
   readonly note?: (line: ChoiceLine) => string | undefined;
   /** Further fields of a chosen line. */
@@ -26,12 +27,13 @@ type UnitChoiceListProps = {
 
 /** Lines of an order to choose, with a quantity from one to the units that can be chosen (ORD-20). */
 export const UnitChoiceList = observer(
-  ({ legend, choice, items, error, note, fields }: UnitChoiceListProps): ReactNode => {
+  ({ legend, choice, items, missing, note, fields }: UnitChoiceListProps): ReactNode => {
     const t = useTranslations('orders');
     const cart = useTranslations('cart');
     const recipeTexts = useRecipeTexts();
     const differencesOf = useLineDifferences();
     const errorId = useId();
+    const error = missing.messageOf(choice.firstField);
     return (
       <fieldset className={styles.list} aria-describedby={error === undefined ? undefined : errorId}>
         <legend className={styles.legend}>{legend}</legend>
@@ -47,6 +49,8 @@ export const UnitChoiceList = observer(
           const noted = note?.(entry);
           const differences = differencesOf(items, line.id);
           const made = recipeTexts(line);
+          const quantityId = quantityField(line.id);
+          const refusal = missing.messageOf(quantityId);
           return (
             <div key={line.id} className={styles.line}>
               <Checkbox
@@ -80,13 +84,27 @@ export const UnitChoiceList = observer(
                 <div className={styles.fields}>
                   {max > 1 && (
                     <QuantityStepper
+                      id={quantityId}
                       value={chosen.quantity}
                       max={max}
+                      least={0}
+                      most={Infinity}
+                      invalid={refusal !== undefined}
+                      describedBy={refusal === undefined ? undefined : `${quantityId}-problem`}
                       of={[line.name, ...differences].join(', ')}
-                      onValue={(quantity) => choice.setQuantity(line.id, quantity)}
+                      onValue={(quantity) => {
+                        choice.setQuantity(line.id, quantity);
+                        missing.leave(quantityId);
+                      }}
                     />
                   )}
                   {fields?.(entry)}
+                  {refusal !== undefined && (
+                    <p className={styles.problem} id={`${quantityId}-problem`}>
+                      <Icon name="alert" size={16} />
+                      {refusal}
+                    </p>
+                  )}
                 </div>
               )}
             </div>

@@ -4,6 +4,9 @@ import type { LineView } from '#core/cart/line-view.ts';
 /** Id of the control that chooses the units of a line. */
 export const unitField = (itemId: string): string => `unit-${itemId}`;
 
+/** Id of the field with the quantity of a line. */
+export const quantityField = (itemId: string): string => `quantity-${itemId}`;
+
 /** A line of which units can be chosen. */
 export type ChoiceLine = { readonly line: LineView; readonly max: number };
 
@@ -30,6 +33,14 @@ export class UnitChoice {
     return this.lines.flatMap(({ line: { id: itemId } }) => {
       const part = this.chosen[itemId];
       return part === undefined ? [] : [{ itemId, ...part }];
+    });
+  }
+
+  /** The chosen lines whose quantity is not from one to the units that can be chosen (ORD-20). */
+  get outOfRange(): readonly ChoiceLine[] {
+    return this.lines.filter(({ line: { id }, max }) => {
+      const quantity = this.chosen[id]?.quantity;
+      return quantity !== undefined && (quantity < 1 || quantity > max);
     });
   }
 

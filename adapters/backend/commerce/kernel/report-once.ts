@@ -9,6 +9,6 @@ export const makeReportOnce = (
   return (problem, correlationId) => {
     if (reported.has(problem) || reported.size >= MAX_PROBLEMS) return;
     reported.add(problem);
-    report(new Error(problem), correlationId);
+    report(problem, correlationId);
   };
 };

@@ -63,7 +63,7 @@ const openCancellation = async (
   /** What is said of the choice. */
   const said = (): readonly (string | null)[] =>
     [...element.querySelectorAll('[role=status] > p')].map(({ textContent }) => textContent);
-  return { user, dialog, element, choose, said };
+  return { user, dialog, element, choose, said, opened };
 };
 
 test('ORD-09 ORD-20 VAL-24 nothing is chosen to be canceled at first; all that is missing is said until it is there, and what is chosen shows its refund', async () => {
@@ -101,6 +101,35 @@ test('ORD-09 ORD-20 what was charged goes back to the card, and what was only re
   await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
   expect(await screen.findByText(`Canceled. ${both.join(' ')}`)).toBeDefined();
 });
+
+test.each(['0', '3'])(
+  'ORD-20 a typed quantity of %s of two units is not changed and not canceled, but refused at its field',
+  async (typed) => {
+    const { user, dialog, element, choose, said, opened } = await openCancellation(
+      [2],
+      [{ ...visa, reserved: visa.amount }],
+    );
+    await choose('Item 0');
+    await user.selectOptions(dialog.getByLabelText(/^Reason/), 'by-mistake');
+    const field = dialog.getByRole('textbox', { name: enUs.design.quantity });
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
+    expect([field.matches(`[aria-invalid=true][value="${typed}"]`), document.activeElement, said()]).toEqual([
+      true,
+      field,
+      [],
+    ]);
+    const sentence = 'Enter a quantity from 1 to 2.';
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(sentence);
+    expect(dialog.getByRole('link').textContent).toBe('Enter a quantity from 1 to 2 for Item 0.');
+    expect(opened.fakes.faults.times('cancel')).toBe(0);
+    expect(await axeFindings(element)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: typed === '0' ? enUs.design.increase : enUs.design.decrease }));
+    expect(dialog.queryByText(sentence)).toBeNull();
+    expect(said()).toEqual([`$${typed === '0' ? '25' : '50'}.00 will not be charged to Visa •••• 4242.`]);
+  },
+);
 
 test('ORD-09 the only unit of an order is chosen at first', async () => {
   const { dialog, said } = await openCancellation([1]);

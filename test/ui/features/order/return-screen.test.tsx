@@ -65,6 +65,17 @@ describe('the return of items', () => {
     expect(returns).toMatchObject([{ way: 'post' }]);
   });
 
+  test('ORD-20 a typed quantity above the units that can be returned is refused at its field, and nothing is returned', async () => {
+    const { user, form, fakes } = await openReturn();
+    const field = form.getByRole('textbox', { name: enUs.design.quantity });
+    await user.clear(field);
+    await user.type(field, '3');
+    await user.tab();
+    expect(form.getByText('Enter a quantity from 1 to 2.').id).toBe(field.getAttribute('aria-describedby'));
+    await user.click(form.getByRole('button', { name: texts.return.send }));
+    expect([document.activeElement, fakes.faults.times('startReturn')]).toEqual([field, 0]);
+  });
+
   test('ORD-20 the form says that all items of a parcel bring back its shipping, before the return is sent', async () => {
     const shipment = {
       label: '',

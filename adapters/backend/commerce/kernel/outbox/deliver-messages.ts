@@ -42,7 +42,7 @@ const attempt = async (message: ClaimedMessage, context: DeliveryContext): Promi
   const { crashPoint, mailer, noteMailServer, report } = context;
   const giveUp = async (reason: string): Promise<void> => {
     await markFailed(db, message, reason);
-    report(new Error(`Message ${message.messageId} (${message.kind}) was given up: ${reason}`), 'messages');
+    report(`Message ${message.messageId} (${message.kind}) was given up: ${reason}`, 'messages');
   };
   await crashPoint('message-claimed');
   const mail = message.attempts > MAX_SEND_ATTEMPTS ? undefined : rendered(message, context);

@@ -4,6 +4,7 @@ import { requiredFields, type Address, type AddressField } from '#core/profile/a
 import { phoneField } from '#core/profile/person-fields.ts';
 import { isPostalCodeIn } from '#core/profile/postal-region.ts';
 import { isPoBox } from '#core/profile/po-box.ts';
+import { normalizePhone } from '#core/validation/phone.ts';
 import { cleaned, optional, type Form } from '#core/validation/form.ts';
 import { brokenRules } from '#core/validation/rule.ts';
 import {
@@ -46,7 +47,7 @@ export const refuseShippingAddress = (
   if (required(address).includes('')) return deliveryMissing;
   if (address.country !== sitePricing.country) return notServed;
   if (isPoBox(`${address.line1} ${address.line2 ?? ''}`)) return postOfficeBox;
-  if (phone !== undefined && phone.trim() === '') return phoneMissing;
+  if (phone !== undefined && normalizePhone(phone, address.country) === '') return phoneMissing;
   const field = wrongField(receivedShippingForm(address.country), address);
   if (field !== undefined) return withField(field, shippingRefusals.get(field) ?? deliveryMissing);
   if (!isPostalCodeIn(address.postalCode, { country: address.country, region: address.state }))

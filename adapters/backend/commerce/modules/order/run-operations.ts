@@ -33,7 +33,7 @@ const runOperation = async (context: CommerceContext, operation: OperationRecord
     await insertEvent(tx, orderId, { kind: 'payment-refused', data: { operation: kind, reason } });
     if (kind === 'capture' && shipmentId !== null) await reportRefusedCapture(tx, order, shipmentId);
     else if (result._tag === 'Refused')
-      context.report(new Error(`The provider refused a ${kind}: ${reason}`), order.correlationId);
+      context.report(`The provider refused a ${kind}: ${reason}`, order.correlationId);
   });
 };
 

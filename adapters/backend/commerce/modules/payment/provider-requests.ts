@@ -78,15 +78,13 @@ export const errorOf = (response: ProviderResponse | undefined): string | undefi
     ? response.json.error
     : undefined;
 
-/** What is reported of a failed request. A sentence where a setting is the likely cause, which no stack shows. */
-const complaintAbout = (response: ProviderResponse): unknown => {
+/** What is reported of a failed request: a sentence, since no stack shows its cause. */
+const complaintAbout = (response: ProviderResponse): string => {
   if (errorOf(response) === 'unknown_charge')
     return 'The payment provider does not know this charge: PAYMENT_URL must name the provider that authorized it';
-  return new Error(
-    response.status === 401
-      ? 'The payment provider refuses PAYMENT_SECRET: it must be the secret of the provider'
-      : `The payment provider answered ${response.status}`,
-  );
+  return response.status === 401
+    ? 'The payment provider refuses PAYMENT_SECRET: it must be the secret of the provider'
+    : `The payment provider answered ${response.status}`;
 };
 
 /** A path of the provider; undefined if an id is a dot segment, which would change the path. */
@@ -131,7 +129,7 @@ export const makeProviderRequests = ({
     if (response === undefined || response.status >= 300) return undefined;
     const decoded = codec.decode(response.json);
     if (E.isRight(decoded)) return decoded.right;
-    report(new Error(`The payment provider answered ${response.status} with an unexpected body`), response.operation);
+    report(`The payment provider answered ${response.status} with an unexpected body`, response.operation);
     return undefined;
   },
 });

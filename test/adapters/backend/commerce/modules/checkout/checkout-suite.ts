@@ -40,6 +40,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       ['SHP404 VAL-02 an e-mail address that is none', { recipientContactEmail: 'ada@' }, 'SHP404'],
       ['SHP404 a line with markup', { addressLine1: '1 <b>Main</b> St' }, 'SHP404'],
       ['SHP410 VAL-07 a phone number that is none', { recipientContactPhone: 'x' }, 'SHP410'],
+      ['SHP410 VAL-07 a phone number that is only a dial code', { recipientContactPhone: '+1 ()' }, 'SHP410'],
     ])('API-018 %s is refused', async (_, change, errorId) => {
       const { shopper, params } = await started();
       const wrong = { ...address, ...change };
@@ -407,7 +408,7 @@ export const checkoutSuite = (open: () => Shop): void => {
       [
         'a 404 that is not about a token is reported',
         async () => Response.json({ error: 'not_found' }, { status: 404 }),
-        [new Error('The payment provider answered 404')],
+        ['The payment provider answered 404'],
       ],
     ])('API-025 %s', async (_, act, reported) => {
       const { shopper, params } = await started();

@@ -340,7 +340,7 @@ describe.each(databaseMakers)('content on $name', ({ make }) => {
       expect(seo).toEqual({ title: '', description: '' });
       expect(problems).toEqual([
         expect.stringMatching(
-          /^Error: The page broken of nordkamm-us is not well formed: sections\.0\.items\.1\.id is missing, sections\.0\.items\.2 is not a record, sections\.0\.items\.3 is not a record, and \d more$/,
+          /^The page broken of nordkamm-us is not well formed: sections\.0\.items\.1\.id is missing, sections\.0\.items\.2 is not a record, sections\.0\.items\.3 is not a record, and \d more$/,
         ),
       ]);
     });
