@@ -1,4 +1,5 @@
 import * as Effect from 'effect/Effect';
+import { GIFT_DRAFT } from '#core/cart/device-keys.ts';
 import type { LastCart } from '#core/cart/ports/last-cart.ts';
 import { CONTINUATION, FIRST_NAME } from '#core/session/device-keys.ts';
 import { checkoutDrafts } from '#core/checkout/device-keys.ts';
@@ -34,6 +35,7 @@ export const signOut = ({
     yield* accounts.signOut.pipe(Effect.catch(() => Effect.void));
     yield* lastCart.write(undefined);
     yield* Effect.forEach(Object.values(checkoutDrafts), memory.forget);
+    yield* memory.forget(GIFT_DRAFT);
     yield* memory.forget(CASE_DRAFT);
     yield* memory.forget(FIRST_NAME);
     yield* memory.forget(CONTINUATION);

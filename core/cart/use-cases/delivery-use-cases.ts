@@ -4,15 +4,17 @@ import { fromEither } from '../../kernel/from-either.ts';
 import type { Keyed } from '../../kernel/keyed.ts';
 import { present } from '../../kernel/present.ts';
 import { checkDelivery, type DeliveryRejection } from '../check-delivery.ts';
+import { GIFT_DRAFT } from '../device-keys.ts';
 import { hasDeliveryChoice, needsPlace } from '../delivery-group.ts';
 import { removableLine } from '../remove-line.ts';
 import type { LineDeliveryGateway } from '../ports/line-delivery-gateway.ts';
 import type { CartWrites } from './cart-writes.ts';
 import type { ItemId, Sku } from '../../kernel/identifiers.ts';
-import type { DigitalGift, Place, ShippingCode } from '../cart-item.ts';
+import { MAX_GIFT_MESSAGE_UNITS, type DigitalGift, type Place, type ShippingCode } from '../cart-item.ts';
 import type { Cart } from '../cart.ts';
 import type { CartRejection } from '../cart-rejection.ts';
 import type { CartFailure } from '../ports/cart-gateway.ts';
+import { deviceDraft, type DraftPorts } from '../../session/use-cases/device-draft.ts';
 
 /** Delivery and variant of lines. A browser loads this module when the shopper changes it. */
 export type DeliveryUseCases = {
@@ -43,13 +45,23 @@ export type DeliveryUseCases = {
   }) => Effect.Effect<Cart, CartFailure>;
   /**
    * Makes a line of ordinary goods a gift with a message that has passed the form and may be empty. Undefined: it is no
-   * gift any more.
+   * gift any more. The stored draft is removed.
    */
   readonly writeGiftMessage: (input: {
     readonly cart: Cart;
     readonly itemId: ItemId;
     readonly giftMessage: string | undefined;
   }) => Effect.Effect<Cart, CartFailure>;
+  /**
+   * What this shopper typed as the message of a line and has not saved; undefined if nothing was typed, or last for
+   * another line (CHK-37).
+   */
+  readonly recallGiftDraft: (itemId: ItemId) => Effect.Effect<string | undefined, ApiFailure>;
+  /** Stores the typed message of one line on the device. It is also removed at sign-out and when an order is placed. */
+  readonly rememberGiftDraft: (draft: {
+    readonly itemId: ItemId;
+    readonly giftMessage: string;
+  }) => Effect.Effect<void, ApiFailure>;
   /**
    * An absolute write: replaces the size or color of a line, which keeps its id and units. Another line with that variant
    * is merged into it (CART-08). Gifts are rejected. Refused with ORD404 if the variant is sold out, and with INV408 above
@@ -64,7 +76,7 @@ export type DeliveryUseCases = {
 
 type SeenLine = { readonly cart: Cart; readonly itemId: ItemId };
 
-type DeliveryPorts = { readonly delivery: LineDeliveryGateway; readonly writes: CartWrites };
+type DeliveryPorts = DraftPorts & { readonly delivery: LineDeliveryGateway; readonly writes: CartWrites };
 
 /** Whether a line has a choice of its delivery, and another one now. */
 const canMoveTo = (item: Cart['items'][number], code: ShippingCode, placeId: string | undefined): boolean =>
@@ -76,7 +88,12 @@ const canMoveTo = (item: Cart['items'][number], code: ShippingCode, placeId: str
 const isOfCart = (failure: CartFailure | DeliveryRejection): failure is Exclude<CartFailure, ApiFailure> =>
   failure._tag === 'CartNotFound' || failure._tag === 'CartChanged' || failure._tag === 'CartUnsound';
 
-export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): DeliveryUseCases => {
+export const makeDeliveryUseCases = ({ delivery, writes, ...ports }: DeliveryPorts): DeliveryUseCases => {
+  const draft = deviceDraft(ports, {
+    key: GIFT_DRAFT,
+    names: ['itemId', 'giftMessage'],
+    maxLength: MAX_GIFT_MESSAGE_UNITS,
+  });
   /** Writes a line of the cart that the shopper sees, or the same line of a cart that replaces it (CART-22). */
   const write = (
     { cart, itemId }: SeenLine,
@@ -110,7 +127,13 @@ export const makeDeliveryUseCases = ({ delivery, writes }: DeliveryPorts): Deliv
     }),
     describeGift: ({ gift, ...seen }) => write(seen, (line) => delivery.describeGift({ ...line, gift })),
     writeGiftMessage: ({ giftMessage, ...seen }) =>
-      write(seen, (line) => delivery.writeGiftMessage({ ...line, giftMessage })),
+      Effect.tap(
+        write(seen, (line) => delivery.writeGiftMessage({ ...line, giftMessage })),
+        () => draft.forget,
+      ),
+    recallGiftDraft: (itemId) =>
+      Effect.map(draft.recall, (typed) => (typed.itemId === itemId ? typed.giftMessage : undefined)),
+    rememberGiftDraft: draft.remember,
     changeVariant: Effect.fn('changeVariant')(function* ({ cart, itemId, sku }) {
       yield* fromEither(removableLine(cart, itemId));
       return yield* write({ cart, itemId }, (line) => delivery.changeVariant({ ...line, sku }));

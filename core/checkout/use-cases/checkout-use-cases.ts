@@ -78,7 +78,7 @@ export type BillingSaved = Saved | { readonly _tag: 'CardRefused'; readonly cart
 export type CheckoutUseCases = {
   /**
    * Reads what the shopper typed in the form of a step and has not ordered with; empty for another shopper, session or
-   * site (CHK-37). It is removed at sign-out and when an order is placed.
+   * site (CHK-37). It is removed at sign-out and when an order is placed; that of another address also by `sendItems`.
    */
   readonly recallDraft: (step: DraftStep) => Effect.Effect<StepDraft, ApiFailure>;
   /** Stores contact or address, and the method, on the device for the current shopper. No card data (CHK-37). */
@@ -203,7 +203,7 @@ export const makeCheckoutUseCases = (given: CheckoutPorts): CheckoutUseCases => 
   const draftOf = (step: DraftStep) =>
     deviceDraft(ports, {
       key: checkoutDrafts[step],
-      names: [...addressFields, 'mainMethod'],
+      names: [...addressFields, 'mainMethod', 'shippingId'],
       maxLength: MAX_EMAIL_LENGTH,
     });
 

@@ -1,5 +1,6 @@
 import * as Effect from 'effect/Effect';
 import type { Analytics } from '../../analytics/ports/analytics.ts';
+import { GIFT_DRAFT } from '../../cart/device-keys.ts';
 import type { LastCart } from '../../cart/ports/last-cart.ts';
 import type { Announcements } from '../../notifications/ports/announcements.ts';
 import { Order, type OrderEvent, type PlaceOutcome } from '../../order/order.ts';
@@ -23,6 +24,7 @@ export const concludeOrder = ({ lastCart, memory, announcements, analytics }: Po
     if (!Order.isPlaced(order)) return outcome;
     if (order.isExpress !== true) {
       yield* Effect.forEach(Object.values(checkoutDrafts), memory.forget);
+      yield* memory.forget(GIFT_DRAFT);
       yield* lastCart.write(undefined);
     }
     yield* announcements.announce({

@@ -4,6 +4,8 @@ import type { CartFailure } from '../../cart/ports/cart-gateway.ts';
 import type { ItemId } from '../../kernel/identifiers.ts';
 import type { Address } from '../../profile/address.ts';
 import { fromEither } from '../../kernel/from-either.ts';
+import type { ShopperMemory } from '../../site/ports/shopper-memory.ts';
+import { checkoutDrafts } from '../device-keys.ts';
 import { hasTooManyAddresses, MAX_SHIPPING_ADDRESSES } from '../address-limit.ts';
 import { validateRecipientForm } from '../validate-address-form.ts';
 import type { LineUnits } from '../other-addresses.ts';
@@ -18,9 +20,11 @@ type Sent = {
   readonly captchaToken?: string;
 };
 
+type SendPorts = AddressPorts & { readonly memory: ShopperMemory };
+
 /** Sends lines to another address, which is checked like the main one, or back to the main address. */
-export const makeSendItems = (ports: AddressPorts): Pick<CheckoutUseCases, 'sendItems' | 'sendToMainAddress'> => {
-  const { delivery, writes, site, ruleTexts } = ports;
+export const makeSendItems = (ports: SendPorts): Pick<CheckoutUseCases, 'sendItems' | 'sendToMainAddress'> => {
+  const { delivery, writes, site, ruleTexts, memory } = ports;
   const send = ({ cart, itemIds, units = [], ...sent }: Sent): Effect.Effect<Cart, CartFailure> =>
     writes.on(cart, {
       send: ({ key, cart: now, lineOf }) =>
@@ -44,6 +48,7 @@ export const makeSendItems = (ports: AddressPorts): Pick<CheckoutUseCases, 'send
       const checked = yield* checkedBefore(ports, { cart, address, isConfirmed });
       if (checked._tag === 'AddressInQuestion') return checked;
       const sent = yield* send({ cart, itemIds, units, address, ...checked.token });
+      yield* memory.forget(checkoutDrafts.otherAddress);
       return { _tag: 'Saved', cart: sent } as const;
     }),
   };

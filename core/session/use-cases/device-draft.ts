@@ -14,7 +14,8 @@ type DeviceDraft<Name extends string> = {
   readonly forget: Effect.Effect<void>;
 };
 
-type Ports = {
+/** What a draft needs. */
+export type DraftPorts = {
   readonly memory: ShopperMemory;
   readonly session: SessionUseCases;
   readonly site: Pick<SiteConfiguration, 'siteId'>;
@@ -28,7 +29,7 @@ type DraftForm<Name extends string> = DraftFields<Name> & { readonly key: Storag
  * the guest session that is opened next. Neither passwords nor cards may be among its fields.
  */
 export const deviceDraft = <Name extends string>(
-  { memory, session, site: { siteId } }: Ports,
+  { memory, session, site: { siteId } }: DraftPorts,
   { key, ...fields }: DraftForm<Name>,
 ): DeviceDraft<Name> => {
   const isOf = (draft: TypedDraft<Name>, current: Session | undefined): boolean =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GIFT_DRAFT } from '#core/cart/device-keys.ts';
 import { checkoutDrafts } from '#core/checkout/device-keys.ts';
 import { Session } from '#core/session/session.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
@@ -95,13 +96,15 @@ test.each([
   ['is refused', 500],
   ['gets no answer', 0],
 ])(
-  'AUTH-11 a sign-out that %s ends the session on this device and removes its cart and what was typed in checkout',
+  'AUTH-11 a sign-out that %s ends the session on this device and removes its cart and what was typed in cart and checkout',
   async (_, status) => {
     const { shop, fakes } = buildStorefront();
     await run(shop.account.signUp(person));
     await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
     await run(shop.checkout.rememberDraft('shipping', { email: person.email }));
     await run(shop.checkout.rememberDraft('billing', { city: 'Leeds' }));
+    await run(shop.checkout.rememberDraft('otherAddress', { city: 'York' }));
+    await run(shop.lineDelivery.rememberGiftDraft({ itemId: 'line', giftMessage: 'Enjoy' }));
     fakes.faults.failNext('signOut', apiRefusal('GEN500', status));
     await run(shop.account.signOut());
     expect([
@@ -109,7 +112,9 @@ test.each([
       await run(fakes.lastCart.read),
       await run(fakes.memory.recall(checkoutDrafts.shipping)),
       await run(fakes.memory.recall(checkoutDrafts.billing)),
-    ]).toEqual(['GUEST', undefined, undefined, undefined]);
+      await run(fakes.memory.recall(checkoutDrafts.otherAddress)),
+      await run(fakes.memory.recall(GIFT_DRAFT)),
+    ]).toEqual(['GUEST', undefined, undefined, undefined, undefined, undefined]);
     expect(fakes.announcements.events.at(-1)).toEqual({ _tag: 'SignedOut' });
   },
 );

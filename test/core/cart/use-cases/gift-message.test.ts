@@ -20,6 +20,32 @@ test('CART-08 CART-07 a line becomes a gift on the version of the cart that was 
   expect(plain.items[0]).not.toHaveProperty('giftMessage');
 });
 
+test('CHK-37 a typed message is restored for its line alone, until it is saved', async () => {
+  const { shop } = buildStorefront();
+  const cart = await run(shop.carts.add(item));
+  const itemId = cart.items[0]?.id ?? '';
+  const recalled = () => run(shop.lineDelivery.recallGiftDraft(itemId));
+  expect(await recalled()).toBeUndefined();
+  const giftMessage = 'e\u0301'.repeat(251);
+  await run(shop.lineDelivery.rememberGiftDraft({ itemId, giftMessage }));
+  expect([await recalled(), await run(shop.lineDelivery.recallGiftDraft('another line'))]).toEqual([
+    giftMessage,
+    undefined,
+  ]);
+  await run(shop.lineDelivery.writeGiftMessage({ cart, itemId, giftMessage: 'Enjoy' }));
+  expect(await recalled()).toBeUndefined();
+});
+
+test('CHK-37 the message that a guest has typed is shown to no member', async () => {
+  const { shop } = buildStorefront();
+  const itemId = (await run(shop.carts.add(item))).items[0]?.id ?? '';
+  await run(shop.lineDelivery.rememberGiftDraft({ itemId, giftMessage: 'Enjoy' }));
+  await run(
+    shop.account.signUp({ firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' }),
+  );
+  expect(await run(shop.lineDelivery.recallGiftDraft(itemId))).toBeUndefined();
+});
+
 test.each([
   [{ isDigital: false, isBonus: false }, true],
   [{ isDigital: true, isBonus: false }, false],

@@ -355,6 +355,17 @@ describe('placeOrder', () => {
     expect(await run(shop.orders.viewLastOrder())).toMatchObject({ orderNumber: order.orderNumber });
   });
 
+  test('CHK-37 a placed order removes what was typed for another address and as a gift message', async () => {
+    const { shop, prepared: order } = await prepared();
+    await run(shop.checkout.rememberDraft('otherAddress', { city: 'Reno' }));
+    await run(shop.lineDelivery.rememberGiftDraft({ itemId: 'line', giftMessage: 'Enjoy' }));
+    await run(shop.checkout.placeOrder(order));
+    expect([
+      await run(shop.checkout.recallDraft('otherAddress')),
+      await run(shop.lineDelivery.recallGiftDraft('line')),
+    ]).toEqual([{}, undefined]);
+  });
+
   test('pressing twice places one order', async () => {
     const { shop, prepared: order } = await prepared();
     const [one, other] = [await run(shop.checkout.placeOrder(order)), await run(shop.checkout.placeOrder(order))];

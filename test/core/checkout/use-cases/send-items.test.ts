@@ -63,6 +63,18 @@ test('CHK-07 an address in question is not saved before the shopper has answered
   });
 });
 
+test('CHK-37 what was typed stays until the lines are sent, also if the service refuses them', async () => {
+  const { shop, fakes, cart, itemIds } = await opened();
+  const draft = { city: 'Reno', shippingId: '' };
+  await run(shop.checkout.rememberDraft('otherAddress', draft));
+  fakes.faults.failNext('sendItems', apiRefusal('SHP500', 400));
+  const entry = { cart, itemIds, address: grace, isConfirmed: true };
+  await failureOf(shop.checkout.sendItems(entry));
+  expect(await run(shop.checkout.recallDraft('otherAddress'))).toEqual(draft);
+  await run(shop.checkout.sendItems(entry));
+  expect(await run(shop.checkout.recallDraft('otherAddress'))).toEqual({});
+});
+
 test('VAL-27 the form is that of the main address without the e-mail address', async () => {
   const { shop, cart, itemIds } = await opened();
   const failure = await failureOf(

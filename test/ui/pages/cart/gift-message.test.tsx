@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import '#ui/pages/cart/cart-sections.tsx';
@@ -92,6 +92,27 @@ test('GFT-05 VAL-13 a message that is too long, has a web address or is refused 
   expect(dialog.getByDisplayValue('Enjoy')).toBeTruthy();
   await userEvent.click(save);
   await waitFor(async () => expect(await messages()).toEqual(['Enjoy']));
+});
+
+test('CHK-37 a message that was typed and not saved is there again after the dialog was closed and after a reload', async () => {
+  const { dialog, field, shop, fakes, announcements$ } = await openDialog();
+  await userEvent.type(field, 'Enjoy');
+  await userEvent.click(dialog.getByRole('button', { name: enUs.design.close }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.title })).toBeNull());
+  const name = 'This is a gift: Kamm Trail 3';
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByDisplayValue('Enjoy')).toBeTruthy();
+  cleanup();
+  renderInShop(<CartRoute />, openShop({ of: { shop, fakes, announcements$ } }));
+  await openOptions();
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const restored = await screen.findByDisplayValue('Enjoy');
+  await userEvent.clear(restored);
+  await userEvent.type(restored, 'Merry');
+  await userEvent.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText('Merry')).toBeTruthy();
+  const [line] = (await run(shop.carts.load))?.items ?? [];
+  expect(await run(shop.lineDelivery.recallGiftDraft(line?.id ?? ''))).toBeUndefined();
 });
 
 test('ORD-18 goods made to order promise no return, neither in the cart nor with a gift', async () => {

@@ -94,6 +94,45 @@ test('CHK-13 each shipment is sent by the method that the form shows for it, als
   expect(page.cart?.shipments.map(({ methodId }) => methodId)).toEqual([faster, shown]);
 });
 
+test('CHK-37 a new address that was typed and not saved is there again, until lines are sent to it', async () => {
+  const { shop, split, open } = await withTwo();
+  split.open();
+  const dialog = open();
+  const close = dialog.activate();
+  type(dialog);
+  close();
+  const again = open();
+  again.activate();
+  await eventually(() => again.form.values.line1 === typedAddresses.US.line1);
+  for (const { name } of again.form.fields) expect(again.form.values[name]).toBe(dialog.form.values[name]);
+  again.choose(again.items[0]?.id ?? '', true);
+  again.submit();
+  await eventually(() => split.dialog === undefined);
+  expect(await run(shop.checkout.recallDraft('otherAddress'))).toEqual({});
+});
+
+test('CHK-37 what was typed for the address of a shipment takes precedence over the saved one, and is shown for no other', async () => {
+  const { presenter: page, split, open } = await withTwo();
+  split.open();
+  const dialog = open();
+  dialog.choose(dialog.items[0]?.id ?? '', true);
+  type(dialog);
+  dialog.submit();
+  await eventually(() => split.dialog === undefined);
+  const [sent] = sentElsewhere(page.cart ?? { shipments: [] });
+  open(sent).form.change('line1', '1 Oak Street');
+  const fresh = open();
+  fresh.activate();
+  const early = open(sent);
+  early.activate();
+  early.form.change('line1', '1 Elm Street');
+  const again = open(sent);
+  again.activate();
+  expect(again.form.values.line1).toBe(typedAddresses.US.line1);
+  await eventually(() => again.form.values.line1 !== typedAddresses.US.line1);
+  expect([fresh.form.isTyped, early.form.values.line1]).toEqual([false, '1 Elm Street']);
+});
+
 test('CHK-07 SHP500 the question about an address and refusals are shown in the dialog', async () => {
   const { fakes, split, open } = await withTwo();
   split.open();

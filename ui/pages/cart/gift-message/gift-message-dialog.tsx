@@ -21,7 +21,8 @@ export const GiftMessageDialog = observer(({ item, onClose }: GiftMessageDialogP
   const ruleTexts = useRuleTexts();
   const failed = t('failed');
   const presenter = usePresenter(
-    ({ shell }) => new GiftMessagePresenter({ cart: shell.cart, item, ruleTexts, failed, onChanged: onClose }),
+    ({ tasks, shell }) =>
+      new GiftMessagePresenter({ tasks, cart: shell.cart, item, ruleTexts, failed, onChanged: onClose }),
   );
   const { form, busy, notice } = presenter;
   return (

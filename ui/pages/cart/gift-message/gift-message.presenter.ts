@@ -5,9 +5,11 @@ import type { CartFailure } from '#core/cart/ports/cart-gateway.ts';
 import { placeInForm } from '#core/failures/placement.ts';
 import type { RuleTexts } from '#core/validation/rule-texts.ts';
 import { FormPresenter } from '#ui/forms/form.presenter.ts';
+import type { Tasks } from '#ui/kernel/tasks.ts';
 import type { CartStore } from '#ui/stores/cart-store.ts';
 
 type GiftMessageParts = {
+  readonly tasks: Tasks;
   readonly cart: Pick<CartStore, 'change'>;
   readonly item: Pick<CartItem, 'id' | 'giftMessage'>;
   readonly ruleTexts: RuleTexts;
@@ -17,6 +19,8 @@ type GiftMessageParts = {
   readonly onChanged: () => void;
 };
 
+const ignore = (): void => undefined;
+
 /** Whether a cart line is a gift, and the message with it. */
 export class GiftMessagePresenter {
   readonly form: FormPresenter<'giftMessage'>;
@@ -25,10 +29,33 @@ export class GiftMessagePresenter {
   readonly #parts: GiftMessageParts;
 
   constructor(parts: GiftMessageParts) {
-    this.form = new FormPresenter({ prefix: 'gift-message', form: giftMessageForm, ruleTexts: parts.ruleTexts });
-    this.form.fill({ giftMessage: parts.item.giftMessage ?? '' });
+    const { tasks, item, ruleTexts } = parts;
+    this.form = new FormPresenter({
+      prefix: 'gift-message',
+      form: giftMessageForm,
+      ruleTexts,
+      onTyped: ({ giftMessage = '' }) =>
+        void tasks.command((shop) => shop.lineDelivery.rememberGiftDraft({ itemId: item.id, giftMessage }), {
+          done: ignore,
+          failed: ignore,
+        }),
+    });
+    this.form.fill({ giftMessage: item.giftMessage ?? '' });
     this.#parts = parts;
     makeAutoObservable(this, { form: false }, { deep: false, autoBind: true });
+  }
+
+  /** Shows what was typed and not saved, instead of the message of the line (CHK-37). */
+  activate(): () => void {
+    const { tasks, item } = this.#parts;
+    const stop = tasks.start();
+    tasks.query('draft', (shop) => shop.lineDelivery.recallGiftDraft(item.id), {
+      done: (giftMessage) => {
+        if (giftMessage !== undefined && this.form.edited.length === 0) this.form.fill({ giftMessage });
+      },
+      failed: ignore,
+    });
+    return stop;
   }
 
   save(): void {

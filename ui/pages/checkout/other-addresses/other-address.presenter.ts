@@ -16,6 +16,7 @@ import { hasAllAddresses, knownAddresses, type TooManyAddresses } from '#core/ch
 import type { AddressSaved } from '#core/checkout/use-cases/checkout-use-cases.ts';
 import { makeAddressForm, type AddressForm } from '#ui/features/checkout/address-form.ts';
 import type { Tasks } from '#ui/kernel/tasks.ts';
+import { checkoutDraft, type CheckoutDraft } from '../checkout-draft.ts';
 
 type Parts = {
   readonly tasks: Tasks;
@@ -56,16 +57,22 @@ export class OtherAddressPresenter {
   /** Number of submits: the notice of each takes the focus. */
   attempt = 0;
   readonly #parts: Parts;
+  readonly #draft: CheckoutDraft;
+  /** The shipment of the draft; a new address has none. */
+  readonly #shippingId: string;
 
   constructor(parts: Parts) {
-    const { cart, site, ruleTexts, shipment } = parts;
+    const { cart, site, ruleTexts, shipment, tasks } = parts;
     this.#parts = parts;
+    this.#draft = checkoutDraft(tasks, 'otherAddress');
+    this.#shippingId = shipment?.id ?? '';
     this.chosen = shipment?.itemIds ?? [];
     this.form = makeAddressForm({
       prefix: 'other-address',
       form: recipientForm(site.country),
       ruleTexts,
       country: site.country,
+      onTyped: (typed) => this.#draft.remember({ ...typed, shippingId: this.#shippingId }),
     });
     if (shipment?.address !== undefined) this.form.fill(this.#typed(shipment.address));
     this.known = knownAddresses(cart, shipment);
@@ -80,7 +87,12 @@ export class OtherAddressPresenter {
   }
 
   activate(): () => void {
-    return this.#parts.tasks.start();
+    const stop = this.#parts.tasks.start();
+    // What was typed and not saved takes precedence over the address of the shipment (CHK-37).
+    this.#draft.recall(({ shippingId, ...typed }) => {
+      if (shippingId === this.#shippingId && this.form.edited.length === 0) this.form.fill(typed);
+    });
+    return stop;
   }
 
   choose(itemId: ItemId, isChosen: boolean): void {

@@ -15,9 +15,9 @@ const subjects = {
     de: 'Neues Passwort: die Seite, zu der du nach der Anmeldung damit zurückkehrst. Höchstens eine Stunde lang.',
   },
   checkout: {
-    en: 'Checkout: the addresses and contact details that you typed, so that a reload loses nothing. Never a card number. Until you order or sign out.',
-    fr: 'Paiement\u00a0: les adresses et les coordonnées que vous avez tapées, pour que rien ne se perde au rechargement. Jamais un numéro de carte. Jusqu’à la commande ou à votre déconnexion.',
-    de: 'Kasse: die Adressen und Kontaktdaten, die du eingegeben hast, damit beim Neuladen nichts verloren geht. Nie eine Kartennummer. Bis du bestellst oder dich abmeldest.',
+    en: 'Checkout: the addresses, contact details and gift messages that you typed, so that a reload loses nothing. Never a card number. Until you order or sign out.',
+    fr: 'Paiement\u00a0: les adresses, les coordonnées et les messages de cadeau que vous avez tapés, pour que rien ne se perde au rechargement. Jamais un numéro de carte. Jusqu’à la commande ou à votre déconnexion.',
+    de: 'Kasse: die Adressen, Kontaktdaten und Geschenknachrichten, die du eingegeben hast, damit beim Neuladen nichts verloren geht. Nie eine Kartennummer. Bis du bestellst oder dich abmeldest.',
   },
   message: {
     en: 'Your message to us, as long as it is not sent. Until you send it or sign out.',
@@ -57,6 +57,8 @@ const subjectOf: { readonly [name in StoredName]: keyof typeof subjects | 'unuse
   continuation: 'continuation',
   'checkout-address': 'checkout',
   'checkout-billing': 'checkout',
+  'checkout-other-address': 'checkout',
+  'gift-message': 'checkout',
   'contact-message': 'message',
   'favorites-': 'favorites',
   'chosen-store': 'choices',
