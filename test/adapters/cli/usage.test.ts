@@ -129,5 +129,8 @@ test('a command whose reader has closed the pipe ends without a message', async 
   let said = '';
   child.stderr.on('data', (text: Buffer) => void (said += String(text)));
   await once(child, 'close');
-  expect([said, child.signalCode]).toEqual(['Opening a database in memory …\n', null]);
+  expect([
+    said.split('\n').filter((line) => !line.startsWith('Opening') && !line.startsWith('Filling')),
+    child.signalCode,
+  ]).toEqual([[''], null]);
 });

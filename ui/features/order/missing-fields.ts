@@ -3,7 +3,7 @@ import { afterPress } from '#ui/forms/after-press.ts';
 import { quantityField, type UnitChoice } from './unit-choice.ts';
 
 /** A field without a value that can be sent. `field`: the id of its control; `summary`: the message above the form, if it differs. */
-export type MissingField = { readonly field: string; readonly message: string; readonly summary?: string };
+type MissingField = { readonly field: string; readonly message: string; readonly summary?: string };
 
 /**
  * The fields of a form of units that were missing when it was sent, each until it has a value (VAL-24). A field that
