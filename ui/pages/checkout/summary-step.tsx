@@ -25,11 +25,11 @@ type SummaryStepProps = {
 export const SummaryStep = observer(
   ({ presenter, isExpress, view, methods, now, hasShipping }: SummaryStepProps): ReactNode => {
     const t = useTranslations('checkout.summary');
-    const { locale } = useSite();
+    const { locale, legalLinks } = useSite();
     const { busy, charge, heldUntil, today } = presenter;
     /** In another tab, so that the order is not left. */
-    const legal = (path: string) => (words: ReactNode) => (
-      <a className={styles.link} href={`/${locale}${path}`} target="_blank">
+    const legal = (name: string) => (words: ReactNode) => (
+      <a className={styles.link} href={`/${locale}${legalLinks[name] ?? ''}`} target="_blank">
         {words}
       </a>
     );
@@ -59,9 +59,7 @@ export const SummaryStep = observer(
             )}
           />
         )}
-        <p className={styles.small}>
-          {t.rich('terms', { terms: legal('/help/terms'), privacy: legal('/help/privacy') })}
-        </p>
+        <p className={styles.small}>{t.rich('terms', { terms: legal('saleTerms'), privacy: legal('privacy') })}</p>
       </div>
     );
   },

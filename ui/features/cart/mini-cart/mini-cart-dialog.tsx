@@ -46,7 +46,10 @@ export const MiniCartDialog = observer(({ addedItemId, onClose }: MiniCartDialog
               <span>{t('subtotal')}</span>
               <strong>{subtotal}</strong>
             </p>
-            <p className={styles.taxes}>{t('taxes')}</p>
+            {/* Gift cards by email have neither. */}
+            {current?.items.every(({ isDigital }) => isDigital) === false && (
+              <p className={styles.taxes}>{t('taxes')}</p>
+            )}
             <LinkButton to={`/${site.locale}/checkout`} reload wide>
               {t('checkout')}
             </LinkButton>

@@ -25,6 +25,16 @@ test('DLG-11 the mini cart shows the added line, the subtotal, and the two links
   expect(within(dialog).getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en-us/cart');
 });
 
+test('DLG-11 shipping and taxes are said to follow unless all lines are gift cards by email, which have neither', async () => {
+  const { dialog, shell } = await opened();
+  const note = 'Shipping and taxes calculated at checkout';
+  expect(within(dialog).getByText(note)).toBeTruthy();
+  const cart = shell.cart.current;
+  if (!cart) throw new TypeError('There is no cart');
+  act(() => shell.cart.set({ ...cart, items: cart.items.map((line) => ({ ...line, isDigital: true })) }));
+  expect(within(dialog).queryByText(note)).toBeNull();
+});
+
 test('the mini cart closes and leaves the stack', async () => {
   const { dialog, dialogs } = await opened();
   await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Close' }));
