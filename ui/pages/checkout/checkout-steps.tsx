@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { checkoutSteps, type CheckoutStep } from '#core/checkout/checkout.ts';
 import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
@@ -29,8 +29,9 @@ export const CheckoutSteps = observer(
     const labelsOf = useLineLabels();
     const sameText = useSameAddressText();
     const { billing, cart, contact, parts, shipping, summary, view } = presenter;
-    if (cart === undefined || view === undefined) return null;
     const current = presenter.stepFor(asked);
+    useEffect(() => presenter.nameStep(asked), [presenter, asked, current]);
+    if (cart === undefined || view === undefined) return null;
     // Digital goods alone have nothing to ship (CHK-34).
     const steps = presenter.digitalContact === undefined ? checkoutSteps : checkoutSteps.slice(1);
     const step = (name: CheckoutStep) => ({

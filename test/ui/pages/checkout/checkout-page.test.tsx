@@ -22,7 +22,7 @@ import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { run } from '#test/support/run.ts';
 import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
-import { atCheckout, type Walk } from './walk.ts';
+import { atCheckout, walkTo, type Walk } from './walk.ts';
 
 /** The page with its own address: navigation requested by the presenter updates the page. */
 const openPage = async ({ opened, ...options }: { readonly locale?: string; readonly opened?: OpenShop } = {}): Promise<
@@ -37,7 +37,7 @@ const openPage = async ({ opened, ...options }: { readonly locale?: string; read
     return length;
   };
   const step = (): string | null =>
-    walk.sent.findLast((way) => way.startsWith('go /checkout'))?.split('step=')[1] ?? null;
+    walk.sent.findLast((way) => /^(go|replace) \/checkout/.test(way))?.split('step=')[1] ?? null;
   const Page = observer((): ReactNode => {
     const asked = useSyncExternalStore((listen) => (listeners.add(listen), () => listeners.delete(listen)), step);
     return <CheckoutStates presenter={usePresenter(() => walk.presenter)} asked={asked} />;
@@ -157,6 +157,25 @@ test('CHK-10 CHK-31 the review names the promised days of the chosen method, eac
 test('a step that opens moves the focus to its heading', async () => {
   await toSummary();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Summary' }));
+});
+
+test('CHK-37 a step that another tab has undone is replaced in the address by the one that is shown, once', async () => {
+  const { presenter, sent } = await toSummary();
+  const ways = sent.length;
+  const { cart } = presenter;
+  if (cart === undefined) throw new TypeError('There is no cart');
+  act(() => presenter.changedElsewhere({ ...cart, version: 'unpaid', instruments: [] }));
+  await screen.findByRole('button', { name: 'Continue to summary' });
+  act(() => presenter.changedElsewhere({ ...cart, version: 'unpaid again', instruments: [] }));
+  expect(sent.slice(ways)).toEqual(['replace /checkout?step=billing']);
+});
+
+test('CHK-37 the address keeps the step of a reload as long as the contact may be read, and gets none at the start', async () => {
+  const walk = await walkTo('shipping', await atCheckout());
+  for (const asked of ['summary', null])
+    renderInShop(<CheckoutStates presenter={walk.presenter} asked={asked} />, walk.opened);
+  await screen.findAllByRole('radio', { name: /Standard delivery/ });
+  expect([walk.presenter.stepFor('summary'), walk.sent]).toEqual(['shipping', []]);
 });
 
 test('CHK-02 a finished step can be reopened, and the card frame stays mounted', async () => {
