@@ -31,6 +31,8 @@ type CardFieldsOptions = {
   readonly patience?: number;
   /** Called if the page of the fields does not load, or loads without its ready message. */
   readonly onUnreachable?: () => void;
+  /** Called when the shopper types for the first time after the card was refused. */
+  readonly onTyped?: () => void;
 };
 
 /**
@@ -47,6 +49,7 @@ export const mountCardFields = ({
   lang,
   patience = 15_000,
   onUnreachable = () => undefined,
+  onTyped = () => undefined,
 }: CardFieldsOptions): CardFields => {
   const view = frame.ownerDocument.defaultView;
   const address = `${origin}/fields?lang=${encodeURIComponent(lang)}`;
@@ -87,6 +90,7 @@ export const mountCardFields = ({
     if (message['type'] === 'ready') begin();
     // As in every form, Enter in a field submits it.
     if (message['type'] === 'enter') frame.closest('form')?.requestSubmit();
+    if (message['type'] === 'typed') onTyped();
     if (message['type'] === 'resize' && typeof message['height'] === 'number' && message['height'] > 0)
       frame.style.height = `${Math.ceil(message['height'])}px`;
     settle(message['requestId'], outcomeOf(message));

@@ -144,3 +144,17 @@ export const agreementChanges = (before: Cart, after: Cart): readonly AgreementC
     ...differences('total', ({ totals }): readonly Part<Amount>[] => [[[], '', totals.total]], carts),
   ];
 };
+
+/** A tender that was attached again has another id: what the shopper knows is its name. */
+const withNamedTenders = (cart: Cart): Cart => {
+  const names = cart.instruments.map(tenderText);
+  const instruments = cart.instruments.map((tender, index) => {
+    const name = tenderText(tender);
+    return { ...tender, id: `${name} ${names.slice(0, index).filter((one) => one === name).length}` };
+  });
+  return { ...cart, instruments };
+};
+
+/** The differences as they are shown: a tender that was attached again is one row with both amounts (I07). */
+export const shownChanges = (before: Cart, after: Cart): readonly AgreementChange[] =>
+  agreementChanges(withNamedTenders(before), withNamedTenders(after));

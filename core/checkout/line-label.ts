@@ -11,6 +11,10 @@ type LineLabel = {
 
 type Named = Pick<CartItem, 'id' | 'name' | 'size' | 'quantity'> & Parameters<typeof lineDifferences>[0];
 
+/** Whether some lines are not all of an order: texts about a part of it name its lines (CHK-10). */
+export const isPart = (items: readonly Pick<CartItem, 'id'>[], itemIds: readonly string[] | undefined): boolean =>
+  items.some(({ id }) => itemIds?.includes(id) === false);
+
 /**
  * The labels of some lines of a cart or order. Lines of one product differ by size, those of one sku by quantity and by
  * how they are made or for whom.

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
+import { present } from '#core/kernel/present.ts';
 import { mountCardFields } from '#adapters/browser/card-fields.ts';
 import { watchChallenge } from '#adapters/browser/challenge-frame.ts';
 
@@ -25,13 +26,13 @@ const makeFrame = () => {
 
 const disposals: (() => void)[] = [];
 afterEach(() => disposals.splice(0).forEach((dispose) => dispose()));
-const mount = (made = makeFrame(), patience?: number) => {
+const mount = (made = makeFrame(), patience?: number, onTyped?: () => void) => {
   const fields = mountCardFields({
     frame: made.frame,
     origin,
     clientToken: 'client-1',
     lang: 'fr',
-    ...(patience === undefined ? {} : { patience }),
+    ...present({ patience, onTyped }),
   });
   disposals.push(fields.dispose);
   return { ...made, fields };
@@ -149,6 +150,18 @@ describe('the card fields in a frame (PAY-18)', () => {
     made.say({ source: 'portico-payments', type: 'enter' }, { from: 'http://other.test' });
     expect(submitted).toBe(1);
     form.remove();
+  });
+
+  it('PAY-17 the correction of a refused card is reported', () => {
+    let corrections = 0;
+    const { says, say } = mount(makeFrame(), undefined, () => {
+      corrections += 1;
+    });
+    says({ type: 'ready' });
+    say({ source: 'portico-payments', type: 'typed' }, { from: 'http://other.test' });
+    expect(corrections).toBe(0);
+    says({ type: 'typed' });
+    expect(corrections).toBe(1);
   });
 
   it('PAY-16 a refused expiry date is reported to the frame', () => {

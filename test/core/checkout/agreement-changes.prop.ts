@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agreementChanges, type AgreementChange } from '#core/checkout/agreement-changes.ts';
+import { agreementChanges, shownChanges, type AgreementChange } from '#core/checkout/agreement-changes.ts';
 import type { Cart } from '#core/cart/cart.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 import { Amount } from '#core/kernel/amount.ts';
@@ -44,6 +44,36 @@ test('I07 a swap of quantities with an equal total names both lines, and nothing
   expect(agreementChanges(cart, swapped)).toEqual([
     { kind: 'line', label: name, before: { quantity: 1, price: 5_000 }, after: { quantity: 2, price: 10_000 } },
     { kind: 'line', label: name, before: { quantity: 2, price: 10_000 }, after: { quantity: 1, price: 5_000 } },
+  ]);
+});
+
+test('I07 a tender that is attached again for another amount is one row, and several of one name are as many', () => {
+  const sound = soundCart({ lines: [{ current: 5_000, quantity: 1 }] });
+  const paidBy = (...tenders: readonly (readonly [string, string, number])[]): Cart => ({
+    ...sound,
+    instruments: tenders.map(([id, label, amount]) => ({
+      id,
+      method: 'BNPL',
+      label,
+      maskedNumber: '•••• 5678',
+      amount: Amount.of(amount),
+    })),
+  });
+  const row = (label: string, before?: number, after?: number) => ({
+    kind: 'tender',
+    label: `${label} •••• 5678`,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  });
+  const before = paidBy(['a', 'Pay later', 10_200]);
+  expect(shownChanges(before, paidBy(['b', 'Pay later', 11_800]))).toEqual([row('Pay later', 10_200, 11_800)]);
+  expect(shownChanges(before, paidBy(['b', 'Pay later', 10_200]))).toEqual([]);
+  expect(shownChanges(before, paidBy(['b', 'Wallet', 11_800]))).toEqual([
+    row('Pay later', 10_200),
+    row('Wallet', undefined, 11_800),
+  ]);
+  expect(shownChanges(before, paidBy(['b', 'Pay later', 10_200], ['a', 'Pay later', 100]))).toEqual([
+    row('Pay later', undefined, 100),
   ]);
 });
 

@@ -16,10 +16,13 @@ export class CardFieldsPresenter {
   status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   session: PaymentSession | undefined = undefined;
   readonly #parts: CardFieldsParts;
+  readonly #onTyped: () => void;
   #fields: CardFields | undefined = undefined;
 
-  constructor(parts: CardFieldsParts) {
+  /** `onTyped`: called when the shopper types for the first time after the card was refused. */
+  constructor(parts: CardFieldsParts, onTyped: () => void = () => undefined) {
     this.#parts = parts;
+    this.#onTyped = onTyped;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -52,6 +55,7 @@ export class CardFieldsPresenter {
       clientToken: session.clientToken,
       lang: site.language,
       onUnreachable: this.lose,
+      onTyped: this.#onTyped,
     });
   }
 

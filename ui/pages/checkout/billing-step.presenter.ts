@@ -69,7 +69,7 @@ export class BillingStepPresenter {
       country: site.country,
       onTyped: (typed) => this.remember(typed),
     });
-    this.fields = new CardFieldsPresenter(checkout.parts);
+    this.fields = new CardFieldsPresenter(checkout.parts, () => this.forgetRefusal());
     makeAutoObservable(this, { fields: false, offered: false, refusals: false }, { deep: false, autoBind: true });
     this.#session = new BillingSession({ checkout, fields: this.fields, setMethods: this.setMethods });
   }
@@ -182,7 +182,7 @@ export class BillingStepPresenter {
 
   choose(method: MainMethod): void {
     this.chosen = method;
-    this.cardMessage = undefined;
+    this.forgetRefusal();
     this.remember(this.form.values);
   }
 
@@ -207,6 +207,11 @@ export class BillingStepPresenter {
   /** Pays with a saved card of the member; undefined is a new card. */
   payBySaved(id: string | undefined): void {
     this.savedCardId = id;
+    this.forgetRefusal();
+  }
+
+  /** Removes the message about the card, which is not about what the shopper does next (PAY-17). */
+  private forgetRefusal(): void {
     this.cardMessage = undefined;
   }
 
@@ -222,11 +227,11 @@ export class BillingStepPresenter {
     const { digitalContact, takeContact } = this.#checkout;
     if (this.busy || this.#checkout.isJoining) return;
     this.#checkout.dismissNotice();
+    this.forgetRefusal();
     const typed = [...this.#forms].find(({ isTyped }) => isTyped);
     if (typed !== undefined) return typed.apply(this.submit);
     const hasContact = digitalContact === undefined || takeContact();
     if ((!this.sameAsShipping && !this.form.submit()) || !hasContact) return;
-    this.cardMessage = undefined;
     if (digitalContact === undefined) return this.pay();
     this.busy = true;
     saveContact(this.#checkout, { saved: this.contactSaved, failed: this.refuse });

@@ -28,7 +28,7 @@ export class CheckoutPagePresenter implements CheckoutContext {
   notice: string | undefined = undefined;
   /** Message of the failure that prevents checkout. */
   problem: string | undefined = undefined;
-  /** The cart that the shopper had seen, and what it has become without the shopper, until that is dismissed (I07). */
+  /** The cart that the shopper had seen, and what it became without the shopper, until that is dismissed (I07). */
   changed: { readonly before: Cart; readonly after: Cart } | undefined = undefined;
   /** Whether the defaults of the member have led straight to the summary (CHK-03). */
   isExpress = false;
@@ -95,6 +95,16 @@ export class CheckoutPagePresenter implements CheckoutContext {
     return this.contact === undefined ? first : Checkout.reachable(this.cart, step);
   }
 
+  /**
+   * Replaces the step in the address by the one that is shown, such as after another tab has removed what paid (CHK-37).
+   * Without a contact, which may still be read, the step of a reload stays.
+   */
+  nameStep(asked: string | null): void {
+    const step = this.stepFor(asked);
+    if (asked === null || asked === step || this.contact === undefined) return;
+    this.parts.shell.navigation.replace(`/checkout?step=${step}`);
+  }
+
   activate(): () => void {
     const { tasks, session, shell } = this.parts;
     const stop = tasks.start();
@@ -156,7 +166,7 @@ export class CheckoutPagePresenter implements CheckoutContext {
     this.take(cart);
     if (seen === undefined) return;
     this.shipping.follow(seen, cart);
-    this.changed = { before: changed?.after === seen ? changed.before : seen, after: cart };
+    this.changed = { before: changed?.before ?? seen, after: cart };
   }
 
   dismissChange(): void {

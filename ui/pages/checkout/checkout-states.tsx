@@ -48,7 +48,8 @@ export const CheckoutStates = observer(
             render={({ ChangedAgreement }) => (
               <ChangedAgreement
                 key={changed.after.version}
-                {...changed}
+                before={changed.before}
+                after={presenter.cart ?? changed.after}
                 arrives={(arrival) => t('shipping.arrives', arrivalValues(arrival, language))}
                 onClose={presenter.dismissChange}
               />

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { checkoutSteps, type CheckoutStep } from '#core/checkout/checkout.ts';
-import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
 import { AddressLines } from '#ui/features/checkout/address-lines.tsx';
 import { BillingStep } from './billing-step.tsx';
 import { paidText } from '#core/checkout/card-text.ts';
@@ -26,11 +25,11 @@ import styles from './checkout-page.module.css';
  */
 export const CheckoutSteps = observer(
   ({ presenter, asked }: { readonly presenter: CheckoutPagePresenter; readonly asked: string | null }): ReactNode => {
-    const labelsOf = useLineLabels();
     const sameText = useSameAddressText();
     const { billing, cart, contact, parts, shipping, summary, view } = presenter;
-    if (cart === undefined || view === undefined) return null;
     const current = presenter.stepFor(asked);
+    useEffect(() => presenter.nameStep(asked), [presenter, asked, current]);
+    if (cart === undefined || view === undefined) return null;
     // Digital goods alone have nothing to ship (CHK-34).
     const steps = presenter.digitalContact === undefined ? checkoutSteps : checkoutSteps.slice(1);
     const step = (name: CheckoutStep) => ({
@@ -50,9 +49,8 @@ export const CheckoutSteps = observer(
       return {
         ...method,
         label: point === undefined ? method.label : `${method.label}, ${point.name}`,
-        // Parcels with their own days name what is in them, and where they go if that differs.
-        ...(shipments.length > 1 && { items: labelsOf(cart.items, shipment.itemIds) }),
         ...present({
+          itemIds: shipment.itemIds,
           address: isSplit && point === undefined ? (shipment.address ?? cart.shippingAddress) : undefined,
         }),
       };
@@ -73,7 +71,7 @@ export const CheckoutSteps = observer(
                   {!shipping.isCollected && !isSplit && cart.shippingAddress !== undefined && (
                     <AddressLines address={cart.shippingAddress} />
                   )}
-                  <Deliveries lines={view.lines} methods={methods} />
+                  <Deliveries items={cart.items} lines={view.lines} methods={methods} />
                 </>
               }
             >
@@ -86,7 +84,7 @@ export const CheckoutSteps = observer(
               {/* Where and when something is picked up, before the contact for it; a collection point has its own section. */}
               {view.lines.some(isCollectedInStore) && (
                 <div className={styles.question}>
-                  <Deliveries lines={view.lines} methods={[]} />
+                  <Deliveries items={cart.items} lines={view.lines} methods={[]} />
                 </div>
               )}
               <ShippingStep presenter={shipping} site={parts.site} cart={cart} />
@@ -118,6 +116,7 @@ export const CheckoutSteps = observer(
               presenter={summary}
               isExpress={presenter.isExpress}
               view={view}
+              items={cart.items}
               methods={methods}
               now={parts.now}
               hasShipping={steps.includes('shipping')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Shipment, ShippingMethod } from '#core/cart/cart.ts';
 import { arrivalValues } from '#ui/features/cart/arrival-values.ts';
 import { useLineLabels } from '#ui/features/checkout/use-line-labels.ts';
+import { isPart } from '#core/checkout/line-label.ts';
 import { methodText } from '#core/checkout/method-text.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import type { SiteConfiguration } from '#core/site/site-configuration.ts';
@@ -58,7 +59,8 @@ export const ShippingMethods = observer(({ presenter, site, currency }: Shipping
   const [first, ...others] = presenter.homeShipments;
   const itemsOf = ({ itemIds }: Shipment): string => labelsOf(presenter.items, itemIds);
   const legendOf = (shipment: Shipment | undefined): string => {
-    if (others.length === 0 || shipment === undefined) return t('methods');
+    if (shipment === undefined || (others.length === 0 && !isPart(presenter.items, shipment.itemIds)))
+      return t('methods');
     const items = itemsOf(shipment);
     const isAlike = presenter.homeShipments.some((one) => one !== shipment && itemsOf(one) === items);
     // Units of one line that are sent to several addresses.

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Cart } from '#core/cart/cart.ts';
 import type { CartView } from '#core/cart/cart-view.ts';
 import { Button } from '#ui/design/button.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -14,6 +15,7 @@ type SummaryStepProps = {
   /** Whether the member has not seen the earlier steps: they are filled in from the account. */
   readonly isExpress: boolean;
   readonly view: CartView;
+  readonly items: Cart['items'];
   /** The chosen shipping methods; none if everything is picked up. */
   readonly methods: readonly SentMethod[];
   readonly now: () => number;
@@ -23,7 +25,7 @@ type SummaryStepProps = {
 
 /** The last step: the button that places the order, below what the other steps have chosen (CHK-01). */
 export const SummaryStep = observer(
-  ({ presenter, isExpress, view, methods, now, hasShipping }: SummaryStepProps): ReactNode => {
+  ({ presenter, isExpress, view, items, methods, now, hasShipping }: SummaryStepProps): ReactNode => {
     const t = useTranslations('checkout.summary');
     const { locale, legalLinks } = useSite();
     const { busy, charge, heldUntil, today } = presenter;
@@ -43,7 +45,7 @@ export const SummaryStep = observer(
         {/* Otherwise the first step shows them, right above. */}
         {!hasShipping && (
           <div>
-            <Deliveries lines={view.lines} methods={methods} />
+            <Deliveries items={items} lines={view.lines} methods={methods} />
           </div>
         )}
         <Button wide busy={presenter.isAwaited || presenter.isPaying} busyText={t('placing')} onClick={presenter.place}>

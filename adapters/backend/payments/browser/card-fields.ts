@@ -6,6 +6,8 @@ import { element, fieldsOf, onShopMessage, sendToShop } from './parent-frame.ts'
 const input = (field: CardField) => element(field, HTMLInputElement);
 const { lang } = document.documentElement;
 let clientToken = '';
+/** Whether nothing has been typed since the card was refused. */
+let isRefused = false;
 
 const enteredCard = () => ({
   number: digitsOf(input('number').value),
@@ -41,6 +43,7 @@ const format = (typing: HTMLInputElement, group: (text: string) => string): void
 };
 
 const refuse = (requestId: unknown, fields: Readonly<Record<string, unknown>>): void => {
+  isRefused = true;
   for (const field of cardFields) mark(field, String(fields[field] ?? ''));
   const first = cardFields.find(isMarked);
   if (first !== undefined) input(first).focus();
@@ -68,6 +71,9 @@ for (const field of cardFields) {
     // The first digit of a month stays as it is typed.
     if (field !== 'expiry' || !/^\s*\d\s*$/.test(input(field).value)) format(input(field), formats[field]);
     element('brand', HTMLElement).textContent = brandOf(digitsOf(input('number').value)).label;
+    // What the shop says about a refused card is not about what is typed now.
+    if (isRefused) sendToShop({ type: 'typed' });
+    isRefused = false;
     if (isMarked(field)) check(field);
   });
 }
@@ -87,6 +93,7 @@ onShopMessage(({ type, requestId, field, ...message }) => {
   }
   // The shop accepts no card that expires before the order; the date stays for a correction (PAY-16).
   if (type === 'refuse' && field === 'expiry') {
+    isRefused = true;
     mark('expiry', input('expiry').dataset['problem']);
     input('expiry').focus();
   }

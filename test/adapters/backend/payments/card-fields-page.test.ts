@@ -180,6 +180,21 @@ describe('the page of the card fields', () => {
     expect([input('number').getAttribute('aria-invalid'), problem('number')]).toEqual(['false', '']);
   });
 
+  it('PAY-17 the first typing after a refusal is reported to the shop, without what is typed', async () => {
+    const reported = () => said.splice(1).filter(({ message }) => message['type'] === 'typed');
+    const report = { message: { source: 'portico-payments', type: 'typed' }, target: shopOrigin };
+    reported();
+    type('holderName', 'Ada');
+    expect(reported()).toEqual([]);
+    onShopMessage({ type: 'refuse', field: 'expiry' });
+    type('expiry', '11/38');
+    expect(reported()).toEqual([report]);
+    type('code', '12');
+    await answer('refused code');
+    type('code', '123');
+    expect(reported()).toEqual([report]);
+  });
+
   it('PAY-17 an empty card number is reported as required, not as invalid', async () => {
     type('number', '');
     expect(await answer('empty')).toMatchObject({ type: 'invalid', fields: { number: 'Enter the card number.' } });

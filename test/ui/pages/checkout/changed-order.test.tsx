@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
@@ -7,6 +7,7 @@ import { Amount } from '#core/kernel/amount.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
 import { ChangedAgreement } from '#ui/pages/checkout/agreement/changed-agreement.tsx';
+import { CheckoutStates } from '#ui/pages/checkout/checkout-states.tsx';
 import { CheckoutSteps } from '#ui/pages/checkout/checkout-steps.tsx';
 import { HoldDeadline } from '#ui/pages/checkout/hold/hold-deadline.tsx';
 import { HoldPresenter } from '#ui/pages/checkout/hold/hold.presenter.ts';
@@ -92,6 +93,28 @@ test('CART-42 CHK-10 a shipment that another tab put before the first shows its 
   const chosen = first.applicable.find(({ id }) => id === first.methodId);
   expect(await screen.findAllByText(/Next week/, { selector: 'p' })).toHaveLength(1);
   expect(screen.getAllByText(new RegExp(chosen?.deliveryTime ?? '-'), { selector: 'p' })).toHaveLength(1);
+});
+
+test('I07 CHK-17 after what pays was attached again, the table shows what differs from the order as it is now', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  const { opened, presenter, shop } = walk;
+  const seen = cartOf(walk);
+  const { container } = renderInShop(<CheckoutStates presenter={presenter} asked="summary" />, opened);
+  const added = await run(shop.carts.add(shoe));
+  act(() => presenter.changedElsewhere({ ...added, instruments: [] }));
+  const title = await screen.findByRole('heading', { name: 'Your order has changed' });
+  const rowOf = (name: RegExp) =>
+    [...container.querySelectorAll('tbody')]
+      .filter(({ textContent }) => name.test(textContent))
+      .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+  expect(rowOf(/^Visa/)).toEqual([['Visa **** 4242', '$160.00', 'Not in the order']]);
+  const control = screen.getByRole('button', { name: 'Edit Shipping' });
+  control.focus();
+  const instruments = seen.instruments.map((tender) => ({ ...tender, id: 'again', amount: added.totals.total }));
+  act(() => presenter.show({ ...added, version: 'paid', instruments }));
+  expect(rowOf(/^Visa/)).toEqual([['Visa **** 4242', '$160.00', '$320.00']]);
+  // The change has been shown before: it does not take the focus again.
+  expect([document.activeElement, title.isConnected]).toEqual([control, true]);
 });
 
 test('CART-42 a change in another tab is shown at once; own changes and repeated messages are not', async () => {

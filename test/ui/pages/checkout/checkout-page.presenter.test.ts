@@ -196,6 +196,20 @@ test.each([
     walk.presenter.billing.cardMessage,
     walk.fakes.faults.times('setBillingAddress'),
   ]).toEqual([notice, cardMessage, 0]);
+  walk.card.type();
+  expect([walk.presenter.notice, walk.presenter.billing.cardMessage]).toEqual([notice, undefined]);
+});
+
+test('PAY-17 the message about the card is gone when another form of the step refuses the next attempt', async () => {
+  const { card, presenter } = await walkTo('billing', await atCheckout());
+  const { billing } = presenter;
+  card.answerNext({ _tag: 'Invalid' });
+  billing.submit();
+  await eventually(() => billing.cardMessage !== undefined);
+  let applied = 0;
+  billing.include({ isTyped: true, apply: () => void (applied += 1) });
+  billing.submit();
+  expect([applied, billing.cardMessage]).toEqual([1, undefined]);
 });
 
 test('CHK-21 the order button is locked from click to response: a double click sends one order', async () => {

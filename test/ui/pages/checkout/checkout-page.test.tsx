@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
 import { addressOf } from '#core/profile/address.ts';
-import { Amount } from '#core/kernel/amount.ts';
 // Loaded before, so that no test waits for it.
 import '#ui/pages/checkout/other-addresses/other-addresses.tsx';
 import { usePresenter } from '#ui/stores/use-presenter.ts';
@@ -20,9 +19,10 @@ import { typedAddresses } from '#test/support/arbitraries/address.ts';
 import { billingForm, contactForm, shippingForm } from '#core/checkout/address-form.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
+import { soundCart } from '#core/testing/sound-cart.ts';
 import { run } from '#test/support/run.ts';
 import { openShop, renderInShop, type OpenShop } from '#test/ui/render-in-shop.tsx';
-import { atCheckout, type Walk } from './walk.ts';
+import { atCheckout, walkTo, type Walk } from './walk.ts';
 
 /** The page with its own address: navigation requested by the presenter updates the page. */
 const openPage = async ({ opened, ...options }: { readonly locale?: string; readonly opened?: OpenShop } = {}): Promise<
@@ -37,7 +37,7 @@ const openPage = async ({ opened, ...options }: { readonly locale?: string; read
     return length;
   };
   const step = (): string | null =>
-    walk.sent.findLast((way) => way.startsWith('go /checkout'))?.split('step=')[1] ?? null;
+    walk.sent.findLast((way) => /^(go|replace) \/checkout/.test(way))?.split('step=')[1] ?? null;
   const Page = observer((): ReactNode => {
     const asked = useSyncExternalStore((listen) => (listeners.add(listen), () => listeners.delete(listen)), step);
     return <CheckoutStates presenter={usePresenter(() => walk.presenter)} asked={asked} />;
@@ -113,50 +113,103 @@ test('a guest completes all steps, sees each finished step as a summary, and ord
   await waitFor(() => expect(sent).toContain('load /order-confirmation'));
 });
 
-test('CHK-10 CHK-31 the review names the promised days of the chosen method, each store of pickup once with its day, and the days of what is sent to a store', () => {
-  const { container } = renderInShop(
-    <Deliveries
-      methods={[
-        {
-          id: 'standard',
-          code: 'standard',
-          label: 'Standard',
-          price: Amount.zero,
-          deliveryTime: '2-4 days',
-          arrival: { from: '2026-11-26', to: '2026-11-30' },
-        },
-      ]}
-      lines={[
-        { group: 'home', delivery: { label: 'Standard', time: '2-4 days' } },
-        // The method of its shipment names the collection point.
-        { group: 'home', delivery: { label: 'Pickup point', time: '2-4 days', store: 'Corner Market' } },
-        { group: 'pickup', delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
-        { group: 'pickup', delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
-        {
-          group: 'pickup',
-          delivery: {
-            label: 'Ship to store',
-            time: '3-5 days',
-            store: 'Boulder',
-            arrival: { from: '2026-11-27', to: '2026-12-01' },
-          },
-        },
-      ]}
-    />,
-    openShop(),
+const standard = { label: 'Standard', deliveryTime: '2-4 days', arrival: { from: '2026-11-26', to: '2026-11-30' } };
+const toStore = { from: '2026-11-27', to: '2026-12-01' };
+const lines: ComponentProps<typeof Deliveries>['lines'] = [
+  { id: '1', group: 'home', delivery: { label: 'Standard', time: '2-4 days' } },
+  // The method of its shipment names the collection point.
+  { id: '2', group: 'home', delivery: { label: 'Pickup point', time: '2-4 days', store: 'Corner Market' } },
+  { id: '3', group: 'pickup', delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
+  { id: '4', group: 'pickup', delivery: { label: 'Pick up in store', time: 'Today', store: 'Boulder' } },
+  {
+    id: '5',
+    group: 'pickup',
+    delivery: { label: 'Ship to store', time: '3-5 days', store: 'Boulder', arrival: toStore },
+  },
+];
+/** The blocks of deliveries, each with its paragraphs. */
+const blocksOf = ({ container }: Pick<ReturnType<typeof renderInShop>, 'container'>) =>
+  [...container.children].flatMap((block) =>
+    block.matches('div:has(> p)') ? [[...block.querySelectorAll('p')].map(({ textContent }) => textContent)] : [],
   );
-  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    'Standard, 2-4 days',
-    'Arrives Thu, Nov 26 to Mon, Nov 30',
-    'Pick up at Boulder, Today',
-    'Ship to store, Boulder, 3-5 days',
-    'Arrives Fri, Nov 27 to Tue, Dec 1',
+const named = (ids: readonly string[]) =>
+  soundCart({ lines: ids.map(() => ({ current: 1_000, quantity: 1 })) }).items.map((item, index) => ({
+    ...item,
+    id: ids[index] ?? '',
+    name: `Item ${ids[index]}`,
+  }));
+
+test('CHK-10 CHK-31 the review names the promised days and the items of each delivery: each method, each store of pickup once with its day, and what is sent to a store', () => {
+  const [first, , ...collected] = lines;
+  const ids = ['1', '3', '4', '5'];
+  const shown = first === undefined ? [] : [first, ...collected];
+  const methods = [{ ...standard, itemIds: ['1'] }];
+  expect(blocksOf(renderInShop(<Deliveries items={named(ids)} methods={methods} lines={shown} />, openShop()))).toEqual(
+    [
+      ['Item 1', 'Standard, 2-4 days', 'Arrives Thu, Nov 26 to Mon, Nov 30'],
+      ['Item 3, Item 4', 'Pick up at Boulder, Today'],
+      ['Item 5', 'Ship to store, Boulder, 3-5 days', 'Arrives Fri, Nov 27 to Tue, Dec 1'],
+    ],
+  );
+});
+
+test('CHK-10 a delivery of the whole order does not repeat its items', () => {
+  const [home] = lines;
+  const methods = [{ ...standard, itemIds: ['1'] }];
+  const view = <Deliveries items={named(['1'])} methods={methods} lines={home === undefined ? [] : [home]} />;
+  expect(blocksOf(renderInShop(view, openShop()))).toEqual([
+    ['Standard, 2-4 days', 'Arrives Thu, Nov 26 to Mon, Nov 30'],
   ]);
+});
+
+test('CHK-31 the method of a shipment to a collection point names the place, which is no store', () => {
+  const [, point] = lines;
+  const methods = [{ label: 'Pickup point, Corner Market', deliveryTime: '2-4 days', itemIds: ['2'] }];
+  const view = <Deliveries items={named(['2'])} methods={methods} lines={point === undefined ? [] : [point]} />;
+  expect(blocksOf(renderInShop(view, openShop()))).toEqual([['Pickup point, Corner Market, 2-4 days']]);
+});
+
+test('CHK-10 CHK-30 the methods of what is sent home name its items if the rest goes to a collection point or store', async () => {
+  const { presenter } = await openPage();
+  const { cart } = presenter;
+  const [item] = cart?.items ?? [];
+  const [main] = cart?.shipments ?? [];
+  if (cart === undefined || item === undefined || main === undefined) throw new TypeError('There is no cart');
+  const items = [item, { ...item, id: 'away', name: 'Tarn Merino Tee' }];
+  const { methods } = enUs.checkout.shipping;
+  const legends = () => [...document.querySelectorAll('form legend')].map(({ textContent }) => textContent);
+  expect(legends()).toEqual([methods]);
+  act(() => presenter.show({ ...cart, items, shipments: [{ ...main, itemIds: [item.id] }] }));
+  expect(legends()).toEqual([`${methods} for ${item.name}`]);
+  const address = addressOf(typedAddresses.US);
+  const point = { id: 'p', name: 'Corner Market', carrier: '', address, openingHours: [] };
+  const collected = { ...main, id: 'away', code: 'pudo', itemIds: ['away'], point };
+  await act(async () => presenter.show({ ...cart, items, shipments: [{ ...main, itemIds: [item.id] }, collected] }));
+  expect(legends()).toEqual([`${methods} for ${item.name}`]);
 });
 
 test('a step that opens moves the focus to its heading', async () => {
   await toSummary();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Summary' }));
+});
+
+test('CHK-37 a step that another tab has undone is replaced in the address by the one that is shown, once', async () => {
+  const { presenter, sent } = await toSummary();
+  const ways = sent.length;
+  const { cart } = presenter;
+  if (cart === undefined) throw new TypeError('There is no cart');
+  act(() => presenter.changedElsewhere({ ...cart, version: 'unpaid', instruments: [] }));
+  await screen.findByRole('button', { name: 'Continue to summary' });
+  act(() => presenter.changedElsewhere({ ...cart, version: 'unpaid again', instruments: [] }));
+  expect(sent.slice(ways)).toEqual(['replace /checkout?step=billing']);
+});
+
+test('CHK-37 the address keeps the step of a reload as long as the contact may be read, and gets none at the start', async () => {
+  const walk = await walkTo('shipping', await atCheckout());
+  for (const asked of ['summary', null])
+    renderInShop(<CheckoutStates presenter={walk.presenter} asked={asked} />, walk.opened);
+  await screen.findAllByRole('radio', { name: /Standard delivery/ });
+  expect([walk.presenter.stepFor('summary'), walk.sent]).toEqual(['shipping', []]);
 });
 
 test('CHK-02 a finished step can be reopened, and the card frame stays mounted', async () => {

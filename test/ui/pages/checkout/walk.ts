@@ -1,6 +1,6 @@
 import type { RememberedCart } from '#core/cart/remembered-cart.ts';
 import { ruleTextsOf } from '#core/validation/all-rule-texts.ts';
-import type { CardFields, Tokenized } from '#adapters/browser/card-fields.ts';
+import type { CardFields, MountCardFields, Tokenized } from '#adapters/browser/card-fields.ts';
 import type { AddressInput } from '#core/checkout/address-form.ts';
 import { CheckoutPagePresenter } from '#ui/pages/checkout/checkout-page.presenter.ts';
 import { SessionStore } from '#ui/stores/session-store.ts';
@@ -18,6 +18,7 @@ const token: Tokenized = {
 export const fakeCard = () => {
   const answers: Tokenized[] = [];
   let mounted = 0;
+  let onTyped: (() => void) | undefined;
   const fields: CardFields = {
     tokenize: () => Promise.resolve(answers.shift() ?? token),
     focus: () => undefined,
@@ -27,8 +28,11 @@ export const fakeCard = () => {
   return {
     answerNext: (outcome: Tokenized) => void answers.push(outcome),
     mounts: () => mounted,
-    mountCardFields: (): CardFields => {
+    /** What the frame reports when a refused card is corrected. */
+    type: () => onTyped?.(),
+    mountCardFields: (options: Parameters<MountCardFields>[0]): CardFields => {
       mounted += 1;
+      ({ onTyped } = options);
       return fields;
     },
   };

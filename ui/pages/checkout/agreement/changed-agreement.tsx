@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Cart } from '#core/cart/cart.ts';
 import type { Arrival } from '#core/cart/cart-item.ts';
-import { agreementChanges, type AgreementChange } from '#core/checkout/agreement-changes.ts';
+import { shownChanges, type AgreementChange } from '#core/checkout/agreement-changes.ts';
 import { formatMoney } from '#core/kernel/format-money.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { useSite } from '#ui/stores/storefront-context.ts';
@@ -18,13 +18,13 @@ type ChangedAgreementProps = {
 
 const focusIt = (node: HTMLElement | null): void => node?.focus();
 
-/** What has changed since the shopper saw the order, before and now; it stays until it is closed (I07). */
+/** What differs between what the shopper saw and the order as it is now; it stays until it is closed (I07). */
 export const ChangedAgreement = ({ before, after, arrives, onClose }: ChangedAgreementProps): ReactNode => {
   const t = useTranslations('agreement.changes');
   const cart = useTranslations('cart.rows');
   const design = useTranslations('design');
   const { language } = useSite();
-  const changes = agreementChanges(before, after);
+  const changes = shownChanges(before, after);
   const total = formatMoney(after.totals.total, after.currency, language);
 
   const nameOf = ({ kind, label }: AgreementChange): string => {
