@@ -13,7 +13,15 @@ test('CHK-01 CNT-12 the order is placed under the terms of sale and the privacy 
   if (cart === undefined) throw new TypeError('There is no cart');
   const view = cartView(cart, presenter.parts.site);
   renderInShop(
-    <SummaryStep presenter={presenter.summary} isExpress={false} view={view} methods={[]} now={() => 0} hasShipping />,
+    <SummaryStep
+      presenter={presenter.summary}
+      isExpress={false}
+      view={view}
+      items={cart.items}
+      methods={[]}
+      now={() => 0}
+      hasShipping
+    />,
     opened,
   );
   const links = screen
