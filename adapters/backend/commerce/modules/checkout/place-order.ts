@@ -131,10 +131,14 @@ const openOrder = async (
   await refuseLostRewards(tx, parts, { site: call.site, now: context.now() });
   refuseIncomplete(parts);
   refuseExceededApproval(parts);
-  // I07: what the shopper agreed to has changed, such as a gift card that another order has used up: the current cart
-  // is returned, also if it is not paid now.
-  if (ordered.status === 'prepared' && !(isAsAgreed(parts, call.query.agreement) && isBilledAs(ordered, call.body)))
-    throw await cartReply(tx, ordered, { ...call, status: 409 });
+  // I07: what the shopper agreed to has changed, such as a gift card that another order has used up, or a line that
+  // another tab has added: the current cart is returned, also if it is not paid or not prepared now.
+  const agreed = call.query.agreement;
+  const isChanged =
+    ordered.status === 'prepared'
+      ? !(isAsAgreed(parts, agreed) && isBilledAs(ordered, call.body))
+      : agreed !== undefined && agreed !== agreementOf(cartWire(parts));
+  if (isChanged) throw await cartReply(tx, ordered, { ...call, status: 409 });
   const { cart, instrument, orderNumber } = orderable(parts, call.body.paymentInstrumentId);
   await checkAuthorization(tx, parts, { authorization: call.body.bnplAuthorization, call });
   if ((await holdStock(tx, { cartId: cart.cartId, network: call.network }, parts.lines)) === undefined)

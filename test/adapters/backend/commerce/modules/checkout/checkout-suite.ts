@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cart } from '#adapters/contract/cart.ts';
 import { checkout } from '#adapters/contract/checkout.ts';
-import { address, card, checkOut, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
+import { address, card, checkOut, place, prepareWith, startCart } from '#test/support/commerce/guest-checkout.ts';
 import type { Shop } from '#test/support/commerce/in-process-shop.ts';
 import { freshKey, type Shopper } from '#test/support/commerce/shopper.ts';
 import { restock, stockOf, takeVariant } from '#test/support/commerce/variants.ts';
@@ -469,6 +469,26 @@ export const checkoutSuite = (open: () => Shop): void => {
       const again = await prepareWith(shopper, ready.basketId, 'tok_test_succeeds');
       expect([again.orderNumber, again.total]).toEqual([ready.orderNumber, ready.total + 15]);
       expect(await stockOf(open().database, variant)).toEqual({ onHand: 4, reserved: 2 });
+    });
+
+    test('I07 API-034 a cart that was changed after it was prepared is not ordered: 409 with the cart as it is now; without the change, or without what was agreed to, it has to be prepared again', async () => {
+      const variant = await takeVariant(open().database, 4);
+      const shopper = await open().shopper();
+      const ready = await checkOut(shopper, variant);
+      const query = { basketId: ready.basketId };
+      const { agreement = '' } = (
+        await shopper.call(checkout.prepareOrder, { query, body: { email: 'ada@example.org' } })
+      ).reply;
+      const choose = (method: string) => shopper.call(cart.chooseShippingMethod, { query, body: shipment(method) });
+      await choose('express');
+      const refused = await place(shopper, ready, { key: freshKey(), agreement });
+      expect([refused.status, JSON.parse(refused.text).totals.total]).toEqual([409, ready.total + 15]);
+      expect(await place(shopper, ready, { key: freshKey() })).toMatchObject({ status: 400, errorId: 'CHK380' });
+      await choose('standard');
+      expect(await place(shopper, ready, { key: freshKey(), agreement })).toMatchObject({
+        status: 400,
+        errorId: 'CHK380',
+      });
     });
 
     test('API-033 an outdated version is 409, missing stock INV406', async () => {
