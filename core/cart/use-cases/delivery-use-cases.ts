@@ -52,16 +52,10 @@ export type DeliveryUseCases = {
     readonly itemId: ItemId;
     readonly giftMessage: string | undefined;
   }) => Effect.Effect<Cart, CartFailure>;
-  /**
-   * What this shopper typed as the message of a line and has not saved; undefined if nothing was typed, or last for
-   * another line (CHK-37).
-   */
-  readonly recallGiftDraft: (itemId: ItemId) => Effect.Effect<string | undefined, ApiFailure>;
-  /** Stores the typed message of one line on the device. It is also removed at sign-out and when an order is placed. */
-  readonly rememberGiftDraft: (draft: {
-    readonly itemId: ItemId;
-    readonly giftMessage: string;
-  }) => Effect.Effect<void, ApiFailure>;
+  /** What this shopper typed as the message of a line and has not saved; undefined if nothing was typed (CHK-37). */
+  readonly recallGiftDraft: (line: SeenLine) => Effect.Effect<string | undefined, ApiFailure>;
+  /** Stores the typed message of a line on the device. It is also removed at sign-out and when an order is placed. */
+  readonly rememberGiftDraft: (draft: SeenLine & { readonly giftMessage: string }) => Effect.Effect<void, ApiFailure>;
   /**
    * An absolute write: replaces the size or color of a line, which keeps its id and units. Another line with that variant
    * is merged into it (CART-08). Gifts are rejected. Refused with ORD404 if the variant is sold out, and with INV408 above
@@ -89,11 +83,17 @@ const isOfCart = (failure: CartFailure | DeliveryRejection): failure is Exclude<
   failure._tag === 'CartNotFound' || failure._tag === 'CartChanged' || failure._tag === 'CartUnsound';
 
 export const makeDeliveryUseCases = ({ delivery, writes, ...ports }: DeliveryPorts): DeliveryUseCases => {
-  const draft = deviceDraft(ports, {
-    key: GIFT_DRAFT,
-    names: ['itemId', 'giftMessage'],
-    maxLength: MAX_GIFT_MESSAGE_UNITS,
-  });
+  /** The typed messages by line; those of lines that the cart does not have any more are dropped. */
+  const draftOf = ({ items }: Pick<Cart, 'items'>) =>
+    deviceDraft(ports, { key: GIFT_DRAFT, names: items.map(({ id }) => id), maxLength: MAX_GIFT_MESSAGE_UNITS });
+  /** Replaces the stored message of a line, or removes it. */
+  const storeDraft = ({ cart, itemId }: SeenLine, giftMessage?: string) => {
+    const draft = draftOf(cart);
+    return Effect.flatMap(draft.recall, ({ [itemId]: _replaced, ...others }) => {
+      const typed = { ...others, ...present({ [itemId]: giftMessage }) };
+      return Object.keys(typed).length === 0 ? draft.forget : draft.remember(typed);
+    });
+  };
   /** Writes a line of the cart that the shopper sees, or the same line of a cart that replaces it (CART-22). */
   const write = (
     { cart, itemId }: SeenLine,
@@ -129,11 +129,10 @@ export const makeDeliveryUseCases = ({ delivery, writes, ...ports }: DeliveryPor
     writeGiftMessage: ({ giftMessage, ...seen }) =>
       Effect.tap(
         write(seen, (line) => delivery.writeGiftMessage({ ...line, giftMessage })),
-        () => draft.forget,
+        () => storeDraft(seen),
       ),
-    recallGiftDraft: (itemId) =>
-      Effect.map(draft.recall, (typed) => (typed.itemId === itemId ? typed.giftMessage : undefined)),
-    rememberGiftDraft: draft.remember,
+    recallGiftDraft: ({ cart, itemId }) => Effect.map(draftOf(cart).recall, (typed) => typed[itemId]),
+    rememberGiftDraft: ({ giftMessage, ...seen }) => storeDraft(seen, giftMessage),
     changeVariant: Effect.fn('changeVariant')(function* ({ cart, itemId, sku }) {
       yield* fromEither(removableLine(cart, itemId));
       return yield* write({ cart, itemId }, (line) => delivery.changeVariant({ ...line, sku }));

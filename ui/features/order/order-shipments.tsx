@@ -224,9 +224,16 @@ export const OrderShipments = observer(({ purchase, presenter }: OrderShipmentsP
     (shipment) =>
       shipment.exchangeOf === undefined && shipment.store === undefined && !isSentByEmail(purchase, shipment),
   );
+  /** What is collected names its store if something is collected in another one. */
+  const atStore = (store: NonNullable<Shipment['store']>, { itemIds }: Shipment): string => {
+    const isSent = purchase.items.some(({ id, shipping }) => itemIds.includes(id) && shipping.selected === 'sts');
+    const title = t(isSent ? 'shipToStore' : 'pickup');
+    const isElsewhere = shipments.some((one) => one.store !== undefined && one.store.name !== store.name);
+    return isElsewhere ? `${title}, ${store.name}` : title;
+  };
   const titleOf = (shipment: Shipment): string => {
     if (shipment.exchangeOf !== undefined) return t('exchange');
-    if (shipment.store !== undefined) return t('pickup');
+    if (shipment.store !== undefined) return atStore(shipment.store, shipment);
     if (isSentByEmail(purchase, shipment)) return t('byEmail');
     const number = parcels.indexOf(shipment) + 1;
     return parcels.length === 1 ? t('delivery') : t('shipment', { number, count: parcels.length });

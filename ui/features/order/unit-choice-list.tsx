@@ -12,6 +12,9 @@ import type { MissingFields } from './missing-fields.ts';
 import { quantityField, unitField, type ChoiceLine, type UnitChoice } from './unit-choice.ts';
 import styles from './unit-choice-list.module.css';
 
+/** A larger typed quantity would not be readable in its message. */
+const MOST_TYPED = 9_999;
+
 type UnitChoiceListProps = {
   readonly legend: string;
   readonly choice: UnitChoice;
@@ -88,7 +91,7 @@ export const UnitChoiceList = observer(
                       value={chosen.quantity}
                       max={max}
                       least={0}
-                      most={Infinity}
+                      most={MOST_TYPED}
                       invalid={refusal !== undefined}
                       describedBy={refusal === undefined ? undefined : `${quantityId}-problem`}
                       of={[line.name, ...differences].join(', ')}

@@ -143,8 +143,11 @@ export class BillingStepPresenter {
     this.#isRestored = true;
     this.#draft.recall(({ mainMethod, ...typed }) => {
       const method = mainMethods.find((one) => one === mainMethod);
-      if (method !== undefined && (this.offered.methods.length === 0 || this.offered.isEnabled(method)))
+      if (method !== undefined && (this.offered.methods.length === 0 || this.offered.isEnabled(method))) {
         this.chosen = method;
+        // The shopper was about to replace what is already on the cart.
+        if (method !== this.heldMain?.method) this.keepsCard = false;
+      }
       this.form.fillEmpty(typed);
       if (this.form.isTyped) this.wantsSame = false;
       this.fillCollector();
@@ -181,6 +184,8 @@ export class BillingStepPresenter {
   }
 
   choose(method: MainMethod): void {
+    // What is already on the cart stays until something else pays.
+    if (method !== this.main) this.keepsCard = false;
     this.chosen = method;
     this.forgetRefusal();
     this.remember(this.form.values);

@@ -100,11 +100,12 @@ test.each([
   async (_, status) => {
     const { shop, fakes } = buildStorefront();
     await run(shop.account.signUp(person));
-    await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+    const cart = await run(shop.carts.add({ sku: 'SKU-1', productId: 'NKTRAIL3FJO' }));
+    const itemId = cart.items[0]?.id ?? '';
     await run(shop.checkout.rememberDraft('shipping', { email: person.email }));
     await run(shop.checkout.rememberDraft('billing', { city: 'Leeds' }));
     await run(shop.checkout.rememberDraft('otherAddress', { city: 'York' }));
-    await run(shop.lineDelivery.rememberGiftDraft({ itemId: 'line', giftMessage: 'Enjoy' }));
+    await run(shop.lineDelivery.rememberGiftDraft({ cart, itemId, giftMessage: 'Enjoy' }));
     fakes.faults.failNext('signOut', apiRefusal('GEN500', status));
     await run(shop.account.signOut());
     expect([

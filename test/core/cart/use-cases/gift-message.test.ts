@@ -20,30 +20,33 @@ test('CART-08 CART-07 a line becomes a gift on the version of the cart that was 
   expect(plain.items[0]).not.toHaveProperty('giftMessage');
 });
 
-test('CHK-37 a typed message is restored for its line alone, until it is saved', async () => {
+test('CHK-37 typed messages are restored, each at its line, until it is saved', async () => {
   const { shop } = buildStorefront();
-  const cart = await run(shop.carts.add(item));
-  const itemId = cart.items[0]?.id ?? '';
-  const recalled = () => run(shop.lineDelivery.recallGiftDraft(itemId));
-  expect(await recalled()).toBeUndefined();
+  await run(shop.carts.add(item));
+  const cart = await run(shop.carts.add({ sku: 'NKTARN01CHK-M', productId: 'NKTARN01CHK' }));
+  const [one = '', other = ''] = cart.items.map(({ id }) => id);
+  const recalled = async () => [
+    await run(shop.lineDelivery.recallGiftDraft({ cart, itemId: one })),
+    await run(shop.lineDelivery.recallGiftDraft({ cart, itemId: other })),
+  ];
+  expect(await recalled()).toEqual([undefined, undefined]);
   const giftMessage = 'e\u0301'.repeat(251);
-  await run(shop.lineDelivery.rememberGiftDraft({ itemId, giftMessage }));
-  expect([await recalled(), await run(shop.lineDelivery.recallGiftDraft('another line'))]).toEqual([
-    giftMessage,
-    undefined,
-  ]);
-  await run(shop.lineDelivery.writeGiftMessage({ cart, itemId, giftMessage: 'Enjoy' }));
-  expect(await recalled()).toBeUndefined();
+  await run(shop.lineDelivery.rememberGiftDraft({ cart, itemId: one, giftMessage }));
+  await run(shop.lineDelivery.rememberGiftDraft({ cart, itemId: other, giftMessage: 'Merry' }));
+  expect(await recalled()).toEqual([giftMessage, 'Merry']);
+  await run(shop.lineDelivery.writeGiftMessage({ cart, itemId: one, giftMessage: 'Enjoy' }));
+  expect(await recalled()).toEqual([undefined, 'Merry']);
 });
 
 test('CHK-37 the message that a guest has typed is shown to no member', async () => {
   const { shop } = buildStorefront();
-  const itemId = (await run(shop.carts.add(item))).items[0]?.id ?? '';
-  await run(shop.lineDelivery.rememberGiftDraft({ itemId, giftMessage: 'Enjoy' }));
+  const cart = await run(shop.carts.add(item));
+  const itemId = cart.items[0]?.id ?? '';
+  await run(shop.lineDelivery.rememberGiftDraft({ cart, itemId, giftMessage: 'Enjoy' }));
   await run(
     shop.account.signUp({ firstName: 'Ida', lastName: 'Berg', email: 'ida@example.org', password: 'Correct1Horse' }),
   );
-  expect(await run(shop.lineDelivery.recallGiftDraft(itemId))).toBeUndefined();
+  expect(await run(shop.lineDelivery.recallGiftDraft({ cart, itemId }))).toBeUndefined();
 });
 
 test.each([

@@ -358,11 +358,13 @@ describe('placeOrder', () => {
   test('CHK-37 a placed order removes what was typed for another address and as a gift message', async () => {
     const { shop, prepared: order } = await prepared();
     await run(shop.checkout.rememberDraft('otherAddress', { city: 'Reno' }));
-    await run(shop.lineDelivery.rememberGiftDraft({ itemId: 'line', giftMessage: 'Enjoy' }));
+    const { cart } = order;
+    const itemId = cart.items[0]?.id ?? '';
+    await run(shop.lineDelivery.rememberGiftDraft({ cart, itemId, giftMessage: 'Enjoy' }));
     await run(shop.checkout.placeOrder(order));
     expect([
       await run(shop.checkout.recallDraft('otherAddress')),
-      await run(shop.lineDelivery.recallGiftDraft('line')),
+      await run(shop.lineDelivery.recallGiftDraft({ cart, itemId })),
     ]).toEqual([{}, undefined]);
   });
 

@@ -460,3 +460,30 @@ test('ORD-19 ADR-06 each of several addresses of an order has its own form, with
   expect(await screen.findByText('4 Pine Street')).toBeTruthy();
   expect([screen.queryByText('2 Oak Street'), screen.queryAllByText('1 Main Street').length > 0]).toEqual([null, true]);
 });
+
+test('ORD-15 CHK-10 shipments to one store differ in their titles, and those to several stores name theirs', async () => {
+  const opened = openShop();
+  const placed = purchaseOf('1', 'PLACED');
+  const [item] = placed.items;
+  if (item === undefined) throw new TypeError('The order has no line');
+  const sent = { ...item, id: 'sent', shipping: { ...item.shipping, selected: 'sts' as const } };
+  const at = (name: string) => ({ storeId: name, name, lines: [], phone: '', hours: [] });
+  const orderAt = (other: string) => ({
+    ...placed,
+    items: [item, sent],
+    shipments: [
+      { ...shipment, status: 'PLACED' as const, itemIds: [item.id], store: at('Denver') },
+      { ...shipment, status: 'PLACED' as const, shipmentId: 's-2', itemIds: ['sent'], store: at(other) },
+    ],
+  });
+  const titles = async (other: string) => {
+    opened.fakes.purchases.put(orderAt(other));
+    const { unmount } = renderInShop(<OrderScreen orderId="1" isMember={false} />, opened);
+    const regions = await screen.findAllByRole('heading', { level: 3, name: /store/ });
+    const shown = regions.map(({ textContent }) => textContent);
+    unmount();
+    return shown;
+  };
+  expect(await titles('Denver')).toEqual(['Pickup in store', 'Ship to store']);
+  expect(await titles('Boulder')).toEqual(['Pickup in store, Denver', 'Ship to store, Boulder']);
+});

@@ -111,8 +111,10 @@ test('CHK-37 a message that was typed and not saved is there again after the dia
   await userEvent.type(restored, 'Merry');
   await userEvent.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText('Merry')).toBeTruthy();
-  const [line] = (await run(shop.carts.load))?.items ?? [];
-  expect(await run(shop.lineDelivery.recallGiftDraft(line?.id ?? ''))).toBeUndefined();
+  const cart = await run(shop.carts.load);
+  if (!cart) throw new TypeError('There is no cart');
+  const itemId = cart.items[0]?.id ?? '';
+  expect(await run(shop.lineDelivery.recallGiftDraft({ cart, itemId }))).toBeUndefined();
 });
 
 test('ORD-18 goods made to order promise no return, neither in the cart nor with a gift', async () => {

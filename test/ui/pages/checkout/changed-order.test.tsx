@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Cart } from '#core/cart/cart.ts';
 import type { SharedState } from '#core/notifications/ports/other-tabs.ts';
 import { Amount } from '#core/kernel/amount.ts';
 import { soundCart } from '#core/testing/sound-cart.ts';
 import { apiRefusal } from '#core/testing/faults.ts';
+import { prepareTexts } from '#ui/messages/lazy-texts.tsx';
 import { ChangedAgreement } from '#ui/pages/checkout/agreement/changed-agreement.tsx';
 import { CheckoutStates } from '#ui/pages/checkout/checkout-states.tsx';
 import { CheckoutSteps } from '#ui/pages/checkout/checkout-steps.tsx';
@@ -17,6 +18,8 @@ import { axeFindings } from '#test/ui/axe.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, walkTo, type Walk } from './walk.ts';
 
+// Loaded before, so that no test waits for it.
+beforeAll(() => prepareTexts('en-us', 'tenders'));
 afterEach(() => {
   vi.useRealTimers();
 });

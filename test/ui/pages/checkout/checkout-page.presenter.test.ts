@@ -619,6 +619,18 @@ test('CHK-37 a reload keeps the chosen wallet, with what is typed and without', 
   expect([empty.main, empty.sameAsShipping]).toEqual(['WALLET', true]);
 });
 
+test('PAY-02 CHK-37 after a reload another method can be chosen instead of the card on the cart, and a further reload keeps it', async () => {
+  const walk = await walkTo('summary', await atCheckout());
+  const held = await reloaded(walk);
+  expect([held.main, held.isHeld]).toEqual(['CREDIT_CARD', true]);
+  held.choose('CREDIT_CARD');
+  expect(held.isHeld).toBe(true);
+  held.choose('WALLET');
+  expect([held.main, held.isHeld]).toEqual(['WALLET', false]);
+  const again = await reloaded(walk);
+  expect([again.main, again.isHeld]).toEqual(['WALLET', false]);
+});
+
 test('PAY-04 CHK-37 a method that is not offered any more is not chosen after a reload', async () => {
   const walk = await typeBilling();
   walk.presenter.billing.choose('BNPL');

@@ -10,7 +10,7 @@ import type { CartStore } from '#ui/stores/cart-store.ts';
 
 type GiftMessageParts = {
   readonly tasks: Tasks;
-  readonly cart: Pick<CartStore, 'change'>;
+  readonly cart: Pick<CartStore, 'change' | 'current'>;
   readonly item: Pick<CartItem, 'id' | 'giftMessage'>;
   readonly ruleTexts: RuleTexts;
   /** Shown if the service sends no message. */
@@ -29,16 +29,17 @@ export class GiftMessagePresenter {
   readonly #parts: GiftMessageParts;
 
   constructor(parts: GiftMessageParts) {
-    const { tasks, item, ruleTexts } = parts;
+    const { tasks, cart, item, ruleTexts } = parts;
     this.form = new FormPresenter({
       prefix: 'gift-message',
       form: giftMessageForm,
       ruleTexts,
-      onTyped: ({ giftMessage = '' }) =>
-        void tasks.command((shop) => shop.lineDelivery.rememberGiftDraft({ itemId: item.id, giftMessage }), {
-          done: ignore,
-          failed: ignore,
-        }),
+      onTyped: ({ giftMessage = '' }) => {
+        const { current } = cart;
+        if (!current) return;
+        const draft = { cart: current, itemId: item.id, giftMessage };
+        void tasks.command((shop) => shop.lineDelivery.rememberGiftDraft(draft), { done: ignore, failed: ignore });
+      },
     });
     this.form.fill({ giftMessage: item.giftMessage ?? '' });
     this.#parts = parts;
@@ -47,9 +48,11 @@ export class GiftMessagePresenter {
 
   /** Shows what was typed and not saved, instead of the message of the line (CHK-37). */
   activate(): () => void {
-    const { tasks, item } = this.#parts;
+    const { tasks, cart, item } = this.#parts;
     const stop = tasks.start();
-    tasks.query('draft', (shop) => shop.lineDelivery.recallGiftDraft(item.id), {
+    const { current } = cart;
+    if (!current) return stop;
+    tasks.query('draft', (shop) => shop.lineDelivery.recallGiftDraft({ cart: current, itemId: item.id }), {
       done: (giftMessage) => {
         if (giftMessage !== undefined && this.form.edited.length === 0) this.form.fill({ giftMessage });
       },
