@@ -43,7 +43,7 @@ export const budgets: { readonly [route in RouteName]: Budget } = {
   list: { ...publicPage, hydrated: 129_850, total: 178_850, css: 10_380, scripts: 7 },
   product: { ...publicPage, hydrated: 130_400, total: 179_250, css: 10_340, scripts: 7 },
   cart: { ...publicPage, hydrated: 135_200, total: 184_150, css: 10_790, scripts: 8 },
-  checkout: { ...publicPage, hydrated: 127_950, total: 214_700, css: 12_140, scripts: 16 },
+  checkout: { ...publicPage, hydrated: 127_950, total: 214_750, css: 12_140, scripts: 16 },
   overview: { ...accountPage, total: 236_600, css: 12_540, scripts: 24 },
   orders: { ...accountPage, total: 248_700, css: 14_130, scripts: 25 },
   settings: { ...accountPage, total: 233_800, css: 13_670, scripts: 25 },
