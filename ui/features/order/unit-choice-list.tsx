@@ -102,13 +102,13 @@ export const UnitChoiceList = observer(
                     />
                   )}
                   {fields?.(entry)}
-                  {refusal !== undefined && (
-                    <p className={styles.problem} id={`${quantityId}-problem`}>
-                      <Icon name="alert" size={16} />
-                      {refusal}
-                    </p>
-                  )}
                 </div>
+              )}
+              {refusal !== undefined && (
+                <p className={styles.problem} id={`${quantityId}-problem`}>
+                  <Icon name="alert" size={16} />
+                  {refusal}
+                </p>
               )}
             </div>
           );
