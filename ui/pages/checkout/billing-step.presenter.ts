@@ -167,7 +167,7 @@ export class BillingStepPresenter {
   }
 
   private remember(typed: AddressInput): void {
-    this.#draft.remember({ ...typed, mainMethod: this.chosen });
+    this.#draft.remember({ ...typed, mainMethod: this.main });
   }
 
   useOtherCard(): void {

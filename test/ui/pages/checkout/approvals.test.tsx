@@ -13,6 +13,7 @@ import { loadMessages } from '#ui/messages/load-messages.ts';
 import { ApprovalsPresenter } from '#ui/pages/checkout/approvals/approvals.presenter.ts';
 import { BillingStep } from '#ui/pages/checkout/billing-step.tsx';
 import { typedAddresses } from '#test/support/arbitraries/address.ts';
+import { run } from '#test/support/run.ts';
 import { axeFindings } from '#test/ui/axe.ts';
 import { eventually, openShop, renderInShop } from '#test/ui/render-in-shop.tsx';
 import { atCheckout, walkTo } from './walk.ts';
@@ -92,6 +93,24 @@ test('CHK-16 CHK-37 after a reload the address is still that of the wallet, and 
   billing.useOtherCard();
   billing.choose('CREDIT_CARD');
   expect([billing.sameAsShipping, presenter.cart?.billingAddress?.line1]).toEqual([true, '12 Harbor Street']);
+});
+
+test('CHK-37 typing an address keeps what is already on the cart, also where the choice of it is not stored any more', async () => {
+  const { answer, begin, fakes, opened, sent } = await atChoice();
+  await begin('BNPL');
+  await answer('BNPL');
+  await eventually(() => sent.includes('go /checkout?step=summary'));
+  await run(fakes.memory.forget('checkout-billing'));
+  const reload = async () => {
+    const { presenter } = await atCheckout({ opened: openShop({ of: opened }), asked: 'billing', addFirst: false });
+    presenter.activate();
+    await eventually(() => presenter.status === 'success' && presenter.billing.fields.session !== undefined);
+    return presenter.billing;
+  };
+  const again = await reload();
+  again.form.change('city', 'Reno');
+  const restored = await reload();
+  expect([restored.form.values.city, restored.main, restored.isHeld]).toEqual(['Reno', 'BNPL', true]);
 });
 
 test('CHK-12 pay later saves the billing address of the form', async () => {
